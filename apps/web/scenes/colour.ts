@@ -1,0 +1,34 @@
+/** Red, green and blue, 0–255. */
+export type Rgb = readonly [number, number, number];
+
+/** The house colours of the drawings; everything else is mixed from these. */
+export const PALETTE = {
+  gran: '#1e4637',
+  natt: '#12291f',
+  sage: '#b3bba3',
+  kalk: '#f6f6f1',
+  linen: '#e9e0cc',
+  oak: '#c59a66',
+  walnut: '#7a5332',
+  clay: '#b5693f',
+  oker: '#c58a45',
+  brick: '#a5432e',
+  ink: '#18221d',
+} as const;
+
+export const toRgb = (hex: string): Rgb => {
+  const value = parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+export const toHex = (rgb: Rgb): string =>
+  '#' +
+  rgb
+    .map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0'))
+    .join('');
+
+/** `share` of the way from one colour to another. */
+export function mix(from: string, to: string, share: number): string {
+  const [a, b] = [toRgb(from), toRgb(to)];
+  return toHex([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Rgb);
+}

@@ -1,0 +1,87 @@
+import { outline, round, type Dot } from './camera.ts';
+import type { Light } from './light.ts';
+import { draw, type Facet } from './mesh.ts';
+import { texture, TEXTURES, type Texture } from './textures.ts';
+import type { Vec } from './vector.ts';
+
+/** A colour stop: offset 0–1, colour, opacity. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/**
+ * What a drawing is made with: the light of its room and the definitions its shapes refer to. All
+ * ids carry the drawing's prefix, so that several drawings can share a page.
+ */
+export class Ink {
+  readonly light: Light;
+  private readonly prefix: string;
+  private readonly parts: string[] = [];
+
+  constructor(prefix: string, light: Light) {
+    this.prefix = prefix;
+    this.light = light;
+    this.parts.push(...TEXTURES.map((name) => texture(name, `${prefix}-${name}`)));
+  }
+
+  /** The definitions gathered so far, for the top of the document. */
+  get defs(): string {
+    return `<defs>${this.parts.join('')}</defs>`;
+  }
+
+  /** A fill that runs from one dot on the sheet to another. */
+  gradient(stops: readonly Stop[], [x1, y1]: Dot, [x2, y2]: Dot): string {
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}">${colours(stops)}</linearGradient>`,
+    );
+  }
+
+  /** A fill that spreads from a dot on the sheet. */
+  glow(stops: readonly Stop[], [cx, cy]: Dot, radius: number): string {
+    return this.define(
+      (id) =>
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(cx)}" cy="${round(cy)}" r="${round(radius)}">${colours(stops)}</radialGradient>`,
+    );
+  }
+
+  /** Shows only what lies inside a shape given as path data. */
+  clip(shape: string, content: string): string {
+    const url = this.define((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
+    return `<g clip-path="${url}">${content}</g>`;
+  }
+
+  /** Gives a group a material: cloth, wood, plaster. */
+  texture(name: Texture, content: string): string {
+    return `<g filter="url(#${this.prefix}-${name})">${content}</g>`;
+  }
+
+  /** Softens a group by a number of drawing units. */
+  blur(amount: number, content: string): string {
+    const url = this.define(
+      (id) =>
+        `<filter id="${id}" x="-50%" y="-90%" width="200%" height="280%"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
+    );
+    return `<g filter="${url}">${content}</g>`;
+  }
+
+  /** A shape in the room's light, of some material. */
+  solid(facets: readonly Facet[], colour: string, material?: Texture): string {
+    const shape = draw(facets, colour, this.light);
+    return material ? this.texture(material, shape) : `<g>${shape}</g>`;
+  }
+
+  /** A flat patch in the room, of one fill. */
+  patch(points: readonly Vec[], fill: string, attributes = ''): string {
+    return `<path d="${outline(points)}" fill="${fill}" stroke="none" ${attributes}/>`;
+  }
+
+  private define(part: (id: string) => string): string {
+    const id = `${this.prefix}-${this.parts.length}`;
+    this.parts.push(part(id));
+    return `url(#${id})`;
+  }
+}
+
+const colours = (stops: readonly Stop[]): string =>
+  stops
+    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join('');

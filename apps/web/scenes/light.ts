@@ -1,0 +1,68 @@
+import { toHex, toRgb } from './colour.ts';
+import { dot, unit, type Vec } from './vector.ts';
+
+/** The inner face of the left wall, where the windows are. */
+export const LEFT_WALL = -3.4;
+
+/** The way low sun travels through the room, per metre to the right. */
+export const SUN: Vec = [1, -0.27, -0.33];
+
+const TOWARD_SUN = unit([-1, 0.5, 0.45]);
+const TOWARD_SKY = unit([-0.75, 0.62, 0.5]);
+
+/** A pane of glass in the left wall: its span along the wall (z) and in height (y), in metres. */
+export interface Pane {
+  z: readonly [number, number];
+  y: readonly [number, number];
+}
+
+const panes = (columns: Pane['z'][], rows: Pane['y'][]): Pane[] =>
+  columns.flatMap((z) => rows.map((y) => ({ z, y })));
+
+/** The window we see; its sun falls on the back wall. */
+export const WINDOW_PANES = panes(
+  [[0.54, 1.09], [1.16, 1.71]],
+  [[0.86, 1.82], [1.89, 2.36]],
+);
+
+/** The balcony door behind us; its sun falls on the floor and the furniture. */
+export const DOOR_PANES = panes(
+  [[2.35, 2.95], [3.03, 3.6]],
+  [[0.34, 1.05], [1.12, 1.95]],
+);
+
+const inside = (value: number, [from, to]: readonly [number, number], blur: number): number =>
+  Math.min(1, Math.max(0, (value - from) / blur + 0.5)) *
+  Math.min(1, Math.max(0, (to - value) / blur + 0.5));
+
+/** How much sun reaches a point, 0–1, found by following the ray back to the glass. */
+export function sunAt([x, y, z]: Vec): number {
+  const way = x - LEFT_WALL;
+  const glassY = y - SUN[1] * way;
+  const glassZ = z - SUN[2] * way;
+  return [...WINDOW_PANES, ...DOOR_PANES].reduce(
+    (sum, pane) => sum + inside(glassY, pane.y, 0.07) * inside(glassZ, pane.z, 0.07),
+    0,
+  );
+}
+
+/** A weather: how a surface of some colour looks with this normal at this place. */
+export type Light = (colour: string, normal: Vec, point: Vec) => string;
+
+const lit =
+  (sun: number, base: number, sky: number, tint: Vec): Light =>
+  (colour, normal, point) => {
+    const rgb = toRgb(colour);
+    const soft = base + sky * (0.5 + 0.5 * dot(normal, TOWARD_SKY)) - 0.035 * (point[0] + 1);
+    const direct = sun && sun * Math.max(0, dot(normal, TOWARD_SUN)) * sunAt(point);
+    const bounce = Math.max(0, -normal[1]) * 0.07;
+    const at = (i: number, warm: number): number =>
+      rgb[i]! * (soft * tint[i]! + (direct + bounce) * warm) + direct * 16 * warm;
+    return toHex([at(0, 1.25), at(1, 1), at(2, 0.58)]);
+  };
+
+/** Late sun from the left through the windows. */
+export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
+
+/** The same room on an overcast day: flat and a little cold. */
+export const overcast = lit(0, 0.58, 0.3, [0.98, 0.985, 0.975]);

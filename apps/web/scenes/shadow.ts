@@ -1,0 +1,56 @@
+import { line, project, round, scaleAt, type Dot } from './camera.ts';
+import type { Ink } from './ink.ts';
+import { SUN } from './light.ts';
+import type { Facet } from './mesh.ts';
+import type { Vec } from './vector.ts';
+
+const DUSK = '#2a2619';
+
+/** The soft shadow of a shape on the floor, falling away from the window. */
+export function floorShadow(ink: Ink, facets: readonly Facet[], opacity = 0.34, blur = 7): string {
+  const fallen = facets
+    .flatMap((facet) => facet.corners)
+    .map(([x, y, z]): Vec => [x + y * 0.62, 0, Math.max(0.02, z - y * 0.26)]);
+  return ink.blur(blur, filled(hull(fallen.map(project)), opacity));
+}
+
+/** The soft shadow of a shape on the back wall, cast along the sun but shortened by the sky. */
+export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, blur = 9): string {
+  const fallen = facets
+    .flatMap((facet) => facet.corners)
+    .map(([x, y, z]): Vec => {
+      const way = Math.min(0.3, z * 0.4 + 0.04);
+      return [x + SUN[0] * way, y + SUN[1] * way * 1.2, 0];
+    });
+  return ink.blur(blur, filled(hull(fallen.map(project)), opacity));
+}
+
+/** The dark where something stands on the floor (or on `y`), as an ellipse with its half axes in metres. */
+export function contact(ink: Ink, [x, y, z]: Vec, across: number, deep: number, opacity = 0.42): string {
+  const [cx, cy] = project([x, y, z]);
+  const ry = (project([x, y, z + deep])[1] - project([x, y, z - deep])[1]) / 2;
+  const rx = across * scaleAt(z);
+  return ink.blur(
+    Math.max(1.6, Math.min(6, rx / 9)),
+    `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="#1f1b12" opacity="${opacity}"/>`,
+  );
+}
+
+const filled = (dots: readonly Dot[], opacity: number): string =>
+  `<path d="${line(dots)}Z" fill="${DUSK}" opacity="${opacity}"/>`;
+
+/** The rubber band around a set of dots. */
+export function hull(dots: readonly Dot[]): Dot[] {
+  const sorted = [...dots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const bend = (o: Dot, a: Dot, b: Dot): number =>
+    (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  const half = (run: readonly Dot[]): Dot[] => {
+    const kept: Dot[] = [];
+    for (const dot of run) {
+      while (kept.length > 1 && bend(kept.at(-2)!, kept.at(-1)!, dot) <= 0) kept.pop();
+      kept.push(dot);
+    }
+    return kept.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}

@@ -1,0 +1,34 @@
+/** The materials a surface can be made of. */
+export type Texture = 'plaster' | 'cloth' | 'wool' | 'wood' | 'grain' | 'clay';
+
+interface Weave {
+  /** Noise frequency across and down the sheet; far apart numbers give streaks. */
+  frequency: string;
+  octaves: number;
+  /** How much the noise darkens, 0–1. */
+  strength: number;
+}
+
+const WEAVES: Record<Texture, Weave> = {
+  plaster: { frequency: '.012 .02', octaves: 3, strength: 0.13 },
+  cloth: { frequency: '.5 .8', octaves: 2, strength: 0.22 },
+  wool: { frequency: '.3', octaves: 2, strength: 0.24 },
+  wood: { frequency: '.012 .22', octaves: 3, strength: 0.36 },
+  grain: { frequency: '.22 .012', octaves: 3, strength: 0.34 },
+  clay: { frequency: '.6', octaves: 2, strength: 0.16 },
+};
+
+export const TEXTURES = Object.keys(WEAVES) as Texture[];
+
+/** A filter that multiplies noise into whatever is drawn through it. */
+export function texture(name: Texture, id: string): string {
+  const { frequency, octaves, strength: k } = WEAVES[name];
+  const row = (lift: number): string => `${k} 0 0 0 ${1 - k * lift}`;
+  return (
+    `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">` +
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4" result="n"/>` +
+    `<feColorMatrix in="n" values="${row(0.52)} ${row(0.53)} ${row(0.55)} 0 0 0 0 1" result="t"/>` +
+    `<feBlend in="SourceGraphic" in2="t" mode="multiply" result="m"/>` +
+    `<feComposite in="m" in2="SourceAlpha" operator="in"/></filter>`
+  );
+}

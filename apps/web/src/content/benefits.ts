@@ -1,0 +1,18 @@
+/** The three benefit cards of the home and city pages. */
+export const benefits = {
+  title: 'Styling uten å lete selv',
+  cards: [
+    {
+      title: 'Én henvendelse, flere tilbud',
+      text: 'Du får tilbud fra inntil tre stylister og kan sammenligne pris, stil og ledig tid.',
+    },
+    {
+      title: 'Stylister der du selger',
+      text: 'Henvendelsen går bare til stylister som dekker stedet og tjenesten du har valgt.',
+    },
+    {
+      title: 'Gratis og uforpliktende',
+      text: 'Du betaler ingenting til oss, og du bestemmer selv om du vil gå videre.',
+    },
+  ],
+} as const;

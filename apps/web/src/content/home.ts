@@ -1,0 +1,38 @@
+import type { Brand } from '../app/runtime-config';
+import { ANSWER_TIME } from './facts';
+
+/** The home page's headline: with the city when one is known. «i» and the city never part at a line break. */
+export const homeHeadline = (city?: string): string =>
+  city
+    ? `La boligen i\u00a0${city} gjøre inntrykk før visning`
+    : 'La boligen gjøre inntrykk før visning';
+
+export const homeLead = ({ productName }: Brand, city?: string): string =>
+  `Få tilbud på ${productName} fra inntil tre stylister ${city ? `i ${city}` : 'der du bor'}, og velg det som passer deg.`;
+
+export const hero = {
+  button: 'Få tilbud nå',
+  note: 'Gratis og uforpliktende',
+  comparison: {
+    before: 'Før',
+    after: 'Etter',
+    sliderLabel: 'Sammenlign rommet før og etter styling',
+  },
+} as const;
+
+/** What stands beside the lead form on the home and city pages. */
+export const formAside = {
+  title: 'Fortell oss om boligen',
+  text: 'Vi sender henvendelsen til stylister i området, og de tar kontakt med deg.',
+  steps: [
+    { title: 'Du sender én henvendelse', text: 'Det koster ingenting.' },
+    { title: 'Inntil tre stylister svarer', text: `Vanligvis innen ${ANSWER_TIME}.` },
+    { title: 'Du sammenligner og velger', text: 'Eller takker nei. Det er helt greit.' },
+  ],
+} as const;
+
+export const citySection = {
+  title: 'Finn stylister i din by',
+  previous: 'Vis forrige by',
+  next: 'Vis neste by',
+} as const;

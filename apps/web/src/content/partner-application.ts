@@ -1,0 +1,41 @@
+import type { Brand } from '../app/runtime-config';
+
+const body = (wordmark: string): readonly string[] => [
+  'Hei',
+  '',
+  `Jeg vil gjerne bli partner i ${wordmark}.`,
+  '',
+  'OM VIRKSOMHETEN',
+  'Navn på virksomheten:',
+  'Organisasjonsnummer:',
+  'Kontaktperson:',
+  'Telefon:',
+  'E-post:',
+  'Nettsted:',
+  '',
+  'OM TJENESTENE',
+  'Fag (stylist, interiørarkitekt eller eiendomsmegler):',
+  'Byer og steder vi dekker:',
+  'Tjenester (Fullstyling, Delstyling, Interiørveiledning):',
+  'Års erfaring:',
+  'Lenke til portefølje:',
+  'Referanser:',
+  'Prisnivå for våre tjenester:',
+  'Hvor raskt vi kan ta nye oppdrag:',
+  '',
+  'OM SAMARBEIDET',
+  'Hvorfor vi vil bli partner:',
+  'Annet dere bør vite:',
+  '',
+  'Vennlig hilsen',
+];
+
+/** An address that opens an e-mail draft. Line breaks in the body become CRLF, as RFC 6068 asks. */
+const mailto = (address: string, subject: string, lines: readonly string[]): string => {
+  const to = encodeURIComponent(address).replaceAll('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+};
+
+/** What «Bli partner» opens: a draft to the contact address with the application template filled in. */
+export const partnerApplicationHref = ({ wordmark, contactEmail }: Brand): string =>
+  mailto(contactEmail, `Søknad om å bli partner i ${wordmark}`, body(wordmark));

@@ -1,0 +1,6 @@
+/** The box that invites stylists and agents to the partner network. */
+export const partnerBox = {
+  title: 'Er du stylist, interiørarkitekt eller megler?',
+  text: 'Bli en del av nettverket. Ingen månedsavgift. Du betaler bare for oppdragene du får.',
+  button: 'Bli partner',
+} as const;

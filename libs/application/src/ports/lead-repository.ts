@@ -1,0 +1,32 @@
+import type { Lead, Notification } from '@boligstyling/domain';
+
+/** How the sender names one submission across repeats of it. */
+export interface SubmissionKey {
+  readonly key: string;
+  /** A digest of everything submitted: the same key with another digest is another submission. */
+  readonly digest: string;
+}
+
+/** What came of storing a lead. */
+export type Receipt =
+  | { readonly outcome: 'stored' | 'repeated'; readonly id: string; readonly receivedAt: Date }
+  | { readonly outcome: 'key-reused' };
+
+/** Where leads are kept. */
+export abstract class LeadRepository {
+  /**
+   * Stores the lead together with its notifications, all or nothing, and returns once they are
+   * durable. A repeat of an earlier submission stores nothing and returns the first one's receipt;
+   * so do any number of repeats at the same time.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract receive(
+    lead: Lead,
+    notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+    submission?: SubmissionKey,
+  ): Promise<Receipt>;
+
+  /** @throws DomainError `storage-unavailable` */
+  abstract findById(id: string): Promise<Lead | undefined>;
+}

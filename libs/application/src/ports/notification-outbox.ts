@@ -1,0 +1,28 @@
+import type { Lead, Notification } from '@boligstyling/domain';
+
+/** A notification that a worker holds, with the lead it tells of. */
+export interface ClaimedNotification extends Notification {
+  readonly lead: Lead;
+}
+
+/**
+ * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the
+ * storage's own clock: a worker that dies or stalls loses it, and what that worker reports
+ * afterwards changes nothing.
+ */
+export abstract class NotificationOutbox {
+  /**
+   * Takes up to `limit` notifications that are due, oldest first, for `leaseSeconds`. No two
+   * workers hold the same one at the same time.
+   */
+  abstract claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]>;
+
+  /** The mail server has taken it. */
+  abstract markSent(notification: Notification): Promise<void>;
+
+  /** It is due again after `delaySeconds`. */
+  abstract postpone(notification: Notification, delaySeconds: number, cause: string): Promise<void>;
+
+  /** It is not tried again until someone asks. */
+  abstract park(notification: Notification, cause: string): Promise<void>;
+}

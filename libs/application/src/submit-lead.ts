@@ -1,0 +1,55 @@
+import {
+  DomainError,
+  type Lead,
+  type LeadDetails,
+  NOTIFICATIONS_OF_A_NEW_LEAD,
+} from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { LeadRepository, SubmissionKey } from './ports/lead-repository.js';
+
+/** What the sender may rely on once it has this: the lead is stored and its e-mails will leave. */
+export interface LeadReceipt {
+  readonly id: string;
+  readonly receivedAt: Date;
+}
+
+/** A home owner asks for offers. */
+export class SubmitLead {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * Stores the lead with the notifications it causes and lets delivery begin. The same submission
+   * sent again gets the first one's receipt.
+   *
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(details: LeadDetails, submission?: SubmissionKey): Promise<LeadReceipt> {
+    const lead: Lead = {
+      ...details,
+      id: this.ids.next(),
+      receivedAt: this.clock.now(),
+      status: 'new',
+    };
+    const notifications = NOTIFICATIONS_OF_A_NEW_LEAD.map((kind) => ({
+      id: this.ids.next(),
+      kind,
+    }));
+    const receipt = await this.leads.receive(lead, notifications, submission);
+    if (receipt.outcome === 'key-reused') {
+      throw new DomainError(
+        'idempotency-key-reused',
+        'Denne nøkkelen er allerede brukt til en annen henvendelse.',
+      );
+    }
+    if (receipt.outcome === 'stored') this.delivery.nudge();
+    return { id: receipt.id, receivedAt: receipt.receivedAt };
+  }
+}

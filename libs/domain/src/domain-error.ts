@@ -1,0 +1,26 @@
+/** A field that breaks a rule, by its wire name, with the reason in Norwegian. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Every fault a caller can cause. The HTTP adapter maps each code to a status. */
+export type DomainErrorCode =
+  | 'invalid-lead'
+  | 'idempotency-key-reused'
+  | 'lead-not-found'
+  | 'storage-unavailable';
+
+/** A rule of the domain was broken, or what a use case needs is away. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  /** @param fields the fields at fault, where the fault lies in fields */
+  constructor(
+    readonly code: DomainErrorCode,
+    message: string,
+    readonly fields: readonly FieldError[] = [],
+  ) {
+    super(message);
+  }
+}
