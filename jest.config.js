@@ -1,0 +1,63 @@
+/**
+ * Sources run as they are: workspaces resolve by the export condition `source`, so nothing has to
+ * be built before a test. Three projects, told apart by what a test needs to run.
+ */
+const swc = {
+  target: 'es2023',
+  parser: { syntax: 'typescript', decorators: true, tsx: true },
+  transform: {
+    legacyDecorator: true,
+    decoratorMetadata: true,
+    useDefineForClassFields: true,
+    react: { runtime: 'automatic' },
+  },
+  keepClassNames: true,
+};
+
+const common = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: { '\\.tsx?$': ['@swc/jest', { jsc: swc, module: { type: 'es6' } }] },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
+  },
+};
+
+const onNode = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+};
+
+/** What needs a PostgreSQL: the adapter itself, and the API called over HTTP. */
+const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
+
+export default {
+  projects: [
+    {
+      ...common,
+      ...onNode,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{apps/api,apps/web,libs,tools,bench}/**/*.test.{ts,mjs}'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ON_DATABASE],
+    },
+    {
+      ...common,
+      ...onNode,
+      displayName: 'database',
+      testMatch: [
+        '<rootDir>/libs/adapters-postgres/**/*.test.ts',
+        '<rootDir>/apps/api/**/*.api.test.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
+      testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+      testMatch: ['<rootDir>/apps/web/**/*.test.tsx'],
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers have and jsdom lacks, and Node has too. */
+const FROM_NODE = {
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  TransformStream,
+  AbortController,
+  AbortSignal,
+  BroadcastChannel,
+  structuredClone,
+  fetch,
+  Headers,
+  Request,
+  Response,
+};
+
+class NothingToObserve {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A viewport without layout: no media query matches until a test says so. */
+function matchMedia(media) {
+  return Object.assign(new this.EventTarget(), { media, matches: false, onchange: null });
+}
+
+/** jsdom, filled up to what the web app takes for granted in a browser. */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    Object.assign(this.global, FROM_NODE, {
+      Uint8Array,
+      ResizeObserver: NothingToObserve,
+      IntersectionObserver: NothingToObserve,
+      matchMedia: matchMedia.bind(this.global),
+      scrollTo: () => {},
+    });
+  }
+}
