@@ -6,7 +6,7 @@ export class DeliveryFault extends Error {
 
   /** @param canPass whether the same message may succeed later */
   constructor(
-    readonly cause: string,
+    override readonly cause: string,
     readonly canPass: boolean,
   ) {
     super(cause);

@@ -1,0 +1,35 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { LeadSchema } from './lead-schema.js';
+import { migrations } from './migrations/list.js';
+import { NotificationSchema } from './notification-schema.js';
+
+/** A statement that takes longer is a fault: the caller gets its answer, the connection goes. */
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+/** How the product talks to PostgreSQL. Waiting for a connection and for an answer both have an end. */
+export function databaseOptions(url: string, poolSize = 10): Options {
+  return {
+    clientUrl: url,
+    entities: [LeadSchema, NotificationSchema],
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, transactional: true },
+    pool: { min: 0, max: poolSize },
+    driverOptions: {
+      connectionTimeoutMillis: 3_000,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+    },
+    forceUtcTimezone: true,
+    debug: false,
+    allowGlobalContext: false,
+    connect: false,
+  } as Options;
+}
+
+/** The product's one ORM over its one connection pool. Connects when first used. */
+export function openDatabase(url: string, poolSize?: number): Promise<MikroORM> {
+  return MikroORM.init(databaseOptions(url, poolSize));
+}

@@ -1,0 +1,30 @@
+import type { NotificationKind, NotificationState } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { LeadSchema } from './lead-schema.js';
+
+/**
+ * How the outbox lies in the table `notification`. `dueAt` is when the next attempt may begin: a
+ * claim moves it to the end of the lease, so that an unfinished attempt becomes due by itself.
+ */
+export const NotificationSchema = defineEntity({
+  name: 'Notification',
+  tableName: 'notification',
+  indexes: [
+    {
+      name: 'notification_due_at_index',
+      properties: ['dueAt'],
+      where: "state = 'due'",
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    leadId: () => p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    kind: p.string().length(40).$type<NotificationKind>(),
+    state: p.string().length(20).$type<NotificationState>(),
+    attempts: p.integer(),
+    dueAt: p.datetime(3),
+    createdAt: p.datetime(3),
+    sentAt: p.datetime(3).strictNullable(),
+    lastFault: p.string().length(500).strictNullable(),
+  },
+});

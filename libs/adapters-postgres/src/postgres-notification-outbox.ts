@@ -1,0 +1,73 @@
+import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
+import type { Notification } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { LeadSchema } from './lead-schema.js';
+import { guarded } from './storage-fault.js';
+
+/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
+const CLAIM_DUE = `
+  with taken as (
+    select id from notification
+    where state = 'due' and due_at <= now()
+    order by due_at
+    limit $1
+    for update skip locked
+  )
+  update notification n
+  set attempts = n.attempts + 1, due_at = now() + make_interval(secs => $2)
+  from taken
+  where n.id = taken.id
+  returning n.id, n.lead_id as "leadId", n.kind, n.attempts`;
+
+/** Only the attempt that still holds the notification may write its outcome. */
+const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+
+/** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
+export class PostgresNotificationOutbox extends NotificationOutbox {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<Notification>(CLAIM_DUE, [limit, leaseSeconds]);
+      const ids = rows.map(({ leadId }) => leadId);
+      if (ids.length === 0) return [];
+      const leads = await this.orm.em.fork().find(LeadSchema, { id: { $in: ids } });
+      const byId = new Map(leads.map((lead) => [lead.id, lead]));
+      return rows.flatMap((row) => {
+        const lead = byId.get(row.leadId);
+        return lead ? [{ ...row, lead }] : [];
+      });
+    });
+  }
+
+  override markSent({ id, attempts }: Notification): Promise<void> {
+    return this.finish(`set state = 'sent', sent_at = now(), last_fault = null`, [id, attempts]);
+  }
+
+  override postpone(
+    { id, attempts }: Notification,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    return this.finish(`set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)`, [
+      id,
+      attempts,
+      delaySeconds,
+      cause,
+    ]);
+  }
+
+  override park({ id, attempts }: Notification, cause: string): Promise<void> {
+    return this.finish(`set state = 'parked', last_fault = left($3, 500)`, [id, attempts, cause]);
+  }
+
+  private finish(change: string, values: unknown[]): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      await pool.query(`update notification ${change} ${STILL_OURS}`, values);
+    });
+  }
+}

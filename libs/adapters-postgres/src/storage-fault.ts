@@ -1,0 +1,41 @@
+import { DomainError } from '@boligstyling/domain';
+
+/** SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly. */
+const AWAY = /^(08|53|57|58|25006$|40)/;
+
+/** What the driver says, without an SQLSTATE, when the connection is the fault. */
+const CONNECTION_LOST =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|connection|timeout/i;
+
+/**
+ * Runs database work and turns its faults into ones that may leave the adapter: the driver's and
+ * the ORM's errors carry statements and rows, and so personal data.
+ *
+ * @throws DomainError `storage-unavailable` when the same work may succeed later
+ */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw harmless(error);
+  }
+}
+
+function harmless(error: unknown): Error {
+  if (error instanceof DomainError) return error;
+  const { code, message } = rootOf(error);
+  const isAway = /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
+  if (isAway) {
+    return new DomainError(
+      'storage-unavailable',
+      'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
+    );
+  }
+  return new Error(`Database fault ${code || 'without a code'}`);
+}
+
+/** The driver's own error, below whatever the ORM has wrapped around it. */
+function rootOf(error: unknown): { code: string; message: string } {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return { code: code ?? '', message: message ?? '' };
+}

@@ -1,0 +1,60 @@
+import type { SubmissionKey } from '@boligstyling/application';
+import type { Lead, Notification } from '@boligstyling/domain';
+
+/** The columns in the order of {@link storeLeadValues}. */
+const COLUMNS = `id, received_at, status, customer_name, customer_email, customer_phone, service_type,
+  location, address, styling_needs, rooms, property_size, timeframe, property_type, preferred_style,
+  message, sell_property, accept_styling_only, additional_info, source, idempotency_key,
+  submission_digest`;
+
+const PARAMETERS = COLUMNS.split(',').map((_, index) => `$${index + 1}`);
+
+/**
+ * One statement, so one round trip and one commit: the lead and its notifications, or neither.
+ * Returns no row when the idempotency key is taken.
+ */
+export const STORE_LEAD = `
+  with stored as (
+    insert into lead (${COLUMNS}) values (${PARAMETERS.join(', ')})
+    on conflict (idempotency_key) do nothing
+    returning id, received_at
+  ), announced as (
+    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
+    from stored, unnest($${PARAMETERS.length + 1}::uuid[], $${PARAMETERS.length + 2}::text[]) as n (id, kind)
+  )
+  select id from stored`;
+
+/** The parameters of {@link STORE_LEAD}. */
+export function storeLeadValues(
+  lead: Lead,
+  notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+  submission: SubmissionKey | undefined,
+): unknown[] {
+  return [
+    lead.id,
+    lead.receivedAt,
+    lead.status,
+    lead.customerName,
+    lead.customerEmail,
+    lead.customerPhone,
+    lead.serviceType,
+    lead.location,
+    lead.address,
+    lead.stylingNeeds,
+    lead.rooms,
+    lead.propertySize,
+    lead.timeframe,
+    lead.propertyType,
+    lead.preferredStyle,
+    lead.message,
+    lead.sellProperty,
+    lead.acceptStylingOnly,
+    lead.additionalInfo,
+    lead.source,
+    submission?.key ?? null,
+    submission?.digest ?? null,
+    notifications.map(({ id }) => id),
+    notifications.map(({ kind }) => kind),
+  ];
+}
