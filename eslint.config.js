@@ -1,0 +1,111 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { layers } from './tools/eslint/layers.mjs';
+import { onlyPackages } from './tools/eslint/only-packages.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx,mjs}'];
+const NODE_GLOBALS = Object.getOwnPropertyNames(globalThis);
+const OUTSIDE_WORLD = ['process', 'Buffer', 'require', 'console', 'fetch'];
+
+/** What the folders of an app may import from each other; packages are `turbo boundaries`' part. */
+const API = {
+  root: 'apps/api/src',
+  uses: {
+    system: ['config'],
+    http: ['system', 'config'],
+    jobs: ['system', 'config'],
+    functions: ['http', 'system', 'config'],
+  },
+};
+const WEB = {
+  root: 'apps/web/src',
+  uses: {
+    content: ['app/runtime-config', 'app/paths'],
+    shared: ['content', 'app/runtime-config', 'app/paths'],
+    features: ['shared', 'content', 'app/runtime-config', 'app/paths'],
+    pages: ['features', 'shared', 'content', 'app/runtime-config', 'app/paths'],
+    'app/runtime-config': [],
+    'app/paths': ['app/runtime-config'],
+  },
+  islands: ['features'],
+};
+
+export default defineConfig([
+  globalIgnores([
+    '**/dist/',
+    '**/data/',
+    'apps/e2e/results/',
+    'apps/web/public/',
+    'libs/api-client/src/generated/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    languageOptions: {
+      globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])),
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only' })),
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    plugins: { house: { rules: { layers, 'only-packages': onlyPackages } } },
+  },
+  {
+    files: ['libs/domain/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'house/only-packages': ['error', []] },
+  },
+  {
+    files: ['libs/application/src/**/*.ts'],
+    ignores: [...TESTS, 'libs/application/src/testing/**'],
+    rules: { 'house/only-packages': ['error', ['@boligstyling/domain']] },
+  },
+  {
+    files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
+    rules: { 'house/only-packages': ['error', ['@jest/globals', '@boligstyling/domain']] },
+  },
+  {
+    files: ['libs/{domain,application}/src/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...OUTSIDE_WORLD] },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'house/layers': ['error', API] },
+  },
+  {
+    files: ['apps/api/src/{http,functions,jobs,system}/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@boligstyling/adapters-*'],
+              message: 'Adapters are chosen in one place: app.module.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'house/layers': ['error', WEB] },
+  },
+]);
