@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import config from '../eslint.config.js';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const TURBO = path.join(ROOT, 'node_modules/.bin/turbo');
+const eslint = new ESLint({ cwd: ROOT, overrideConfigFile: true, baseConfig: config });
+
+async function lintFaults(file, code) {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath: path.join(ROOT, file) });
+  return result.messages.map(({ ruleId }) => ruleId);
+}
+
+describe('a wall that lint holds', () => {
+  it.each([
+    ['libs/domain/src/lead.ts', "import 'node:fs';", 'house/only-packages'],
+    ['libs/domain/src/lead.ts', "export * from 'zod';", 'house/only-packages'],
+    ['libs/domain/src/lead.ts', "await import('node:net');", 'house/only-packages'],
+    ['libs/domain/src/lead.ts', "import '@boligstyling/application';", 'house/only-packages'],
+    ['libs/domain/src/lead.ts', 'process.exit();', 'no-restricted-globals'],
+    ['libs/application/src/submit-lead.ts', "import 'node:crypto';", 'house/only-packages'],
+    ['libs/application/src/submit-lead.ts', "import '@nestjs/common';", 'house/only-packages'],
+    ['libs/application/src/submit-lead.ts', "import '@jest/globals';", 'house/only-packages'],
+    ['libs/application/src/testing/mailer.ts', "import 'node:fs';", 'house/only-packages'],
+    ['apps/api/src/http/a.ts', "import '../functions/b.js';", 'house/layers'],
+    ['apps/api/src/http/a.ts', "import '../app.module.js';", 'house/layers'],
+    ['apps/api/src/jobs/a.ts', "import '../http/b.js';", 'house/layers'],
+    ['apps/api/src/system/a.ts', "import '../jobs/b.js';", 'house/layers'],
+    ['apps/api/src/http/a.ts', "import '@boligstyling/adapters-smtp';", 'no-restricted-imports'],
+    ['apps/web/src/features/a/x.ts', "import '../b/y';", 'house/layers'],
+    ['apps/web/src/features/a/deep/x.ts', "await import('../../b/y');", 'house/layers'],
+    ['apps/web/src/features/a/x.ts', "import '../../pages/home';", 'house/layers'],
+    ['apps/web/src/features/a/x.ts', "import '../../app/store';", 'house/layers'],
+    ['apps/web/src/shared/ui/x.ts', "import '../../features/a/y';", 'house/layers'],
+    ['apps/web/src/content/x.ts', "import '../shared/ui/y';", 'house/layers'],
+    ['apps/web/src/pages/x.ts', "import '../app/router';", 'house/layers'],
+  ])('%s: %s', async (file, code, rule) => expect(await lintFaults(file, code)).toEqual([rule]));
+
+  it.each([
+    ['libs/application/src/submit-lead.ts', "import '@boligstyling/domain';"],
+    ['libs/application/src/submit-lead.test.ts', "import '@jest/globals';"],
+    ['apps/api/src/functions/a.ts', "import '../http/b.js';"],
+    ['apps/api/src/app.module.ts', "import './http/a.js';\nimport '@boligstyling/adapters-smtp';"],
+    ['apps/web/src/features/a/x.ts', "import './y';\nimport '../../shared/ui/button';"],
+    ['apps/web/src/app/store.ts', "import '../features/a/y';\nimport '../features/b/y';"],
+  ])('%s has a door: %s', async (file, code) => expect(await lintFaults(file, code)).toEqual([]));
+});
+
+describe('a wall between packages', () => {
+  let copy;
+  beforeEach(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+    for (const file of globSync('{,{apps,libs}/*/}{package,package-lock,turbo}.json', {
+      cwd: ROOT,
+    })) {
+      cpSync(path.join(ROOT, file), path.join(copy, file));
+    }
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  function plant(workspace, code, dependency) {
+    const manifest = path.join(copy, workspace, 'package.json');
+    const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const more = dependency && { [dependency]: '*' };
+    writeFileSync(
+      manifest,
+      JSON.stringify({ ...rest, dependencies: { ...dependencies, ...more } }),
+    );
+    mkdirSync(path.join(copy, workspace, 'src'));
+    writeFileSync(path.join(copy, workspace, 'src/planted.ts'), `${code}\n`);
+  }
+
+  function boundaries() {
+    const { status, stdout, stderr } = spawnSync(TURBO, ['boundaries'], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    return { status, output: stdout + stderr };
+  }
+
+  it.each([
+    ['libs/domain', '@boligstyling/application'],
+    ['libs/application', '@boligstyling/adapters-postgres'],
+    ['libs/adapters-smtp', '@boligstyling/adapters-postgres'],
+    ['apps/web', '@boligstyling/application'],
+    ['apps/api', '@boligstyling/web'],
+  ])('%s may not use %s, even if it declares it', (workspace, name) => {
+    plant(workspace, `import '${name}';`, name);
+    const { status, output } = boundaries();
+    expect(output).toContain(name);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['libs/application', "import '../../domain/src/lead.js';", 'leaves the package'],
+    ['libs/domain', "import 'zod';", 'cannot import package `zod`'],
+  ])('%s may not say %s', (workspace, code, fault) => {
+    plant(workspace, code);
+    const { status, output } = boundaries();
+    expect(output).toContain(fault);
+    expect(status).toBe(1);
+  });
+
+  it('lets the application use the domain', () => {
+    plant('libs/application', "import '@boligstyling/domain';");
+    expect(boundaries()).toMatchObject({ status: 0 });
+  });
+});
