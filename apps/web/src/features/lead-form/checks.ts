@@ -1,0 +1,78 @@
+import { isEmail, isPhone } from '@boligstyling/domain';
+import { fieldMessages as messages } from '../../content/lead-form-messages';
+import type { FieldName, LeadDraft } from './lead-draft';
+
+/** What is wrong with one field, as it stands under it. */
+export interface FieldFault {
+  field: FieldName;
+  message: string;
+}
+
+/** Looks at one field. */
+export type Check = (draft: LeadDraft) => FieldFault | null;
+
+const WHEN_BLANK = {
+  firstName: messages.firstName,
+  lastName: messages.lastName,
+  fullName: messages.name,
+  phone: messages.phoneMissing,
+  email: messages.emailMissing,
+  service: messages.service,
+  street: messages.street,
+  city: messages.city,
+  needs: messages.description,
+  rooms: messages.rooms,
+  propertySize: messages.propertySize,
+  timeframe: messages.timeframe,
+  propertyType: messages.propertyType,
+} as const satisfies Partial<Record<FieldName, string>>;
+
+const holds = (field: FieldName, message: string, test: (draft: LeadDraft) => boolean): Check => {
+  const fault = { field, message };
+  return (draft) => (test(draft) ? null : fault);
+};
+
+export const filled = (field: keyof typeof WHEN_BLANK): Check =>
+  holds(field, WHEN_BLANK[field], (draft) => draft[field].trim() !== '');
+
+export const sellPropertyAnswered = holds(
+  'sellProperty',
+  messages.sellProperty,
+  ({ sellProperty }) => sellProperty !== '',
+);
+
+/** Nothing is wrong with a blank address here: that is for {@link filled} to say. */
+export const emailValid = holds(
+  'email',
+  messages.emailInvalid,
+  ({ email }) => email.trim() === '' || isEmail(email.trim()),
+);
+
+/** Nothing is wrong with a blank number here: that is for {@link filled} to say. */
+export const phoneValid = holds(
+  'phone',
+  messages.phoneInvalid,
+  ({ phone }) => phone.trim() === '' || isPhone(phone),
+);
+
+/** 0000 is no place, so it counts as blank. */
+export const postalCodeGiven: Check = (draft) => {
+  const code = draft.postalCode.trim();
+  const field = 'postalCode';
+  if (code === '' || code === '0000') return { field, message: messages.postalCodeMissing };
+  return /^\d{4}$/.test(code) ? null : { field, message: messages.postalCodeInvalid };
+};
+
+export const onlyForOffers = holds(
+  'stylingOnly',
+  messages.confirmation,
+  ({ stylingOnly }) => stylingOnly === 'yes',
+);
+
+export const termsAccepted = holds('termsAccepted', messages.terms, (draft) => draft.termsAccepted);
+
+export const sharingAccepted = holds(
+  'sharingAccepted',
+  messages.dataProcessing,
+  (draft) => draft.sharingAccepted,
+);

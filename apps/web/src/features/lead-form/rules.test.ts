@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
+import { findFaults, RULES } from './rules';
+
+const COMPLETE: LeadDraft = {
+  sellProperty: 'yes',
+  customerType: 'private',
+  service: 'Fullstyling',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  fullName: 'Kari Nordmann',
+  phone: '40 00 00 00',
+  email: 'kari@example.no',
+  street: 'Nygårdsgaten 5',
+  postalCode: '5015',
+  city: 'Bergen',
+  needs: 'Tom leilighet',
+  rooms: 'Stue',
+  propertySize: '60 kvm',
+  timeframe: 'Innen én måned',
+  propertyType: 'Leilighet',
+  message: '',
+  stylingOnly: 'yes',
+  termsAccepted: true,
+  sharingAccepted: true,
+};
+
+const noticeOf = (step: keyof typeof RULES, changes: Partial<LeadDraft>) => {
+  const found = findFaults(RULES[step], { ...COMPLETE, ...changes });
+  return found && `${found.toast.title} / ${found.toast.text}`;
+};
+const fieldsAtFault = (step: keyof typeof RULES, changes: Partial<LeadDraft>) =>
+  findFaults(RULES[step], { ...COMPLETE, ...changes })?.faults.map(({ field }) => field) ?? [];
+
+test('a complete draft passes every step', () => {
+  for (const rules of Object.values(RULES)) expect(findFaults(rules, COMPLETE)).toBeNull();
+});
+
+const MISSING = 'Manglende informasjon / Vennligst fyll ut alle feltene';
+const EMAIL = 'Ugyldig e-postadresse / Vennligst oppgi en gyldig e-postadresse';
+const PHONE = 'Ugyldig telefonnummer / Telefonnummer må være 8 siffer';
+const NEEDS = 'Manglende informasjon / Vennligst fyll ut alle påkrevde felt for stylingbehov';
+const CONFIRM =
+  'Bekreftelse kreves / Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling';
+const CONSENT =
+  'Godkjenning kreves / Du må godkjenne brukervilkårene og behandling av personopplysninger';
+
+describe('step 1 of the home form', () => {
+  test('asks about the sale before anything else', () => {
+    expect(findFaults(RULES.you, EMPTY_DRAFT)?.toast).toEqual({
+      title: 'Vennligst svar',
+      text: 'Skal du selge din eiendom?',
+    });
+  });
+
+  test.each<[string, Partial<LeadDraft>]>([
+    ['first name', { firstName: ' ' }],
+    ['last name', { lastName: '' }],
+    ['phone', { phone: ' ' }],
+    ['e-mail', { email: '' }],
+    ['service', { service: '' }],
+    ['street', { street: '\t' }],
+    ['postal code', { postalCode: '' }],
+    ['city', { city: '' }],
+  ])('misses the %s', (_, changes) => expect(noticeOf('you', changes)).toBe(MISSING));
+
+  test.each(['0000', '123', '12345', 'abcd'])('takes %s for no postal code', (postalCode) => {
+    expect(noticeOf('you', { postalCode })).toBe(MISSING);
+  });
+
+  test.each(['kari', 'kari@', '@example.no', 'kari@example', 'kari@example.x', 'k@r@i.no'])(
+    'refuses the address %s',
+    (email) => expect(noticeOf('you', { email })).toBe(EMAIL),
+  );
+
+  test.each(['4000000', '400000000', '4000000a', '+4740000000'])('refuses the number %s', (phone) =>
+    expect(noticeOf('you', { phone })).toBe(PHONE),
+  );
+
+  test('takes white space around the address and within the number', () => {
+    expect(noticeOf('you', { email: ' kari@example.no ', phone: ' 400 00 000 ' })).toBeNull();
+  });
+
+  test('says one thing at a time, in the order of the rules', () => {
+    const changes = { sellProperty: '', lastName: '', email: 'kari', phone: '1' } as const;
+    expect(noticeOf('you', changes)).toBe('Vennligst svar / Skal du selge din eiendom?');
+    expect(noticeOf('you', { ...changes, sellProperty: 'no' })).toBe(MISSING);
+    expect(noticeOf('you', { email: 'kari', phone: '1' })).toBe(EMAIL);
+    expect(noticeOf('you', { phone: '1' })).toBe(PHONE);
+  });
+
+  test('marks every field at fault, once each, those of the notice first', () => {
+    const changes = { email: 'kari', postalCode: '' };
+    expect(fieldsAtFault('you', changes)).toEqual(['postalCode', 'email']);
+    expect(fieldsAtFault('you', { email: '' })).toEqual(['email']);
+  });
+});
+
+describe('step 2 of the home form', () => {
+  test.each<[string, Partial<LeadDraft>]>([
+    ['needs', { needs: ' ' }],
+    ['rooms', { rooms: '' }],
+    ['size', { propertySize: '' }],
+    ['timeframe', { timeframe: '' }],
+    ['property type', { propertyType: '' }],
+  ])('misses the %s', (_, changes) => expect(noticeOf('needs', changes)).toBe(NEEDS));
+
+  test.each(['', 'no'] as const)('wants the confirmation, not «%s»', (stylingOnly) => {
+    expect(noticeOf('needs', { stylingOnly })).toBe(CONFIRM);
+  });
+
+  test('wants both consents', () => {
+    expect(noticeOf('needs', { termsAccepted: false })).toBe(CONSENT);
+    expect(noticeOf('needs', { sharingAccepted: false })).toBe(CONSENT);
+  });
+
+  test('says one thing at a time, in the order of the rules', () => {
+    expect(noticeOf('needs', EMPTY_DRAFT)).toBe(NEEDS);
+    expect(noticeOf('needs', { stylingOnly: '', termsAccepted: false })).toBe(CONFIRM);
+  });
+});
+
+describe('the articles form', () => {
+  test.each<[keyof typeof RULES, Partial<LeadDraft>, string[]]>([
+    ['articlesContact', { sellProperty: '' }, ['sellProperty']],
+    ['articlesContact', { fullName: '' }, ['fullName']],
+    ['articlesContact', { phone: '' }, ['phone']],
+    ['articlesContact', { phone: '1234' }, ['phone']],
+    ['articlesContact', { email: 'kari@example' }, ['email']],
+    ['articlesContact', { firstName: '', lastName: '' }, []],
+    ['articlesNeeds', { rooms: '' }, ['rooms']],
+    ['articlesNeeds', { propertySize: '' }, ['propertySize']],
+    ['articlesNeeds', { timeframe: '' }, ['timeframe']],
+    ['articlesNeeds', { propertyType: '' }, ['propertyType']],
+    ['articlesNeeds', { stylingOnly: 'no' }, ['stylingOnly']],
+    ['articlesNeeds', { needs: '' }, []],
+    ['articlesAddress', { street: '' }, ['street']],
+    ['articlesAddress', { city: '' }, ['city']],
+    ['articlesAddress', { service: '' }, ['service']],
+    ['articlesAddress', { termsAccepted: false }, ['termsAccepted']],
+    ['articlesAddress', { sharingAccepted: false }, ['sharingAccepted']],
+    ['articlesAddress', { postalCode: '' }, []],
+  ])('%s with %j marks %j', (step, changes, fields) => {
+    expect(fieldsAtFault(step, changes)).toEqual(fields);
+  });
+});

@@ -1,0 +1,74 @@
+import { leadFormToasts as toasts } from '../../content/lead-form-toasts';
+import type { ToastText } from '../../content/types';
+import {
+  emailValid,
+  filled,
+  onlyForOffers,
+  phoneValid,
+  postalCodeGiven,
+  sellPropertyAnswered,
+  sharingAccepted,
+  termsAccepted,
+  type Check,
+  type FieldFault,
+} from './checks';
+import type { LeadDraft } from './lead-draft';
+
+/** What a step asks for, and the notice shown when it is the first thing amiss. */
+export interface Rule {
+  toast: ToastText;
+  checks: readonly Check[];
+}
+
+const sellProperty: Rule = { toast: toasts.sellPropertyMissing, checks: [sellPropertyAnswered] };
+const email: Rule = { toast: toasts.emailInvalid, checks: [emailValid] };
+const phone: Rule = { toast: toasts.phoneInvalid, checks: [phoneValid] };
+const confirmation: Rule = { toast: toasts.confirmationMissing, checks: [onlyForOffers] };
+const consents: Rule = { toast: toasts.consentMissing, checks: [termsAccepted, sharingAccepted] };
+
+const contactMissing = (...checks: Check[]): Rule => ({ toast: toasts.contactMissing, checks });
+const needsMissing = (...checks: Check[]): Rule => ({ toast: toasts.needsMissing, checks });
+const home = [filled('rooms'), filled('propertySize'), filled('timeframe'), filled('propertyType')];
+
+/** The rules of each step, in the order in which their notices come. */
+export const RULES = {
+  you: [
+    sellProperty,
+    contactMissing(
+      filled('firstName'),
+      filled('lastName'),
+      filled('phone'),
+      filled('email'),
+      filled('service'),
+      filled('street'),
+      postalCodeGiven,
+      filled('city'),
+    ),
+    email,
+    phone,
+  ],
+  needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
+  articlesContact: [
+    sellProperty,
+    contactMissing(filled('fullName'), filled('phone'), filled('email')),
+    email,
+    phone,
+  ],
+  articlesNeeds: [needsMissing(...home), confirmation],
+  articlesAddress: [contactMissing(filled('street'), filled('city'), filled('service')), consents],
+} as const satisfies Record<string, readonly Rule[]>;
+
+/**
+ * The notice of the first rule that does not hold and the faults of all that do not, in the order
+ * of the rules; null when every rule holds.
+ */
+export function findFaults(
+  rules: readonly Rule[],
+  draft: LeadDraft,
+): { toast: ToastText; faults: readonly FieldFault[] } | null {
+  const broken = rules
+    .map(({ toast, checks }) => ({ toast, faults: checks.flatMap((check) => check(draft) ?? []) }))
+    .filter(({ faults }) => faults.length > 0);
+  const [first] = broken;
+  return first ? { toast: first.toast, faults: broken.flatMap(({ faults }) => faults) } : null;
+}

@@ -1,0 +1,48 @@
+import { withoutWhitespace, type Service } from '@boligstyling/domain';
+import { additionalInfo } from '../../content/lead-form';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadDraft } from './lead-draft';
+
+/** The texts that are not blank, trimmed. */
+const joined = (separator: string, ...texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(separator);
+
+/**
+ * The draft under its wire names. The customer type is chosen on the forms, but not sent.
+ * The rules of the steps have seen to it that the answers are there.
+ */
+function toPayload(draft: LeadDraft, customerName: string): LeadPayload {
+  const sells = draft.sellProperty === 'yes';
+  const postalCode = draft.postalCode.trim() === '0000' ? '' : draft.postalCode;
+  return {
+    customer_name: customerName,
+    customer_email: draft.email.trim(),
+    customer_phone: withoutWhitespace(draft.phone),
+    service_type: draft.service as Service,
+    location: draft.city.trim(),
+    address: joined(', ', draft.street, joined(' ', postalCode, draft.city)),
+    styling_needs: draft.needs.trim(),
+    rooms: draft.rooms.trim(),
+    property_size: draft.propertySize.trim(),
+    timeframe: draft.timeframe.trim(),
+    property_type_field: draft.propertyType.trim(),
+    preferred_style: '',
+    message: draft.message.trim(),
+    sell_property: sells ? 'yes' : 'no',
+    accept_styling_only: draft.stylingOnly === 'yes' ? 'yes' : 'no',
+    additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
+  };
+}
+
+/** What the home and city forms send: first and last name in one. */
+export const toHomePayload = (draft: LeadDraft): LeadPayload =>
+  toPayload(draft, joined(' ', draft.firstName, draft.lastName));
+
+/** What the articles form sends: one name, and where the lead comes from. */
+export const toArticlesPayload = (draft: LeadDraft): LeadPayload => ({
+  ...toPayload(draft, draft.fullName.trim()),
+  source: 'articles_page',
+});

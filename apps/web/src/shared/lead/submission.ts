@@ -1,0 +1,18 @@
+import type { FieldError } from '@boligstyling/domain';
+import type { LeadPayload } from './lead-payload';
+
+/** The server said no, and would again: `message` and `errors` are its reasons in Norwegian. */
+export interface Refusal {
+  kind: 'refused';
+  message: string;
+  /** By wire name. */
+  errors: readonly FieldError[];
+}
+
+/**
+ * What became of a pressed «send»: the server has the lead; it refused it; the browser keeps it
+ * and sends it again; or it is neither sent nor kept.
+ */
+export type Submission = { kind: 'accepted' } | Refusal | { kind: 'queued' } | { kind: 'unsent' };
+
+export type SubmitLead = (payload: LeadPayload) => Promise<Submission>;
