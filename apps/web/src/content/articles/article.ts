@@ -1,0 +1,18 @@
+import { link } from '../blocks';
+import type { Block, RichText } from '../types';
+
+export type Article = {
+  id: 1 | 2 | 3 | 4 | 5 | 6;
+  title: string;
+  excerpt: string;
+  /** The key of its picture. */
+  picture: `article-${1 | 2 | 3 | 4 | 5 | 6}`;
+  blocks: readonly Block[];
+};
+
+/** The prompt that ends an article. Its link goes to the form on the same page, whose id is `lead-form`. */
+export const formPrompt = (question: string): RichText => [
+  `${question} `,
+  link('Fyll ut skjemaet', '#lead-form'),
+  ', så får du tilbud fra inntil tre stylister. Det er gratis og uforpliktende.',
+];

@@ -1,0 +1,8 @@
+import type { Brand } from '../../app/runtime-config';
+
+/** The default brand, for tests. */
+export const brand: Brand = {
+  productName: 'boligstyling',
+  wordmark: 'Boligstyling',
+  contactEmail: 'kontakt@boligstyling.example',
+};
