@@ -1,0 +1,41 @@
+import type { Brand } from '../app/runtime-config';
+import type { ToastText } from './types';
+
+/** The notices of the lead forms. Those up to and including «received» are worded by the specification. */
+export const leadFormToasts = {
+  sellPropertyMissing: { title: 'Vennligst svar', text: 'Skal du selge din eiendom?' },
+  contactMissing: { title: 'Manglende informasjon', text: 'Vennligst fyll ut alle feltene' },
+  emailInvalid: {
+    title: 'Ugyldig e-postadresse',
+    text: 'Vennligst oppgi en gyldig e-postadresse',
+  },
+  phoneInvalid: { title: 'Ugyldig telefonnummer', text: 'Telefonnummer må være 8 siffer' },
+  needsMissing: {
+    title: 'Manglende informasjon',
+    text: 'Vennligst fyll ut alle påkrevde felt for stylingbehov',
+  },
+  confirmationMissing: {
+    title: 'Bekreftelse kreves',
+    text: 'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling',
+  },
+  consentMissing: {
+    title: 'Godkjenning kreves',
+    text: 'Du må godkjenne brukervilkårene og behandling av personopplysninger',
+  },
+  received: {
+    title: 'Henvendelse mottatt!',
+    text: 'Vi har mottatt din henvendelse og sender deg en bekreftelse på e-post. Vi kommer tilbake til deg snart!',
+  },
+} as const satisfies Record<string, ToastText>;
+
+/** The server refused the lead for good; the text is the reasons it gave. */
+export const rejectedToast = (reasons: readonly string[]): ToastText => ({
+  title: 'Henvendelsen ble ikke sendt',
+  text: reasons.join(' '),
+});
+
+/** The lead did not get through and the browser keeps nothing, so the visitor has to try again. */
+export const notKeptToast = ({ contactEmail }: Brand): ToastText => ({
+  title: 'Henvendelsen ble ikke sendt',
+  text: `Vi fikk ikke kontakt med tjenesten. Prøv igjen om litt, eller skriv til ${contactEmail}.`,
+});

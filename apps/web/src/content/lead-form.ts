@@ -1,0 +1,69 @@
+/** The labels and help texts of the lead forms, step by step. */
+export const leadForm = {
+  heading: 'Få tilbud fra inntil tre stylister',
+  steps: {
+    you: 'Deg og boligen',
+    needs: 'Stylingbehov og samtykke',
+  },
+  stepLabel: (step: number, count: number): string => `Steg ${step} av ${count}`,
+  nextStep: (name: string): string => `Neste: ${name}`,
+  sellProperty: 'Skal du selge din eiendom?',
+  customerType: 'Jeg tar kontakt som',
+  service: 'Hvilken tjeneste ønsker du?',
+  chosen: 'Valgt',
+  choose: 'Velg',
+  contact: {
+    legend: 'Kontaktopplysninger',
+    firstName: 'Fornavn',
+    lastName: 'Etternavn',
+    phone: 'Telefon',
+    phoneHelp: 'Norsk nummer med 8 siffer.',
+    email: 'E-post',
+    emailHelp: 'Hit sender vi bekreftelsen.',
+  },
+  address: {
+    legend: 'Boligens adresse',
+    street: 'Gateadresse',
+    streetHelp: 'Skriv minst to tegn, så får du forslag.',
+    postalCode: 'Postnummer',
+    city: 'Sted',
+    suggestions: 'Adresseforslag',
+    searching: 'Søker …',
+    noHits: 'Ingen treff. Du kan skrive inn adressen selv.',
+    suggestionCount: (count: number): string =>
+      count === 1 ? 'Ett adresseforslag' : `${count} adresseforslag`,
+    credit: 'Adressedata: Kartverket',
+  },
+  needs: {
+    legend: 'Stylingbehov',
+    description: 'Hva trenger du hjelp til?',
+    descriptionHelp:
+      'Fortell kort om boligen: Er den tom, bor du der, og hva er du mest usikker på?',
+    rooms: 'Hvilke rom gjelder det?',
+    roomsHelp: 'For eksempel «stue, kjøkken og to soverom».',
+    propertySize: 'Boligens størrelse',
+    propertySizeHelp: 'Omtrentlig antall kvadratmeter holder.',
+    timeframe: 'Når trenger du styling?',
+    propertyType: 'Hva slags bolig er det?',
+    choose: 'Velg fra listen',
+    message: 'Andre opplysninger (valgfritt)',
+    messageHelp: 'For eksempel dato for fotografering, etasje, heis eller parkering.',
+  },
+  confirmation: 'Bekrefter du at skjemaet kun skal benyttes for å få tilbud på styling?',
+  consents: {
+    legend: 'Samtykke',
+    /** The middle part is the button that opens the terms in a dialog. */
+    terms: { before: 'Jeg har lest og godtar ', link: 'brukervilkårene', after: '.' },
+    dataProcessing:
+      'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
+  },
+  sharingNote: 'Vi deler bare opplysningene med inntil tre stylister.',
+  next: 'Gå videre',
+  back: 'Tilbake',
+  submit: 'Send henvendelsen',
+  submitting: 'Sender …',
+} as const;
+
+/** What the lead's additional information says about the sale. */
+export const additionalInfo = (sells: boolean): string =>
+  `Skal selge eiendommen: ${sells ? 'Ja' : 'Nei'}`;
