@@ -1,0 +1,210 @@
+import type { Brand } from '../app/runtime-config';
+import { emailLink, link } from './blocks';
+import { ANSWER_TIME, PRICE_RISE, TIME_CUT } from './facts';
+import type { RichText } from './types';
+
+export type FaqGroup = {
+  title: string;
+  items: readonly { question: string; answer: RichText }[];
+};
+
+export const faqPage = {
+  title: 'Ofte stilte spørsmål',
+  intro: 'Her er svarene på det folk lurer på før de sender en henvendelse, og etterpå.',
+} as const;
+
+const general = ({ productName, wordmark }: Brand): FaqGroup => ({
+  title: 'Generelt',
+  items: [
+    {
+      question: `Hva er ${productName}?`,
+      answer: [
+        'Det er å gjøre en bolig klar for salgsbilder og visning med møbler, lys, farger og dekor. Målet er at kjøperne skal forstå rommene og like å være i dem. Les mer i ',
+        link('guidene våre', '/artikler'),
+        '.',
+      ],
+    },
+    {
+      question: `Hva gjør ${wordmark}?`,
+      answer:
+        'Vi tar imot henvendelsen din og sender den til inntil tre stylister. Vi styler ikke boliger selv. Stylistene tar kontakt med deg, og du avtaler alt videre med den du velger.',
+    },
+    {
+      question: 'Hva koster det å bruke tjenesten?',
+      answer:
+        'Ingenting. Det er gratis å sende en henvendelse, og du forplikter deg ikke til noe. Du betaler først hvis du inngår en avtale med en stylist, og da betaler du til stylisten.',
+    },
+    {
+      question: 'Hvordan kan tjenesten være gratis?',
+      answer:
+        'Partnerne våre betaler for oppdragene de får gjennom oss. De betaler ingen månedsavgift, og du betaler ingenting.',
+    },
+    {
+      question: 'Hvem kan bruke tjenesten?',
+      answer:
+        'Alle som skal selge en bolig, både privatpersoner og bedrifter. Du velger «Privat» eller «Bedrift» i skjemaet. Vi kan også sette deg i kontakt med eiendomsmeglere.',
+    },
+    {
+      question: 'Hvor i landet kan jeg få tilbud?',
+      answer:
+        'Du kan sende en henvendelse uansett hvor i Norge boligen ligger. Hvor mange stylister som svarer, avhenger av hvem som dekker stedet og har ledig tid.',
+    },
+  ],
+});
+
+const request = ({ contactEmail }: Brand): FaqGroup => ({
+  title: 'Henvendelsen din',
+  items: [
+    {
+      question: 'Hvordan sender jeg en henvendelse?',
+      answer: [
+        'Fyll ut ',
+        link('skjemaet på forsiden', '/#lead-form'),
+        '. Det har to steg: først deg og boligen, så hva du trenger hjelp til. Du får en bekreftelse på e-post når den er mottatt.',
+      ],
+    },
+    {
+      question: 'Når får jeg svar?',
+      answer: `Stylistene svarer vanligvis innen ${ANSWER_TIME}. Det kan ta lengre tid i ferier og på steder med få stylister.`,
+    },
+    {
+      question: 'Hvor mange tar kontakt med meg, og hvordan?',
+      answer:
+        'Inntil tre stylister. De ringer eller sender e-post eller SMS, så det er viktig at telefonnummeret og e-postadressen stemmer.',
+    },
+    {
+      question: 'Må jeg takke ja til et tilbud?',
+      answer:
+        'Nei. Du kan takke nei til alle sammen, og du trenger ikke å begrunne det. Si gjerne fra til stylistene når du har bestemt deg.',
+    },
+    {
+      question: 'Jeg har ikke fått noen bekreftelse. Hva gjør jeg?',
+      answer: [
+        'Se først i søppelposten. Mistet du nettet da du sendte skjemaet, tar nettleseren vare på henvendelsen i inntil 7 dager og prøver igjen av seg selv. Finner du fortsatt ingenting, kan du skrive til ',
+        emailLink(contactEmail),
+        '.',
+      ],
+    },
+    {
+      question: 'Kan jeg endre eller trekke henvendelsen?',
+      answer: [
+        'Ja. Skriv til ',
+        emailLink(contactEmail),
+        ' fra e-postadressen du brukte i skjemaet. Har stylistene allerede fått henvendelsen, bør du også si fra til dem.',
+      ],
+    },
+  ],
+});
+
+const service: FaqGroup = {
+  title: 'Spørsmål om tjenesten',
+  items: [
+    {
+      question: 'Hva er forskjellen på Fullstyling, Delstyling og Interiørveiledning?',
+      answer:
+        'Fullstyling er komplett møblering av boligen. Delstyling bruker møblene dine og supplerer dem med dekor og detaljer. Interiørveiledning gir deg råd som du følger selv.',
+    },
+    {
+      question: 'Hva koster selve stylingen?',
+      answer:
+        'Hver stylist setter sin egen pris. Den avhenger blant annet av hvor stor boligen er, hvor mange rom det gjelder, og hvor lenge møblene skal stå. Be om en skriftlig pris som sier hva som er med.',
+    },
+    {
+      question: 'Hvordan velger dere ut stylistene?',
+      answer:
+        'Partnerne våre er valgt for kvalitet. Av dem som dekker stedet og tjenesten din, får inntil tre henvendelsen. Er det flere enn tre, går turen på rundgang, slik at oppdragene fordeles jevnt.',
+    },
+    {
+      question: 'Hva betyr styling for prisen?',
+      answer: `Profesjonell styling kan gi ${PRICE_RISE} høyere salgspris og inntil ${TIME_CUT} kortere tid på markedet. Det er ingen garanti. Beliggenhet, stand og marked betyr også mye.`,
+    },
+    {
+      question: 'Jeg vil bare ha en verdivurdering. Kan dere hjelpe?',
+      answer:
+        'Ja. Velg «Nei, bare verdivurdering» på det første spørsmålet i skjemaet på forsiden, så kan vi sette deg i kontakt med eiendomsmeglere.',
+    },
+    {
+      question: 'Jeg er stylist. Hvordan blir jeg partner?',
+      answer:
+        'Trykk på «Bli partner» på forsiden. Da åpnes en e-post med spørsmålene vi trenger svar på. Det er ingen månedsavgift. Du betaler bare for oppdragene du får.',
+    },
+  ],
+};
+
+const privacy = ({ contactEmail }: Brand): FaqGroup => ({
+  title: 'Sikkerhet og personvern',
+  items: [
+    {
+      question: 'Hvem får opplysningene mine?',
+      answer: [
+        'Inntil tre stylister, og bare for at de skal kunne gi deg tilbud. Hele listen over hvem som behandler opplysninger, står i ',
+        link('personvernerklæringen', '/personvern'),
+        '.',
+      ],
+    },
+    {
+      question: 'Hvor lenge lagrer dere opplysningene?',
+      answer:
+        'Opplysningene dine slettes automatisk etter 2 år uten aktivitet. Du kan be om å få dem slettet før.',
+    },
+    {
+      question: 'Sender dere nyhetsbrev?',
+      answer: 'Nei. Vi sender ingen nyhetsbrev. Du får bare e-post som gjelder henvendelsen din.',
+    },
+    {
+      question: 'Hvordan får jeg innsyn i eller slettet opplysningene mine?',
+      answer: ['Skriv til ', emailLink(contactEmail), '. Det koster ingenting.'],
+    },
+    {
+      question: 'Bruker dere informasjonskapsler?',
+      answer: [
+        'Vi bruker bare det som er nødvendig, til du har sagt ja til mer. Se ',
+        link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+        '. Du kan ombestemme deg når som helst under «Personvern og informasjonskapsler» nederst på siden.',
+      ],
+    },
+  ],
+});
+
+const beforeTheSale: FaqGroup = {
+  title: 'Før boligsalget',
+  items: [
+    {
+      question: 'Når bør jeg ta kontakt med en stylist?',
+      answer:
+        'Før fotografen er bestilt, og helst noen uker før bildene skal tas. Da rekker dere befaring, småreparasjoner og vask. Har du dårligere tid, bør du skrive det i henvendelsen.',
+    },
+    {
+      question: 'Hva bør jeg gjøre selv før stylisten kommer?',
+      answer: [
+        'Rydde, pakke ned personlige ting, reparere småfeil og vaske. I ',
+        link('artiklene', '/artikler'),
+        ' finner du en guide i fem steg.',
+      ],
+    },
+    {
+      question: 'Kan jeg bo i boligen mens den er stylet?',
+      answer:
+        'Ja, mange gjør det ved delstyling. Ved fullstyling er det enklest om boligen er tom. Snakk med stylisten om hvordan hverdagen skal fungere fram til visningen.',
+    },
+    {
+      question: 'Bør jeg pusse opp før styling?',
+      answer:
+        'Spør megleren før du setter i gang noe stort. Maling, lys, vask og små reparasjoner er som regel tryggere enn et nytt kjøkken.',
+    },
+    {
+      question: 'Hvor lenge kan møblene stå?',
+      answer:
+        'Det avtaler du med stylisten. Spør hvor lang leietid som er med i prisen, og hva det koster hvis salget tar lengre tid.',
+    },
+  ],
+};
+
+/** The questions and answers, group by group. */
+export const faq = (brand: Brand): readonly FaqGroup[] => [
+  general(brand),
+  request(brand),
+  service,
+  privacy(brand),
+  beforeTheSale,
+];
