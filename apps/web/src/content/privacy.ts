@@ -1,0 +1,166 @@
+import type { Brand } from '../app/runtime-config';
+import { emailLink, heading, link, list, paragraph } from './blocks';
+import { storedItems } from './stored-items';
+import type { Block, TextPage } from './types';
+
+const whatWeCollect: readonly Block[] = [
+  heading('2. Opplysninger vi samler inn'),
+  paragraph('Når du sender et skjema, mottar vi det du har fylt ut:'),
+  list(
+    'navn, telefonnummer og e-postadresse',
+    'adressen til boligen: gateadresse, postnummer og sted',
+    'om du skal selge eiendommen',
+    'hvilken tjeneste du ønsker',
+    'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type og når du trenger styling',
+    'andre opplysninger du velger å skrive',
+    'bekreftelsen din på at skjemaet bare gjelder tilbud på styling',
+    'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
+  ),
+  paragraph(
+    'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
+  ),
+  paragraph(
+    'Etter at du har sendt henvendelsen, lagrer vi også hvilke stylister som har fått den, hvilke e-poster vi har sendt om den, og status i saken.',
+  ),
+];
+
+const purposes: Block = {
+  kind: 'table',
+  caption: 'Formål og rettslig grunnlag',
+  columns: ['Formål', 'Grunnlag i personvernforordningen'],
+  rows: [
+    [
+      'Ta imot henvendelsen, bekrefte den på e-post og følge den opp',
+      'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om',
+    ],
+    [
+      'Dele henvendelsen med inntil tre stylister',
+      'Artikkel 6 nr. 1 bokstav a: samtykket du gir i skjemaet',
+    ],
+    [
+      'Foreslå adresser mens du skriver',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i at adressen blir riktig',
+    ],
+    [
+      'Beskytte tjenesten mot misbruk og feil',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i en trygg og stabil tjeneste',
+    ],
+    [
+      'Ta vare på et halvferdig skjema og sist valgte by, måle bruk og måle annonser',
+      'Artikkel 6 nr. 1 bokstav a: samtykket du gir til informasjonskapsler',
+    ],
+    [
+      'Gjøre opp med partnerne og føre regnskap',
+      'Artikkel 6 nr. 1 bokstav c: rettslig plikt, og bokstav f: vår interesse i riktig oppgjør',
+    ],
+  ],
+};
+
+const recipients: readonly Block[] = [
+  heading('4. Hvem som får opplysningene'),
+  list(
+    'Inntil tre stylister i nettverket vårt. De får det du har skrevet i skjemaet, og er selv ansvarlige for sin egen behandling.',
+    'Eiendomsmegler, bare hvis du ber om å bli satt i kontakt med en.',
+    'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
+    'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet.',
+    'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
+  ),
+  paragraph(
+    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: stylistene må dekke stedet og tjenesten, og oppdragene fordeles jevnt. Regelen vurderer ikke deg som person.',
+  ),
+];
+
+const retention: readonly Block[] = [
+  heading('5. Hvor lenge vi lagrer'),
+  list(
+    'Henvendelsen, kopier av e-postene om den og historikken: slettes automatisk etter 2 år uten aktivitet.',
+    'Regnskap: For et formidlet oppdrag beholder vi beløp, dato og status, men ikke hvem du er.',
+    'Henvendelse som ikke er kommet fram: ligger i nettleseren din i høyst 7 dager.',
+    'Serverlogger: inneholder ikke personopplysninger.',
+    'Varige informasjonskapsler: lagres fra 30 dager til 2 år.',
+  ),
+  paragraph(
+    'E-poster stylistene har fått, ligger også hos dem. Be stylisten om sletting hvis du ikke vil gå videre.',
+  ),
+];
+
+const rights = (contactEmail: string): readonly Block[] => [
+  heading('6. Rettighetene dine'),
+  paragraph('Du har rett til å'),
+  list(
+    'få vite hvilke opplysninger vi har om deg, og få en kopi',
+    'få rettet opplysninger som er feil',
+    'få opplysninger slettet',
+    'kreve at behandlingen begrenses',
+    'protestere mot behandling som bygger på vår interesse',
+    'få utlevert opplysningene i et vanlig dataformat',
+  ),
+  paragraph([
+    'Skriv til ',
+    emailLink(contactEmail),
+    ' fra e-postadressen du brukte i skjemaet. Vi svarer så snart vi kan og senest innen én måned. Det koster ingenting.',
+  ]),
+  heading('7. Trekke samtykke'),
+  paragraph([
+    'Du kan når som helst trekke samtykket til å dele henvendelsen ved å skrive til ',
+    emailLink(contactEmail),
+    '. Samtykket til informasjonskapsler endrer du under «Personvern og informasjonskapsler» nederst på siden eller i ',
+    link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+    '. Det som er gjort før du trakk samtykket, er fortsatt lovlig.',
+  ]),
+  heading('8. Klage'),
+  paragraph([
+    'Mener du at vi bryter reglene, vil vi gjerne høre fra deg først. Du kan også klage til ',
+    link('Datatilsynet', 'https://www.datatilsynet.no'),
+    '.',
+  ]),
+];
+
+const security: readonly Block[] = [
+  heading('9. Sikkerhet'),
+  paragraph(
+    'Bare administratoren har tilgang til alle henvendelsene. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne har ingen innlogging hos oss og ser bare henvendelsene de selv har fått.',
+  ),
+];
+
+const browserStorage = (brand: Brand): readonly Block[] => [
+  heading('10. Lagring i nettleseren'),
+  paragraph('Dette kan bli lagret i nettleseren din:'),
+  list(
+    ...storedItems(brand).map(({ key, purpose, retention }) => `${key}: ${purpose} ${retention}.`),
+  ),
+  paragraph([
+    'Hva som krever samtykke, står i ',
+    link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+    '.',
+  ]),
+];
+
+export const privacy = (brand: Brand): TextPage => ({
+  title: 'Personvern',
+  intro:
+    'Her kan du lese hvilke opplysninger vi behandler, hvorfor, hvor lenge og hva du kan kreve.',
+  blocks: [
+    heading('1. Behandlingsansvarlig'),
+    paragraph([
+      `${brand.wordmark} er ansvarlig for behandlingen av personopplysninger på denne nettsiden. Du når oss på `,
+      emailLink(brand.contactEmail),
+      '.',
+    ]),
+    ...whatWeCollect,
+    heading('3. Formål og rettslig grunnlag'),
+    purposes,
+    paragraph(
+      'Du må gi oss opplysningene som er merket som påkrevd, for at vi skal kunne formidle henvendelsen. Resten er frivillig.',
+    ),
+    ...recipients,
+    ...retention,
+    ...rights(brand.contactEmail),
+    ...security,
+    ...browserStorage(brand),
+    heading('11. Endringer'),
+    paragraph(
+      'Endrer vi hvordan opplysninger behandles, oppdaterer vi denne siden. Gjelder endringen noe du har samtykket til, spør vi deg på nytt.',
+    ),
+  ],
+});

@@ -1,0 +1,109 @@
+import type { Brand } from '../app/runtime-config';
+
+export type ConsentCategory = 'necessary' | 'functional' | 'analytics' | 'marketing';
+
+/** One thing the site may keep in the visitor's browser. */
+export type StoredItem = {
+  key: string;
+  category: ConsentCategory;
+  storage: 'Informasjonskapsel' | 'Lokal lagring' | 'Øktlagring';
+  purpose: string;
+  retention: string;
+};
+
+const necessary = ({ productName }: Brand): readonly StoredItem[] => [
+  {
+    key: 'cookie-consent',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose: 'Husker hva du har samtykket til, og når.',
+    retention: 'Til du nullstiller samtykket',
+  },
+  {
+    key: 'pending-leads',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose:
+      'Tar vare på en henvendelse som ikke er kommet fram, for eksempel fordi nettet er borte, og sender den på nytt.',
+    retention: 'Til henvendelsen er mottatt, høyst 7 dager',
+  },
+  {
+    key: 'lead-draft',
+    category: 'necessary',
+    storage: 'Øktlagring',
+    purpose: 'Holder på det du har skrevet i skjemaet mens du er inne på andre sider.',
+    retention: 'Til du lukker fanen',
+  },
+  {
+    key: 'admin-token',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose: 'Viser at administratoren er logget inn. Settes bare for administratoren.',
+    retention: 'Til utlogging',
+  },
+  {
+    key: 'admin-session',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose: 'Husker at administratoren har en åpen økt. Settes bare for administratoren.',
+    retention: 'Til utlogging',
+  },
+  {
+    key: `${productName}-session`,
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose: 'Holder administratorens økt i gang. Settes bare for administratoren.',
+    retention: 'Til utlogging',
+  },
+];
+
+const optional: readonly StoredItem[] = [
+  {
+    key: 'form-preferences',
+    category: 'functional',
+    storage: 'Lokal lagring',
+    purpose: 'Tar vare på et halvferdig skjema til neste gang du kommer.',
+    retention: 'Til skjemaet er sendt, eller til du trekker samtykket',
+  },
+  {
+    key: 'location-preferences',
+    category: 'functional',
+    storage: 'Lokal lagring',
+    purpose: 'Husker hvilken by du så på sist.',
+    retention: 'Til du trekker samtykket',
+  },
+  {
+    key: '_ga',
+    category: 'analytics',
+    storage: 'Informasjonskapsel',
+    purpose: 'Google Analytics: skiller besøkende fra hverandre.',
+    retention: 'Inntil 2 år',
+  },
+  {
+    key: '_ga_*',
+    category: 'analytics',
+    storage: 'Informasjonskapsel',
+    purpose: 'Google Analytics: holder orden på besøket.',
+    retention: 'Inntil 2 år',
+  },
+  {
+    key: '_gcl_au',
+    category: 'marketing',
+    storage: 'Informasjonskapsel',
+    purpose: 'Google Ads: måler om en annonse førte til en henvendelse.',
+    retention: '90 dager',
+  },
+  {
+    key: '_fbp',
+    category: 'marketing',
+    storage: 'Informasjonskapsel',
+    purpose: 'Meta: måler om en annonse førte til en henvendelse.',
+    retention: '90 dager',
+  },
+];
+
+/** Everything the site may keep in a browser. The administrator's session key follows the product name. */
+export const storedItems = (brand: Brand): readonly StoredItem[] => [
+  ...necessary(brand),
+  ...optional,
+];
