@@ -1,0 +1,42 @@
+import type { Brand } from '../app/runtime-config';
+import { heading, link, list, paragraph } from './blocks';
+import type { TextPage } from './types';
+
+export const aboutBackButton = 'Tilbake';
+
+export const about = ({ productName, wordmark }: Brand): TextPage => ({
+  title: 'Om oss',
+  intro: `${wordmark} er en uavhengig tjeneste som formidler tilbud på ${productName}.`,
+  blocks: [
+    heading('Hva vi gjør'),
+    paragraph(
+      'Du som skal selge bolig, fyller ut ett skjema. Vi sender henvendelsen til inntil tre stylister som dekker stedet og tjenesten du har valgt. De tar kontakt med deg på telefon, e-post eller SMS og gir deg tilbud. Du sammenligner i ro og mak og velger det som passer.',
+    ),
+    paragraph('Vi styler ikke boliger selv. Det gjør stylistene, og avtalen inngår du med dem.'),
+    heading('Gratis og uforpliktende'),
+    paragraph(
+      'Tjenesten koster ingenting for deg, og du kan takke nei til alle tilbudene. Stylistene og de andre partnerne betaler for oppdragene de får gjennom oss. De betaler ingen månedsavgift. Det er slik vi kan holde tjenesten gratis.',
+    ),
+    heading('Slik velger vi partnere'),
+    paragraph('Partnerne våre er valgt for kvalitet. Om oppdragene konkurrerer de på tre ting:'),
+    list(
+      'pris: Hver stylist setter sin egen pris',
+      'stil: Du ser hvem som har et uttrykk som kler boligen din',
+      'ledig tid: Du ser hvem som kan komme når du trenger det',
+    ),
+    paragraph(
+      'Vi er uavhengige av partnerne. Dekker flere enn tre stylister stedet ditt, fordeler vi henvendelsene jevnt mellom dem over tid.',
+    ),
+    heading('Trenger du en megler også?'),
+    paragraph(
+      'Vi kan også sette deg i kontakt med eiendomsmeglere, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv.',
+    ),
+    heading('Klar til å begynne?'),
+    paragraph([
+      link('Fyll ut skjemaet på forsiden', '/#lead-form'),
+      ', eller les mer under ',
+      link('ofte stilte spørsmål', '/faq'),
+      '.',
+    ]),
+  ],
+});

@@ -1,0 +1,34 @@
+import type { Brand } from '../app/runtime-config';
+import { emailLink, link } from './blocks';
+import type { RichText } from './types';
+
+type ContactPage = {
+  title: string;
+  sections: readonly { title: string; text: RichText }[];
+};
+
+export const contact = ({ contactEmail }: Brand): ContactPage => ({
+  title: 'Kontakt',
+  sections: [
+    {
+      title: 'Vil du ha tilbud på styling?',
+      text: [
+        'Bruk ',
+        link('skjemaet på forsiden', '/#lead-form'),
+        '. Da får stylistene opplysningene de trenger, og du slipper å fortelle det samme flere ganger.',
+      ],
+    },
+    {
+      title: 'Gjelder det noe annet?',
+      text: [
+        'Skriv til ',
+        emailLink(contactEmail),
+        '. Det gjelder også spørsmål om personvern, innsyn og sletting.',
+      ],
+    },
+    {
+      title: 'Lurer du på hvordan det virker?',
+      text: ['Mange av svarene finner du under ', link('ofte stilte spørsmål', '/faq'), '.'],
+    },
+  ],
+});

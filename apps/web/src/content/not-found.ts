@@ -1,0 +1,5 @@
+/** The 404 page. English, as the specification words it. */
+export const notFound = {
+  title: 'Oops! Page not found',
+  button: 'Return to Home',
+} as const;

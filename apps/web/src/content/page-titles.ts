@@ -1,0 +1,30 @@
+import type { Brand } from '../app/runtime-config';
+
+/** The titles of the pages, as they follow the wordmark into `document.title`. */
+const names = {
+  about: 'Om oss',
+  articles: 'Artikler',
+  contact: 'Kontakt',
+  faq: 'Ofte stilte spørsmål',
+  terms: 'Brukervilkår',
+  privacy: 'Personvern',
+  cookies: 'Retningslinjer for informasjonskapsler',
+  thankYou: 'Takk for din henvendelse',
+  adminLogin: 'Logg inn som administrator',
+  admin: 'Administrator',
+  notFound: 'Page not found',
+  unexpectedError: 'Unexpected Application Error!',
+} as const;
+
+export type TitledPage = keyof typeof names;
+
+/** «Kontakt – Boligstyling». */
+export const pageTitle = ({ wordmark }: Brand, page: TitledPage): string =>
+  `${names[page]} – ${wordmark}`;
+
+export const homeTitle = ({ wordmark }: Brand): string =>
+  `${wordmark} – tilbud fra inntil tre stylister`;
+
+/** «Stylister i Bergen – Boligstyling». */
+export const cityTitle = ({ wordmark }: Brand, city: string): string =>
+  `Stylister i ${city} – ${wordmark}`;

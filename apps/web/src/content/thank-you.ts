@@ -1,0 +1,33 @@
+import type { Brand } from '../app/runtime-config';
+import { emailLink } from './blocks';
+import type { RichText } from './types';
+
+export const thankYou = {
+  title: 'Takk for din henvendelse!',
+  text: 'Du trenger ikke å gjøre noe mer nå. Dette skjer videre:',
+  steps: [
+    {
+      title: 'Du får en bekreftelse',
+      text: 'Vi sender deg en e-post som bekrefter henvendelsen. Se i søppelposten hvis den ikke dukker opp.',
+    },
+    {
+      title: 'Vi finner stylister',
+      text: 'Henvendelsen kobles med stylister i området ditt.',
+    },
+    {
+      title: 'Du blir kontaktet',
+      text: 'Når vi har funnet en stylist som passer, blir du kontaktet på telefon, e-post eller SMS.',
+    },
+  ],
+  questions: ({ contactEmail }: Brand): RichText => [
+    'Har du spørsmål, eller vil du endre noe? Skriv til ',
+    emailLink(contactEmail),
+    '.',
+  ],
+  linksTitle: 'Mens du venter',
+  links: [
+    { text: 'Les guidene om styling', to: '/artikler' },
+    { text: 'Se ofte stilte spørsmål', to: '/faq' },
+    { text: 'Gå til forsiden', to: '/' },
+  ],
+} as const;
