@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { cityHeading } from './city-page';
+import { homeHeadline } from './home';
+
+it('greets with the city when one is known, and keeps «i» and the city on one line', () => {
+  expect(homeHeadline()).toBe('La boligen gjøre inntrykk før visning');
+  expect(homeHeadline('Mo i Rana')).toBe('La boligen i\u00a0Mo i Rana gjøre inntrykk før visning');
+});
+
+it('heads the city page with the product and the city', () => {
+  const brand = { productName: 'homestyling', wordmark: 'Hus', contactEmail: 'a@hus.example' };
+  expect(cityHeading(brand, 'Bodø')).toBe('Få tilbud på homestyling fra flere stylister i Bodø');
+});
