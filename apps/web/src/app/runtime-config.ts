@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /** What the operator configures and the visitor sees. */
 export type Brand = {
   /** Used in running text, also as the common noun for the service. */
@@ -5,3 +7,34 @@ export type Brand = {
   wordmark: string;
   contactEmail: string;
 };
+
+/** The operator's settings that the browser needs. An empty id or address means: not in use. */
+export type RuntimeConfig = Brand & {
+  publicApiKey: string;
+  addressSearchUrl: string;
+  /** Google Ads conversion, `AW-ID/LABEL`. */
+  googleAdsSendTo: string;
+  ga4Id: string;
+  metaPixelId: string;
+};
+
+const DEVELOPMENT: RuntimeConfig = {
+  productName: 'boligstyling',
+  wordmark: 'Boligstyling',
+  contactEmail: 'kontakt@boligstyling.example',
+  publicApiKey: 'development-public-key',
+  addressSearchUrl: 'https://ws.geonorge.no/adresser/v1/sok',
+  googleAdsSendTo: '',
+  ga4Id: '',
+  metaPixelId: '',
+};
+
+/** Reads the settings the server wrote into the page; whatever is not there gets its development default. */
+export function readRuntimeConfig(page: Document): RuntimeConfig {
+  const written = page.getElementById('runtime-config')?.textContent;
+  return { ...DEVELOPMENT, ...JSON.parse(written || '{}') };
+}
+
+export const RuntimeConfigContext = createContext(DEVELOPMENT);
+
+export const useRuntimeConfig = (): RuntimeConfig => useContext(RuntimeConfigContext);

@@ -1,0 +1,20 @@
+import { Provider } from 'react-redux';
+import { Layout } from './layout';
+import { AppRoutes } from './routes';
+import { RuntimeConfigContext, type RuntimeConfig } from './runtime-config';
+import type { createStore } from './store';
+
+type AppProps = { store: ReturnType<typeof createStore>; config: RuntimeConfig };
+
+/** Everything inside the router, so that a server can render it with a router of its own. */
+export function App({ store, config }: AppProps) {
+  return (
+    <RuntimeConfigContext value={config}>
+      <Provider store={store}>
+        <Layout>
+          <AppRoutes />
+        </Layout>
+      </Provider>
+    </RuntimeConfigContext>
+  );
+}

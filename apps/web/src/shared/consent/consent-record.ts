@@ -1,0 +1,42 @@
+export const CONSENT_KEY = 'cookie-consent';
+
+/** The categories a visitor chooses about; the necessary ones are always on. */
+export type OptionalCategory = 'analytics' | 'marketing' | 'functional';
+export type ConsentChoices = Record<OptionalCategory, boolean>;
+
+/** What is stored under `cookie-consent`; `timestamp` is the ISO date-time of the choice. */
+export type ConsentRecord = { necessary: true } & ConsentChoices & { timestamp: string };
+
+export const ALL: ConsentChoices = { analytics: true, marketing: true, functional: true };
+export const NONE: ConsentChoices = { analytics: false, marketing: false, functional: false };
+
+export const consentRecord = (choices: ConsentChoices, now: Date): ConsentRecord => ({
+  necessary: true,
+  analytics: choices.analytics,
+  marketing: choices.marketing,
+  functional: choices.functional,
+  timestamp: now.toISOString(),
+});
+
+function isConsentRecord(value: unknown): value is ConsentRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Record<string, unknown>;
+  return (
+    record.necessary === true &&
+    typeof record.analytics === 'boolean' &&
+    typeof record.marketing === 'boolean' &&
+    typeof record.functional === 'boolean' &&
+    typeof record.timestamp === 'string' &&
+    !Number.isNaN(Date.parse(record.timestamp))
+  );
+}
+
+/** Reads a stored record. Anything that is not exactly one counts as no consent. */
+export function parseConsent(stored: string | null): ConsentRecord | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isConsentRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

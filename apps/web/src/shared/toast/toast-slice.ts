@@ -1,0 +1,25 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastContent = { title: string; text?: string; kind?: 'destructive' };
+export type Toast = ToastContent & { id: string };
+
+const MOST_VISIBLE = 3;
+
+/** The notices in the corner, oldest first. A fourth notice pushes out the oldest. */
+export const toastSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as Toast[],
+  reducers: {
+    showToast: {
+      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid() } }),
+      reducer: (toasts, { payload }: PayloadAction<Toast>) =>
+        [...toasts, payload].slice(-MOST_VISIBLE),
+    },
+    toastClosed: (toasts, { payload: id }: PayloadAction<string>) =>
+      toasts.filter((toast) => toast.id !== id),
+  },
+  selectors: { selectToasts: (toasts) => toasts },
+});
+
+export const { showToast, toastClosed } = toastSlice.actions;
+export const { selectToasts } = toastSlice.selectors;
