@@ -29,7 +29,23 @@ export function databaseOptions(url: string, poolSize = 10): Options {
   } as Options;
 }
 
-/** The product's one ORM over its one connection pool. Connects when first used. */
-export function openDatabase(url: string, poolSize?: number): Promise<MikroORM> {
-  return MikroORM.init(databaseOptions(url, poolSize));
+/** The product's one ORM over its one connection pool. */
+export class Database {
+  private constructor(readonly orm: MikroORM) {}
+
+  /** Connects when first used, so that a database that is away does not stop the start. */
+  static async open(url: string, poolSize?: number): Promise<Database> {
+    return new Database(await MikroORM.init(databaseOptions(url, poolSize)));
+  }
+
+  /** Whether the database answers right now. Never throws. */
+  async isReachable(): Promise<boolean> {
+    const { ok } = await this.orm.checkConnection();
+    return ok;
+  }
+
+  /** Ends every connection once its work is done. */
+  close(): Promise<void> {
+    return this.orm.close();
+  }
 }

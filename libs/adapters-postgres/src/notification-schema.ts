@@ -18,7 +18,8 @@ export const NotificationSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    leadId: () => p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    leadId: () =>
+      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
     kind: p.string().length(40).$type<NotificationKind>(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),

@@ -52,12 +52,10 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    return this.finish(`set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)`, [
-      id,
-      attempts,
-      delaySeconds,
-      cause,
-    ]);
+    return this.finish(
+      `set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)`,
+      [id, attempts, delaySeconds, cause],
+    );
   }
 
   override park({ id, attempts }: Notification, cause: string): Promise<void> {

@@ -24,7 +24,9 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 function harmless(error: unknown): Error {
   if (error instanceof DomainError) return error;
   const { code, message } = rootOf(error);
-  const isAway = /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
+  const isAway = /^[0-9A-Z]{5}$/.test(code)
+    ? AWAY.test(code)
+    : CONNECTION_LOST.test(code + message);
   if (isAway) {
     return new DomainError(
       'storage-unavailable',

@@ -1,4 +1,8 @@
-export { DeliverNotifications, LEASE_SECONDS, type DeliveryReport } from './deliver-notifications.js';
+export {
+  DeliverNotifications,
+  LEASE_SECONDS,
+  type DeliveryReport,
+} from './deliver-notifications.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export { Clock } from './ports/clock.js';
 export { DeliveryNudge } from './ports/delivery-nudge.js';

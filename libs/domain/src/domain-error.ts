@@ -6,10 +6,7 @@ export interface FieldError {
 
 /** Every fault a caller can cause. The HTTP adapter maps each code to a status. */
 export type DomainErrorCode =
-  | 'invalid-lead'
-  | 'idempotency-key-reused'
-  | 'lead-not-found'
-  | 'storage-unavailable';
+  'invalid-lead' | 'idempotency-key-reused' | 'lead-not-found' | 'storage-unavailable';
 
 /** A rule of the domain was broken, or what a use case needs is away. */
 export class DomainError extends Error {

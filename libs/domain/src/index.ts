@@ -22,3 +22,4 @@ export {
   type NotificationKind,
   type NotificationState,
 } from './notification.js';
+export { isFilled, isPlainText, isSingleLine } from './text.js';

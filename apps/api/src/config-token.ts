@@ -1,0 +1,2 @@
+/** Names the parsed settings for injection. */
+export const CONFIG = Symbol('config');

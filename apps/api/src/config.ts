@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+
+/** The development key: public, so production refuses it. */
+export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
+
+/** Everything the operator can set, parsed and checked once at start. `.env.example` tells of each. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** None: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** None: each message is kept as a file under `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly productName: string;
+  readonly wordmark: string;
+  readonly contactEmail: string;
+  readonly publicApiKey: string;
+  readonly addressSearchUrl: string;
+  readonly googleAdsSendTo: string;
+  readonly ga4Id: string;
+  readonly metaPixelId: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error that lists every fault of the environment at once */
+export function parseConfig(env: Environment): Config {
+  const faults: string[] = [];
+  const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
+  const url = (name: string, fallback: string, schemes: string[]) => {
+    const value = text(name, fallback);
+    if (value && !schemes.includes(schemeOf(value))) {
+      faults.push(`${name} must be a URL that starts with ${schemes.join(' or ')}`);
+    }
+    return value;
+  };
+  const wholeNumber = (name: string, fallback: number, least: number, most: number) => {
+    const value = Number(text(name, String(fallback)));
+    if (!Number.isInteger(value) || value < least || value > most) {
+      faults.push(`${name} must be a whole number from ${least} to ${most}`);
+    }
+    return value;
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const port = wholeNumber('PORT', 3000, 0, 65_535);
+  const productName = text('PRODUCT_NAME', 'boligstyling');
+  const contactEmail = text('CONTACT_EMAIL', 'kontakt@boligstyling.example');
+  const config: Config = {
+    production,
+    port,
+    host: text('HOST', '127.0.0.1'),
+    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(
+      /\/$/,
+      '',
+    ),
+    dataDir: resolve(text('DATA_DIR', './data')),
+    databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
+    smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
+    mailFrom: text('MAIL_FROM', contactEmail),
+    productName,
+    wordmark: text('WORDMARK', capitalised(productName)),
+    contactEmail,
+    publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
+    addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
+      'http:',
+      'https:',
+    ]),
+    googleAdsSendTo: text('GOOGLE_ADS_SEND_TO'),
+    ga4Id: text('GA4_ID'),
+    metaPixelId: text('META_PIXEL_ID'),
+  };
+  if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
+    faults.push('PUBLIC_API_KEY must be set in production');
+  }
+  if (faults.length > 0) throw new Error(`The settings are at fault:\n- ${faults.join('\n- ')}`);
+  return config;
+}
+
+function schemeOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('nb') + word.slice(1);
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Readiness } from '../system/readiness.js';
+import { ApiProblems } from './api-problems.js';
+
+/** What a probe reads. */
+export class HealthDto {
+  @ApiProperty({ example: 'ok' })
+  status!: string;
+}
+
+@ApiTags('health')
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: Readiness) {}
+
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'getLiveness', summary: 'Whether the process runs' })
+  @ApiOkResponse({ type: HealthDto })
+  live(): HealthDto {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ operationId: 'getReadiness', summary: 'Whether requests can be served' })
+  @ApiOkResponse({ type: HealthDto })
+  @ApiProblems(503)
+  async ready(): Promise<HealthDto> {
+    if (!(await this.readiness.check())) throw new ServiceUnavailableException();
+    return { status: 'ok' };
+  }
+}

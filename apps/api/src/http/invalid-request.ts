@@ -1,0 +1,22 @@
+import type { FieldError } from '@boligstyling/domain';
+import { BadRequestException } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+
+/** The request breaks a rule; `fields` says where and why. */
+export class InvalidRequest extends BadRequestException {
+  constructor(readonly fields: readonly FieldError[]) {
+    super('Noen felt må rettes.');
+  }
+}
+
+/** Gathers what class-validator found, one reason a field. */
+export function invalidRequest(errors: ValidationError[]): InvalidRequest {
+  return new InvalidRequest(
+    errors.map(({ property, constraints = {} }) => ({
+      field: property,
+      message: constraints['whitelistValidation']
+        ? 'Dette feltet er ukjent.'
+        : (Object.values(constraints)[0] ?? 'Ugyldig verdi.'),
+    })),
+  );
+}

@@ -1,0 +1,92 @@
+import { STATUS_CODES } from 'node:http';
+import { DomainError, type DomainErrorCode, type FieldError } from '@boligstyling/domain';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { InvalidRequest } from './invalid-request.js';
+import type { ProblemDto } from './problem.js';
+
+/** Exhaustive: a code without a status does not compile. */
+const STATUS_OF: Record<DomainErrorCode, number> = {
+  'invalid-lead': 400,
+  'lead-not-found': 404,
+  'idempotency-key-reused': 409,
+  'storage-unavailable': 503,
+};
+
+/** What the framework refuses by itself, in words for the person at the other end. */
+const SENTENCES: Record<number, string> = {
+  400: 'Forespørselen kunne ikke leses.',
+  401: 'Nøkkelen mangler eller er ugyldig.',
+  404: 'Fant ikke det du ba om.',
+  405: 'Metoden støttes ikke her.',
+  413: 'Forespørselen er for stor.',
+  415: 'Innholdet må være JSON (application/json).',
+  429: 'For mange forsøk. Vent litt og prøv igjen.',
+  503: 'Tjenesten er utilgjengelig akkurat nå. Prøv igjen om litt.',
+};
+
+const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers every error as problem details (RFC 9457) and lets nothing internal out. */
+@Catch()
+export class ProblemDetailsFilter implements ExceptionFilter {
+  private readonly log = new Logger('Http');
+
+  catch(exception: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toProblem(exception);
+    if (problem.status === 500) this.log.error(nameOf(exception));
+    if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    void reply.status(problem.status).type('application/problem+json').send(problem);
+  }
+}
+
+function toProblem(exception: unknown): ProblemDto {
+  if (exception instanceof DomainError) {
+    return problem(STATUS_OF[exception.code], exception.code, exception.message, exception.fields);
+  }
+  if (exception instanceof InvalidRequest) {
+    return problem(400, 'invalid-request', exception.message, exception.fields);
+  }
+  const status = statusOf(exception);
+  const kind = (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(' ', '-');
+  return problem(status, kind, SENTENCES[status] ?? UNEXPECTED);
+}
+
+function problem(
+  status: number,
+  kind: string,
+  error: string,
+  errors: readonly FieldError[] = [],
+): ProblemDto {
+  return {
+    type: `/problems/${kind}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    error,
+    ...(errors.length > 0 && { errors }),
+  };
+}
+
+/** Nest's own exceptions and Fastify's (`statusCode`) are the caller's faults; anything else is ours. */
+function statusOf(exception: unknown): number {
+  if (exception instanceof HttpException) return exception.getStatus();
+  const { statusCode } = (exception ?? {}) as { statusCode?: number };
+  return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}
+
+/** An error's message may quote a person's data, so only our own and the stack's frames are told. */
+function nameOf(exception: unknown): string {
+  if (!(exception instanceof Error)) return 'Something that is no error was thrown';
+  const frames = exception.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return [exception.name, ...frames].join('\n');
+}

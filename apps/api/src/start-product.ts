@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import type { Config } from './config.js';
+import { createApp } from './create-app.js';
+import { serveSpa } from './http/spa.js';
+import { keptSecret } from './system/kept-secret.js';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The product while it runs. */
+export interface RunningProduct {
+  readonly config: Config;
+  readonly port: number;
+  /** The administrator's password where it was made here; undefined where the operator set it. */
+  readonly madePassword: string | undefined;
+  /** Finishes what is under way, then ends every connection and the embedded database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything: the database, its schema, the API and the SPA on one port.
+ *
+ * @throws Error when the database cannot be reached or the port is taken
+ */
+export async function startProduct(config: Config): Promise<RunningProduct> {
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
+  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  try {
+    await migrate(databaseUrl);
+    const database = await Database.open(databaseUrl);
+    const app = await createApp(config, database);
+    await serveSpa(app, config, WEB_FOLDER);
+    await app.listen(config.port, config.host);
+    return {
+      config,
+      port: Number(new URL(await app.getUrl()).port),
+      madePassword: await keptSecret(config.dataDir, 'admin-password'),
+      stop: async () => {
+        await app.close();
+        await database.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { EmlMailer, type MailSettings, SmtpMailer } from '@boligstyling/adapters-smtp';
+import type { Config } from '../config.js';
+
+/** Where messages are kept when there is no mail server to hand them to. */
+export function outboxFolder(config: Config): string {
+  return join(config.dataDir, 'outbox');
+}
+
+/** The mail server's mailer where one is configured, else one that keeps files. */
+export function createMailer(config: Config): SmtpMailer | EmlMailer {
+  const settings: MailSettings = config;
+  return config.smtpUrl
+    ? new SmtpMailer({ url: config.smtpUrl }, settings)
+    : new EmlMailer(outboxFolder(config), settings);
+}

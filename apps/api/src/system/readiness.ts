@@ -1,0 +1,5 @@
+/** Whether this process can serve requests right now. */
+export abstract class Readiness {
+  /** Never throws. */
+  abstract check(): Promise<boolean>;
+}

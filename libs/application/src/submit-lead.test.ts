@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { SubmitLead } from './submit-lead.js';
+import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
+import { InMemoryStore } from './testing/in-memory-store.js';
+import { sampleDetails } from './testing/sample-lead.js';
+
+describe('submitting a lead', () => {
+  let store: InMemoryStore;
+  let nudges: number;
+  let submitLead: SubmitLead;
+
+  beforeEach(() => {
+    store = new InMemoryStore();
+    nudges = 0;
+    let ids = 0;
+    submitLead = new SubmitLead(
+      new InMemoryLeadRepository(store),
+      { next: () => `id-${(ids += 1)}` },
+      { now: () => store.now },
+      { nudge: () => void (nudges += 1) },
+    );
+  });
+
+  it('keeps the lead as new, with a confirmation to the owner and a notice to us', async () => {
+    const receipt = await submitLead.execute(sampleDetails());
+    expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
+    expect(store.leads.get('id-1')).toEqual({
+      ...sampleDetails(),
+      id: 'id-1',
+      receivedAt: store.now,
+      status: 'new',
+    });
+    expect(store.notifications.map(({ leadId, kind, state }) => ({ leadId, kind, state }))).toEqual(
+      [
+        { leadId: 'id-1', kind: 'owner-confirmation', state: 'due' },
+        { leadId: 'id-1', kind: 'lead-notice', state: 'due' },
+      ],
+    );
+    expect(nudges).toBe(1);
+  });
+
+  it('answers a repeat with the first receipt and stores nothing more', async () => {
+    const submission = { key: 'k', digest: 'd' };
+    const first = await submitLead.execute(sampleDetails(), submission);
+    store.advance(60);
+    expect(await submitLead.execute(sampleDetails(), submission)).toEqual(first);
+    expect(store.leads.size).toBe(1);
+    expect(store.notifications).toHaveLength(2);
+    expect(nudges).toBe(1);
+  });
+
+  it('refuses a key that was used for other content', async () => {
+    await submitLead.execute(sampleDetails(), { key: 'k', digest: 'one' });
+    const again = submitLead.execute(sampleDetails(), { key: 'k', digest: 'two' });
+    await expect(again).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+    expect(store.leads.size).toBe(1);
+  });
+});

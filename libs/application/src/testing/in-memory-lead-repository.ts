@@ -1,0 +1,42 @@
+import type { Lead, Notification } from '@boligstyling/domain';
+import { LeadRepository, type Receipt, type SubmissionKey } from '../ports/lead-repository.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** Leads in memory. */
+export class InMemoryLeadRepository extends LeadRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async receive(
+    lead: Lead,
+    notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+    submission?: SubmissionKey,
+  ): Promise<Receipt> {
+    const earlier = submission && this.store.submissions.get(submission.key);
+    const found = earlier && this.store.leads.get(earlier.leadId);
+    if (found) {
+      return earlier.digest === submission.digest
+        ? { outcome: 'repeated', id: found.id, receivedAt: found.receivedAt }
+        : { outcome: 'key-reused' };
+    }
+    this.store.leads.set(lead.id, lead);
+    if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
+    for (const { id, kind } of notifications) {
+      this.store.notifications.push({
+        id,
+        kind,
+        leadId: lead.id,
+        state: 'due',
+        attempts: 0,
+        dueAt: this.store.now,
+        lastFault: null,
+      });
+    }
+    return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+  }
+
+  override async findById(id: string): Promise<Lead | undefined> {
+    return this.store.leads.get(id);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Lead, NotificationKind, NotificationState } from '@boligstyling/domain';
+import type { SubmissionKey } from '../ports/lead-repository.js';
+
+/** One row of the outbox as a test may look at it. */
+export interface StoredNotification {
+  id: string;
+  leadId: string;
+  kind: NotificationKind;
+  state: NotificationState;
+  attempts: number;
+  dueAt: Date;
+  lastFault: string | null;
+}
+
+/** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
+export class InMemoryStore {
+  readonly leads = new Map<string, Lead>();
+  readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
+  readonly notifications: StoredNotification[] = [];
+  now = new Date('2026-11-20T12:00:00.000Z');
+
+  /** Lets time pass. */
+  advance(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+}

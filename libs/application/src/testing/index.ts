@@ -1,0 +1,6 @@
+export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
+export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
+export { InMemoryStore } from './in-memory-store.js';
+export { leadRepositoryContract } from './lead-repository-contract.js';
+export { notificationOutboxContract } from './notification-outbox-contract.js';
+export { sampleDetails, sampleLead } from './sample-lead.js';

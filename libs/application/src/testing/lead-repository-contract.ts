@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import { sampleLead } from './sample-lead.js';
+
+const notifications = () => [
+  { id: randomUUID(), kind: 'owner-confirmation' as const },
+  { id: randomUUID(), kind: 'lead-notice' as const },
+];
+
+/** What every {@link LeadRepository} keeps. `repository` is asked for anew in each test. */
+export function leadRepositoryContract(repository: () => LeadRepository): void {
+  describe('a lead repository', () => {
+    it('gives back what it received', async () => {
+      const lead = sampleLead({ additionalInfo: null, message: 'To\nlinjer, «æøå» og 🛋️' });
+      const receipt = await repository().receive(lead, notifications());
+      expect(receipt).toEqual({ outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt });
+      expect(await repository().findById(lead.id)).toMatchObject(lead);
+    });
+
+    it('knows nothing of a lead it has not received', async () => {
+      expect(await repository().findById(randomUUID())).toBeUndefined();
+    });
+
+    it('stores one lead however often the same submission is repeated at once', async () => {
+      const submission = { key: randomUUID(), digest: 'same' };
+      const receipts = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          repository().receive(sampleLead(), notifications(), submission),
+        ),
+      );
+      const stored = receipts.filter(({ outcome }) => outcome === 'stored');
+      const ids = new Set(receipts.map((receipt) => 'id' in receipt && receipt.id));
+      expect(stored).toHaveLength(1);
+      expect(ids.size).toBe(1);
+    });
+
+    it('refuses a key that came with other content', async () => {
+      const key = randomUUID();
+      await repository().receive(sampleLead(), notifications(), { key, digest: 'one' });
+      const other = sampleLead();
+      const receipt = await repository().receive(other, notifications(), { key, digest: 'other' });
+      expect(receipt).toEqual({ outcome: 'key-reused' });
+      expect(await repository().findById(other.id)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
+export interface OutboxUnderTest {
+  leads: LeadRepository;
+  outbox: NotificationOutbox;
+  /** Makes everything that is due later due now. */
+  letTimePass(): Promise<void>;
+}
+
+/** What every {@link NotificationOutbox} keeps. `setUp` gives an empty one in each test. */
+export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>): void {
+  const withNotifications = async (count: number) => {
+    const under = await setUp();
+    for (let made = 0; made < count; made += 1) {
+      await under.leads.receive(sampleLead(), [{ id: randomUUID(), kind: 'lead-notice' }]);
+    }
+    return under;
+  };
+
+  describe('a notification outbox', () => {
+    it('hands out a notification with its lead, once', async () => {
+      const { leads, outbox } = await setUp();
+      const lead = sampleLead();
+      const id = randomUUID();
+      await leads.receive(lead, [{ id, kind: 'owner-confirmation' }]);
+      const [claimed] = await outbox.claimDue(10, 30);
+      expect(claimed).toMatchObject({ id, kind: 'owner-confirmation', attempts: 1, lead });
+      expect(await outbox.claimDue(10, 30)).toEqual([]);
+    });
+
+    it('never hands the same notification to two workers', async () => {
+      const { outbox } = await withNotifications(20);
+      const claims = await Promise.all(Array.from({ length: 10 }, () => outbox.claimDue(5, 30)));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('hands it out again when the lease has run out', async () => {
+      const { outbox, letTimePass } = await withNotifications(1);
+      await outbox.claimDue(1, 30);
+      await letTimePass();
+      expect(await outbox.claimDue(1, 30)).toMatchObject([{ attempts: 2 }]);
+    });
+
+    it('never hands out what is sent or parked', async () => {
+      const { outbox, letTimePass } = await withNotifications(2);
+      const [first, second] = await outbox.claimDue(2, 30);
+      if (!first || !second) throw new Error('Two were due');
+      await outbox.markSent(first);
+      await outbox.park(second, '550 mailbox unknown');
+      await letTimePass();
+      expect(await outbox.claimDue(2, 30)).toEqual([]);
+    });
+
+    it('hands out what was postponed when its time has come', async () => {
+      const { outbox, letTimePass } = await withNotifications(1);
+      const [claimed] = await outbox.claimDue(1, 30);
+      if (!claimed) throw new Error('One was due');
+      await outbox.postpone(claimed, 60, '451 try later');
+      expect(await outbox.claimDue(1, 30)).toEqual([]);
+      await letTimePass();
+      expect(await outbox.claimDue(1, 30)).toHaveLength(1);
+    });
+
+    it('lets a worker that lost its lease change nothing', async () => {
+      const { outbox, letTimePass } = await withNotifications(1);
+      const [late] = await outbox.claimDue(1, 30);
+      await letTimePass();
+      const [current] = await outbox.claimDue(1, 30);
+      if (!late || !current) throw new Error('One was due');
+      await outbox.park(late, 'late');
+      await outbox.markSent(current);
+      await outbox.postpone(late, 0, 'later still');
+      await letTimePass();
+      expect(await outbox.claimDue(1, 30)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { isFilled, isPlainText, isSingleLine } from './text.js';
+
+describe('text', () => {
+  it.each(['Kåre', 'to\nlinjer', 'emoji 🛋️', ''])('takes %j as plain', (text) =>
+    expect(isPlainText(text)).toBe(true),
+  );
+
+  it.each(['nul\u0000', 'esc\u001b[2J', 'half \ud83d', 'del\u007f', 'nel\u0085'])(
+    'does not take %j as plain',
+    (text) => expect(isPlainText(text)).toBe(false),
+  );
+
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\u2028b'])('does not take %j as one line', (text) =>
+    expect(isSingleLine(text)).toBe(false),
+  );
+
+  it('tells filled from blank', () => {
+    expect(isFilled(' \t\n\u00a0')).toBe(false);
+    expect(isFilled(' a ')).toBe(true);
+  });
+});

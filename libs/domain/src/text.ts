@@ -1,0 +1,21 @@
+/** Control characters but for tab, line feed and carriage return. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const LINE_BREAK = /[\t\n\r\u2028\u2029]/;
+
+/**
+ * Whether a text can be stored, sent and shown as it is: no control characters (PostgreSQL refuses
+ * NUL, terminals obey escapes) and no half of a surrogate pair. Line breaks are welcome.
+ */
+export function isPlainText(text: string): boolean {
+  return text.isWellFormed() && !CONTROL.test(text);
+}
+
+/** Whether a text is plain and on one line, so that it can stand in a mail header or a log line. */
+export function isSingleLine(text: string): boolean {
+  return isPlainText(text) && !LINE_BREAK.test(text);
+}
+
+/** Whether anything but white space is there. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}
