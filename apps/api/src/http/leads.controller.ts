@@ -31,7 +31,7 @@ export class LeadsController {
   @ApiProblems(400, 401, 409, 413, 415, 503)
   async submit(
     @Body() dto: SubmitLeadDto,
-    @Headers('idempotency-key') key?: string,
+    @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const details = toLeadDetails(dto);
     return toLeadReceiptDto(await this.submitLead.execute(details, submissionKey(key, details)));

@@ -1,0 +1,64 @@
+import { baseApi as api } from '../base-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitLead: build.mutation<SubmitLeadApiResponse, SubmitLeadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/leads`,
+        method: 'POST',
+        body: queryArg.submitLeadDto,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as publicApi };
+export type SubmitLeadApiResponse = /** status 201  */ LeadReceiptDto;
+export type SubmitLeadApiArg = {
+  /** Names this submission across repeats. A UUID is a good choice. */
+  'Idempotency-Key'?: string;
+  submitLeadDto: SubmitLeadDto;
+};
+export type LeadReceiptDto = {
+  id: string;
+  created_at: string;
+};
+export type FieldErrorDto = {
+  field: string;
+  message: string;
+};
+export type ProblemDto = {
+  /** Names the kind of problem. */
+  type: string;
+  title: string;
+  status: number;
+  /** A sentence in Norwegian. */
+  error: string;
+  /** Every field at fault, where the fault lies in fields. */
+  errors?: FieldErrorDto[];
+};
+export type SubmitLeadDto = {
+  customer_name: string;
+  customer_email: string;
+  /** Exactly 8 digits; white space is ignored. */
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  location: string;
+  /** Street, postal code and city joined. */
+  address: string;
+  styling_needs?: string | null;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style?: string | null;
+  message?: string | null;
+  /** Whether the owner will sell. */
+  sell_property: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  accept_styling_only: 'yes' | 'no';
+  additional_info?: string | null;
+  source?: string | null;
+};
