@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { heading, link, list, paragraph } from './blocks';
 import type { TextPage } from './types';
@@ -20,9 +21,9 @@ export const about = ({ productName, wordmark }: Brand): TextPage => ({
     heading('Slik velger vi partnere'),
     paragraph('Partnerne våre er valgt for kvalitet. Om oppdragene konkurrerer de på tre ting:'),
     list(
-      'pris: Hver stylist setter sin egen pris',
-      'stil: Du ser hvem som har et uttrykk som kler boligen din',
-      'ledig tid: Du ser hvem som kan komme når du trenger det',
+      'Pris: Hver stylist setter sin egen.',
+      'Stil: Du ser hvem som har et uttrykk som kler boligen din.',
+      'Ledig tid: Du ser hvem som kan komme når du trenger det.',
     ),
     paragraph(
       'Vi er uavhengige av partnerne. Dekker flere enn tre stylister stedet ditt, fordeler vi henvendelsene jevnt mellom dem over tid.',
@@ -35,7 +36,7 @@ export const about = ({ productName, wordmark }: Brand): TextPage => ({
     paragraph([
       link('Fyll ut skjemaet på forsiden', '/#lead-form'),
       ', eller les mer under ',
-      link('ofte stilte spørsmål', '/faq'),
+      link('ofte stilte spørsmål', paths.faq),
       '.',
     ]),
   ],

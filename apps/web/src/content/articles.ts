@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import type { Article } from './articles/article';
 import { biggerAndLighter } from './articles/bigger-and-lighter';
@@ -20,7 +21,7 @@ export const articles = (brand: Brand): readonly Article[] => [
 export const articlesPage = {
   title: ({ productName }: Brand): string => `Ekspertguider til ${productName}`,
   breadcrumbLabel: 'Brødsmulesti',
-  breadcrumb: [{ label: 'Hjem', to: '/' }, { label: 'Artikler' }],
+  breadcrumb: [{ label: 'Hjem', to: paths.home }, { label: 'Artikler' }],
   count: (articleCount: number): string => `${articleCount} artikler`,
   otherArticles: 'Flere artikler',
   formTitle: 'Få tilbud fra stylister',

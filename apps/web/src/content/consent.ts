@@ -1,9 +1,11 @@
+import { paths } from '../app/paths';
+
 /** The consent banner and its settings panel. The three buttons weigh the same. */
 export const consent = {
   label: 'Samtykke til informasjonskapsler',
   title: 'Vi respekterer personvernet ditt',
   text: 'Nødvendige informasjonskapsler får siden til å virke. Resten bestemmer du over.',
-  policyLink: { text: 'Les om informasjonskapslene', to: '/cookie-policy' },
+  policyLink: { text: 'Les om informasjonskapslene', to: paths.cookiePolicy },
   onlyNecessary: 'Bare nødvendige',
   customise: 'Tilpass valg',
   acceptAll: 'Godta alle',

@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { emailLink, link } from './blocks';
 import type { RichText } from './types';
@@ -28,7 +29,7 @@ export const contact = ({ contactEmail }: Brand): ContactPage => ({
     },
     {
       title: 'Lurer du på hvordan det virker?',
-      text: ['Mange av svarene finner du under ', link('ofte stilte spørsmål', '/faq'), '.'],
+      text: ['Mange av svarene finner du under ', link('ofte stilte spørsmål', paths.faq), '.'],
     },
   ],
 });

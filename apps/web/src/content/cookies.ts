@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { heading, link, list, paragraph } from './blocks';
 import { type ConsentCategory, type StoredItem, storedItems } from './stored-items';
@@ -64,7 +65,7 @@ export const cookies = (brand: Brand): TextPage => {
       ),
       paragraph([
         'Trekker du et samtykke, stanser vi sporingen og sletter det vi har lagret i den kategorien. Hvordan vi ellers behandler personopplysninger, står i ',
-        link('personvernerklæringen', '/personvern'),
+        link('personvernerklæringen', paths.privacy),
         '.',
       ]),
     ],

@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { emailLink, link } from './blocks';
 import { ANSWER_TIME, PRICE_RISE, TIME_CUT } from './facts';
@@ -20,7 +21,7 @@ const general = ({ productName, wordmark }: Brand): FaqGroup => ({
       question: `Hva er ${productName}?`,
       answer: [
         'Det er å gjøre en bolig klar for salgsbilder og visning med møbler, lys, farger og dekor. Målet er at kjøperne skal forstå rommene og like å være i dem. Les mer i ',
-        link('guidene våre', '/artikler'),
+        link('guidene våre', paths.articles),
         '.',
       ],
     },
@@ -60,7 +61,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
       answer: [
         'Fyll ut ',
         link('skjemaet på forsiden', '/#lead-form'),
-        '. Det har to steg: først deg og boligen, så hva du trenger hjelp til. Du får en bekreftelse på e-post når den er mottatt.',
+        '. Det har to steg: først deg og boligen, så hva du trenger hjelp til. Du får en bekreftelse på e-post når henvendelsen er mottatt.',
       ],
     },
     {
@@ -137,8 +138,8 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvem får opplysningene mine?',
       answer: [
-        'Inntil tre stylister, og bare for at de skal kunne gi deg tilbud. Hele listen over hvem som behandler opplysninger, står i ',
-        link('personvernerklæringen', '/personvern'),
+        'Vi som driver tjenesten, og inntil tre stylister. Stylistene får dem bare for å kunne gi deg tilbud. Hele listen over hvem som behandler opplysninger, står i ',
+        link('personvernerklæringen', paths.privacy),
         '.',
       ],
     },
@@ -159,7 +160,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
       question: 'Bruker dere informasjonskapsler?',
       answer: [
         'Vi bruker bare det som er nødvendig, til du har sagt ja til mer. Se ',
-        link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+        link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
         '. Du kan ombestemme deg når som helst under «Personvern og informasjonskapsler» nederst på siden.',
       ],
     },
@@ -178,7 +179,7 @@ const beforeTheSale: FaqGroup = {
       question: 'Hva bør jeg gjøre selv før stylisten kommer?',
       answer: [
         'Rydde, pakke ned personlige ting, reparere småfeil og vaske. I ',
-        link('artiklene', '/artikler'),
+        link('artiklene', paths.articles),
         ' finner du en guide i fem steg.',
       ],
     },

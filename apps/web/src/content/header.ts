@@ -1,9 +1,11 @@
-/** The header's labels. The collapsed menu lists the links in an order of its own. */
-const home = { label: 'Hjem', to: '/' };
-const about = { label: 'Om oss', to: '/om-oss' };
-const articles = { label: 'Artikler', to: '/artikler' };
-const contact = { label: 'Kontakt', to: '/kontakt' };
+import { paths } from '../app/paths';
 
+const home = { label: 'Hjem', to: paths.home };
+const about = { label: 'Om oss', to: paths.about };
+const articles = { label: 'Artikler', to: paths.articles };
+const contact = { label: 'Kontakt', to: paths.contact };
+
+/** The header's labels. The collapsed menu lists the links in an order of its own. */
 export const header = {
   links: [home, about, articles, contact],
   collapsedLinks: [home, articles, contact, about],

@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { emailLink, heading, link, list, paragraph } from './blocks';
 import { storedItems } from './stored-items';
@@ -11,7 +12,7 @@ const whatWeCollect: readonly Block[] = [
     'adressen til boligen: gateadresse, postnummer og sted',
     'om du skal selge eiendommen',
     'hvilken tjeneste du ønsker',
-    'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type og når du trenger styling',
+    'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type, og når du trenger styling',
     'andre opplysninger du velger å skrive',
     'bekreftelsen din på at skjemaet bare gjelder tilbud på styling',
     'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
@@ -20,7 +21,7 @@ const whatWeCollect: readonly Block[] = [
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvilke stylister som har fått den, hvilke e-poster vi har sendt om den, og status i saken.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvilke stylister som har fått den, hvilke e-poster vi har sendt om den, og status i saken. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 
@@ -60,24 +61,24 @@ const recipients: readonly Block[] = [
   heading('4. Hvem som får opplysningene'),
   list(
     'Inntil tre stylister i nettverket vårt. De får det du har skrevet i skjemaet, og er selv ansvarlige for sin egen behandling.',
-    'Eiendomsmegler, bare hvis du ber om å bli satt i kontakt med en.',
+    'En eiendomsmegler, men bare hvis du ber om å bli satt i kontakt med en.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
     'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet.',
     'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
   ),
   paragraph(
-    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: stylistene må dekke stedet og tjenesten, og oppdragene fordeles jevnt. Regelen vurderer ikke deg som person.',
+    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: Stylistene må dekke stedet og tjenesten, og oppdragene fordeles jevnt. Regelen vurderer ikke deg som person.',
   ),
 ];
 
 const retention: readonly Block[] = [
   heading('5. Hvor lenge vi lagrer'),
   list(
-    'Henvendelsen, kopier av e-postene om den og historikken: slettes automatisk etter 2 år uten aktivitet.',
-    'Regnskap: For et formidlet oppdrag beholder vi beløp, dato og status, men ikke hvem du er.',
-    'Henvendelse som ikke er kommet fram: ligger i nettleseren din i høyst 7 dager.',
-    'Serverlogger: inneholder ikke personopplysninger.',
-    'Varige informasjonskapsler: lagres fra 30 dager til 2 år.',
+    'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
+    'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
+    'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
+    'Serverloggene inneholder ikke personopplysninger.',
+    'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
   ),
   paragraph(
     'E-poster stylistene har fått, ligger også hos dem. Be stylisten om sletting hvis du ikke vil gå videre.',
@@ -105,7 +106,7 @@ const rights = (contactEmail: string): readonly Block[] => [
     'Du kan når som helst trekke samtykket til å dele henvendelsen ved å skrive til ',
     emailLink(contactEmail),
     '. Samtykket til informasjonskapsler endrer du under «Personvern og informasjonskapsler» nederst på siden eller i ',
-    link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+    link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
     '. Det som er gjort før du trakk samtykket, er fortsatt lovlig.',
   ]),
   heading('8. Klage'),
@@ -131,7 +132,7 @@ const browserStorage = (brand: Brand): readonly Block[] => [
   ),
   paragraph([
     'Hva som krever samtykke, står i ',
-    link('retningslinjene for informasjonskapsler', '/cookie-policy'),
+    link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
     '.',
   ]),
 ];

@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { emailLink, heading, link, list, paragraph } from './blocks';
 import { ANSWER_TIME } from './facts';
@@ -44,7 +45,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     ),
     heading('5. Stylistens ansvar'),
     paragraph(
-      'Stylistene er selvstendige næringsdrivende. De har selv ansvar for tilbudet, prisen, arbeidet, forsikringen og for å følge loven, også reglene om personvern når de har fått opplysningene dine.',
+      'Stylistene er selvstendige næringsdrivende. De har selv ansvar for tilbudet, prisen, arbeidet og forsikringen. De må også følge loven, blant annet reglene om personvern når de har fått opplysningene dine.',
     ),
     heading('6. Avtalen om styling'),
     paragraph(
@@ -61,7 +62,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     heading('9. Personopplysninger'),
     paragraph([
       'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
-      link('personvernerklæringen', '/personvern'),
+      link('personvernerklæringen', paths.privacy),
       '.',
     ]),
     heading('10. Endringer'),

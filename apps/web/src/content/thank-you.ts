@@ -1,3 +1,4 @@
+import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
 import { emailLink } from './blocks';
 import type { RichText } from './types';
@@ -12,7 +13,7 @@ export const thankYou = {
     },
     {
       title: 'Vi finner stylister',
-      text: 'Henvendelsen kobles med stylister i området ditt.',
+      text: 'Henvendelsen kobles med stylister i området der boligen ligger.',
     },
     {
       title: 'Du blir kontaktet',
@@ -26,8 +27,8 @@ export const thankYou = {
   ],
   linksTitle: 'Mens du venter',
   links: [
-    { text: 'Les guidene om styling', to: '/artikler' },
-    { text: 'Se ofte stilte spørsmål', to: '/faq' },
-    { text: 'Gå til forsiden', to: '/' },
+    { text: 'Les guidene om styling', to: paths.articles },
+    { text: 'Se ofte stilte spørsmål', to: paths.faq },
+    { text: 'Gå til forsiden', to: paths.home },
   ],
 } as const;

@@ -17,7 +17,7 @@ export const biggerAndLighter: Article = {
     paragraph(
       'Se også ut. En busk foran kjøkkenvinduet eller en markise som henger halvveis ned, tar mye lys. Klipp, rull opp og rydd på balkongen, for den er en del av utsikten.',
     ),
-    heading('Lag lag av lys'),
+    heading('Bygg lyset i lag'),
     paragraph(
       'Én lampe midt i taket gir skygger i hjørnene, og mørke hjørner får et rom til å skrumpe. Bruk heller flere lyskilder i ulik høyde.',
     ),
@@ -39,11 +39,11 @@ export const biggerAndLighter: Article = {
       'De fleste hjem har for mange møbler til å bli vist fram. Ta ut det du kan unnvære i noen uker: den ekstra stolen, hyllen i gangen, bordet ingen bruker. Gulv som synes, er plass som synes. Møbler på bein lar blikket gå under, og lave møbler gir mer vegg og luft over.',
     ),
     paragraph(
-      'La gangveiene være fri. Det skal gå an å gå rett fra døren til vinduet uten å svinge unna noe. Trekk gjerne sofaen noen centimeter ut fra veggen. Det høres bakvendt ut, men et møbel som er presset inntil veggen, sier at det var knapt med plass.',
+      'La gangveiene være frie. Det skal være mulig å gå rett fra døren til vinduet uten å svinge unna noe. Trekk gjerne sofaen noen centimeter ut fra veggen. Det høres bakvendt ut, men et møbel som er presset inntil veggen, sier at det var knapt med plass.',
     ),
     heading('Bruk speil med omtanke'),
     paragraph(
-      'Et speil dobler det som står foran det. Heng det på tvers av vinduet, så sprer det dagslyset innover. Henger det rett overfor et rotete kjøkken, får du to rotete kjøkken. Ett stort speil virker roligere enn mange små. I en smal gang kan et høyt speil på langveggen gjøre bredden lettere å leve med.',
+      'Et speil dobler det som står foran det. Heng det på veggen ved siden av vinduet, så sprer det dagslyset innover. Henger det rett overfor et rotete kjøkken, får du to rotete kjøkken. Ett stort speil virker roligere enn mange små. I en smal gang kan et høyt speil på langveggen gjøre bredden lettere å leve med.',
     ),
     heading('Rom for rom'),
     list(
@@ -56,7 +56,7 @@ export const biggerAndLighter: Article = {
     ),
     heading('Sjekk resultatet med kameraet'),
     paragraph(
-      'Ta bilder med mobilen fra hvert hjørne, i brysthøyde og med telefonen rett. På bildet ser du det du har sluttet å se i rommet: ledningen, søppelbøtta, lampen som henger skjevt. Rett på det, og ta bildet på nytt. To eller tre runder er som regel nok.',
+      'Ta bilder med mobilen fra hvert hjørne, i brysthøyde og med telefonen rett. På bildet ser du det du har sluttet å se i rommet: ledningen, søppelbøtten, lampen som henger skjevt. Rett på det, og ta bildet på nytt. To eller tre runder er som regel nok.',
     ),
     paragraph(
       'Står du fast, er det et godt tidspunkt å hente inn noen med friske øyne. En stylist kan komme med råd for en time eller to, eller ta hånd om hele jobben med møbler og lamper som passer til rommene.',

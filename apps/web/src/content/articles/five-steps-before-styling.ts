@@ -13,14 +13,14 @@ export const fiveStepsBeforeStyling: Article = {
     ),
     heading('Steg 1: Legg en plan bakover fra fotograferingen'),
     paragraph(
-      'Begynn med datoen fotografen kommer, og tell bakover. Stylingen bør være ferdig minst én dag før. Vasken bør være ferdig før stylingen, og reparasjonene før vasken. Skriv opp hvem som gjør hva, også det megleren skal ordne.',
+      'Begynn med dagen fotografen kommer, og tell bakover. Stylingen bør være ferdig minst én dag før. Vasken bør være ferdig før stylingen, og reparasjonene før vasken. Skriv opp hvem som gjør hva, også det megleren skal ordne.',
     ),
     numberedList(
-      'Tre til fire uker før: rydd, sorter og bestill det du trenger hjelp til.',
-      'To til tre uker før: reparer og mal.',
-      'En uke før: kjør bort, vask og puss vinduer.',
+      'Tre til fire uker før: Rydd, sorter og bestill det du trenger hjelp til.',
+      'To til tre uker før: Reparer og mal.',
+      'En uke før: Kjør bort, vask og puss vinduer.',
       'En til to dager før: styling.',
-      'Fotodagen: luft, tenn lampene og gå en siste runde.',
+      'Fotodagen: Luft, tenn lampene og gå en siste runde.',
     ),
     paragraph(
       'Har du dårligere tid enn dette, er det greit. Si fra om det i henvendelsen, så vet stylisten hva som er mulig.',
@@ -34,7 +34,7 @@ export const fiveStepsBeforeStyling: Article = {
     ),
     heading('Steg 3: Reparer det som drar blikket til seg'),
     paragraph(
-      'Gå gjennom boligen med en notatblokk, og skriv ned alt du har vent deg til. Sett deg på huk, og se fra barnehøyde. Slå på alle lys. Åpne og lukk alle dører.',
+      'Gå gjennom boligen med en notatblokk, og skriv ned alt du har vent deg til. Sett deg på huk, og se fra barnehøyde. Slå på alt lys. Åpne og lukk alle dører.',
     ),
     list(
       'Pærer som er gått, og brytere eller deksler som er gulnet.',
@@ -44,7 +44,7 @@ export const fiveStepsBeforeStyling: Article = {
       'Lister som mangler eller har løsnet.',
     ),
     paragraph(
-      'Elektrisk arbeid og rørarbeid skal gjøres av fagfolk. Spør megleren før du setter i gang noe stort, for ikke all oppussing lønner seg rett før et salg. Oppdager du feil du ikke skal reparere, så skriv dem ned. De hører hjemme i opplysningene du gir kjøperen.',
+      'Elektrisk arbeid og rørarbeid overlater du til fagfolk. Spør megleren før du setter i gang noe stort, for ikke all oppussing lønner seg rett før et salg. Oppdager du feil du ikke skal reparere, så skriv dem ned. De hører hjemme i opplysningene du gir kjøperen.',
     ),
     heading('Steg 4: Vask grundig, også der ingen ser'),
     paragraph(
@@ -63,7 +63,7 @@ export const fiveStepsBeforeStyling: Article = {
       'Hvilke møbler som blir, og hvilke som er ute av boligen før stylingen.',
       'Datoene for foto og visning, og navnet på megleren hvis du har en.',
       'Hva du har tenkt å bruke, og hva du kan gjøre selv.',
-      'Praktiske ting: etasje, heis, parkering for varebil og hvor nøkkelen er.',
+      'Praktiske ting: etasje, heis, parkering for varebil og hvem som har nøkkel.',
     ),
     paragraph(
       'Avtal også hvem som er hjemme når stylisten arbeider, og hvem som kan svare på telefonen. Bor du i boligen, bør dere snakke om hvordan hverdagen skal fungere mellom stylingen og visningen. En kurv til alt som skal bort i en fart, er en enkel løsning.',

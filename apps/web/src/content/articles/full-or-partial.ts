@@ -36,7 +36,7 @@ export const fullOrPartial: Article = {
       'du kan rydde og bære selv, men mangler blikket for helheten',
     ),
     paragraph(
-      'Ulempen er at hverdagen fortsetter rundt stylingen. Noen må re sengene, gjemme oppvaskbørsten og holde barnerommet i orden til visningen er over.',
+      'Ulempen er at hverdagen fortsetter rundt stylingen. Noen må re opp sengene, gjemme oppvaskbørsten og holde barnerommet i orden til visningen er over.',
     ),
     heading('Interiørveiledning: råd du følger selv'),
     paragraph(

@@ -13,7 +13,7 @@ export const raiseValue: Article = {
     ),
     heading('Pris blir til mellom mennesker'),
     paragraph(
-      'En bolig er verdt det noen vil betale for den på en bestemt dag. I en budrunde holder det ofte at to personer har lyst på det samme. Derfor handler styling mindre om å imponere alle og mer om å nå dem som boligen passer for. En toroms i et bygårdskvarter og et hus med fire soverom har ulike kjøpere, og de bør styles ulikt.',
+      'En bolig er verdt det noen vil betale for den på en bestemt dag. I en budrunde holder det ofte at to personer har lyst på det samme. Derfor handler styling mindre om å imponere alle og mer om å nå dem som boligen passer for. En toromsleilighet i et bygårdskvarter og et hus med fire soverom har ulike kjøpere, og de bør styles ulikt.',
     ),
     paragraph(
       'Tenk gjennom hvem som er mest sannsynlig for din bolig, og spør gjerne megleren. Et ungt par ser etter plass til hjemmekontor. En familie teller soverom og ser etter kroker til våte klær. Den som skal selge huset og flytte i leilighet, ser etter lys, heis og plass til spisebordet.',
@@ -28,7 +28,7 @@ export const raiseValue: Article = {
     heading('Tre ting styling ikke kan påvirke'),
     list(
       'Beliggenheten, utsikten og naboene.',
-      'Den tekniske standen. Fukt, gammelt elektrisk anlegg og slitt tak er like viktige med fine puter.',
+      'Den tekniske standen. Fukt, et gammelt elektrisk anlegg og et slitt tak blir ikke borte med fine puter.',
       'Markedet den uken du selger.',
     ),
     paragraph(
@@ -48,7 +48,7 @@ export const raiseValue: Article = {
     ),
     heading('Bruk pengene der de synes'),
     paragraph(
-      'Ikke alle rom betyr like mye. Stua, kjøkkenet og hovedsoverommet er som regel de bildene folk ser først. Gangen er det første de møter på visning. Boden, vaskerommet og kjelleren trenger bare å være ryddige og lyse. Ute er inngangen viktigst, og deretter plassen der du ville drukket morgenkaffen.',
+      'Ikke alle rom betyr like mye. Stua, kjøkkenet og hovedsoverommet er som regel de rommene folk ser først. Gangen er det første de møter på visning. Boden, vaskerommet og kjelleren trenger bare å være ryddige og lyse. Ute er inngangen viktigst, og deretter plassen der du ville drukket morgenkaffen.',
     ),
     paragraph(
       'Større oppussing rett før salg er en annen sak. Et nytt kjøkken er dyrt, og kjøperen kan ha en annen smak enn deg. Maling, lys, vask og små reparasjoner er nesten alltid tryggere. Spør megleren før du river noe.',

@@ -40,7 +40,7 @@ export const sevenReasons: Article = {
     ),
     heading('7. Visningen får en god rytme'),
     paragraph(
-      'På visning går folk i kø gjennom gangen, stopper i døråpninger og snur i trange hjørner. En stylist tenker på veien gjennom boligen. Gangen er tom for sko og jakker, døren går helt opp, og det første du ser i hvert rom, er noe hyggelig: et vindu, et bilde, en oppdekket krok. Da blir folk lenger, og de husker mer.',
+      'På visning går folk i kø gjennom gangen, stopper i døråpninger og snur i trange hjørner. En stylist tenker på veien gjennom boligen. Gangen er tom for sko og jakker, døren går helt opp, og det første du ser i hvert rom, er noe hyggelig: et vindu, et bilde, et dekket bord. Da blir folk lenger, og de husker mer.',
     ),
     heading('Hva betyr alt dette for salget?'),
     paragraph(

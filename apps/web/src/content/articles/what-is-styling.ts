@@ -32,7 +32,7 @@ export const whatIsStyling = ({ productName }: Brand): Article => ({
     ),
     heading('Tre måter å gjøre det på'),
     paragraph(
-      'Fullstyling er komplett møblering. Det passer når boligen står tom, eller når møblene dine ikke skal være med på bildene. Delstyling bruker møblene du har, og supplerer dem med dekor og detaljer. Interiørveiledning gir deg råd om hva du bør gjøre, mens du gjør selve arbeidet selv.',
+      'Fullstyling er komplett møblering. Det passer når boligen står tom, eller når møblene dine ikke skal være med på bildene. Delstyling bruker møblene du har, og supplerer dem med dekor og detaljer. Interiørveiledning gir deg råd om hva du bør gjøre, mens du gjør arbeidet selv.',
     ),
     paragraph(
       'Ingen av de tre er riktig for alle. Det avgjørende er hva boligen trenger, hvor mye du kan gjøre selv, og hvor god tid du har. Er du usikker, kan du beskrive boligen og la stylistene foreslå.',
