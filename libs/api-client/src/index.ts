@@ -1,2 +1,2 @@
-export { baseApi } from './base-api';
+export { baseApi, type ApiCredentials } from './base-api';
 export * from './generated/public-api';
