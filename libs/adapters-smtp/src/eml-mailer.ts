@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ClaimedNotification, DeliveryFault, Mailer } from '@boligstyling/application';
+import nodemailer from 'nodemailer';
+import { compose } from './compose.js';
+import type { MailSettings } from './mail-settings.js';
+import type { Message } from './message.js';
+import { renderMessage } from './render-message.js';
+
+/**
+ * Keeps each message as a file that mail programs open, for set-ups without a mail server. The same
+ * notification always has the same file.
+ */
+export class EmlMailer extends Mailer {
+  private readonly composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+
+  constructor(
+    private readonly folder: string,
+    private readonly settings: MailSettings,
+  ) {
+    super();
+  }
+
+  override async send(notification: ClaimedNotification, signal: AbortSignal): Promise<void> {
+    const message = renderMessage(notification, this.settings);
+    try {
+      const { message: content } = await this.composer.sendMail({ ...compose(message), signal });
+      await this.keep(fileName(message), content);
+    } catch (error) {
+      throw new DeliveryFault(`mail folder ${codeOf(error)}`, true);
+    }
+  }
+
+  /** A reader never sees half a file, and a crash leaves either none or all of it. */
+  private async keep(name: string, content: Parameters<FileHandle['writeFile']>[0]): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const draft = join(this.folder, `.${randomUUID()}`);
+    try {
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(draft, join(this.folder, name));
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+}
+
+/** The Message-ID without its brackets, kept to characters that are a plain name on every system. */
+function fileName({ messageId }: Message): string {
+  return `${messageId.slice(1, -1).replace(/[^\w@.-]/g, '_')}.eml`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'fault';
+}

@@ -1,0 +1,3 @@
+export { EmlMailer } from './eml-mailer.js';
+export type { MailSettings } from './mail-settings.js';
+export { SmtpMailer, type SmtpOptions } from './smtp-mailer.js';

@@ -1,0 +1,18 @@
+/** What every message takes from the configuration. */
+export interface MailSettings {
+  /** The product's name in running text, for example «boligstyling». */
+  readonly productName: string;
+  /** The name the messages are signed and sent with, for example «Boligstyling». */
+  readonly wordmark: string;
+  /** Where lead notices go, and where owners can write. */
+  readonly contactEmail: string;
+  /** The sender's bare address. Its domain also ends every Message-ID. */
+  readonly mailFrom: string;
+  /** The site's own address. The only address that messages link to. */
+  readonly publicUrl: string;
+}
+
+/** The full address of one of the site's pages, for example `/personvern`. */
+export function pageUrl(settings: MailSettings, path: `/${string}`): string {
+  return settings.publicUrl.replace(/\/+$/, '') + path;
+}

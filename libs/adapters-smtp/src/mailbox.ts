@@ -1,0 +1,21 @@
+/** One sender or recipient. Always handed over in two parts: a mailer reads a joined text as a list. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Line breaks, other control characters, and the marks that reorder the text around them. */
+const UNSAFE_IN_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;
+
+/** RFC 5321 without quoting: nothing a mail server could read as a second recipient or command. */
+const PLAIN_ADDRESS = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
+
+/** The text as one line that is safe in a header. */
+export function oneLine(text: string): string {
+  return text.replace(UNSAFE_IN_A_HEADER, ' ').trim();
+}
+
+/** The mailbox, or nothing when the address could be read as anything but one address. */
+export function mailbox(name: string, address: string): Mailbox | undefined {
+  return PLAIN_ADDRESS.test(address) ? { name: oneLine(name), address } : undefined;
+}

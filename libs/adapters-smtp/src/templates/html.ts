@@ -1,0 +1,29 @@
+/** Markup that is safe to send: made by {@link html} alone. */
+export class Html {
+  constructor(readonly source: string) {}
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+type Value = string | number | Html | readonly Html[];
+
+function render(value: Value): string {
+  if (value instanceof Html) return value.source;
+  if (typeof value === 'object') return value.map(render).join('');
+  return escape(String(value));
+}
+
+/** Markup with every interpolated text escaped; only other {@link Html} passes as it is. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(String.raw({ raw: parts }, ...values.map(render)));
+}

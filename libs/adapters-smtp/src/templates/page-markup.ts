@@ -1,0 +1,113 @@
+import { Html, html } from './html.js';
+import type { Page } from './layout.js';
+import { BLEKK, GRAN, KALK, LINJE, PAPIR, SANS, SERIF, SKIFER } from './palette.js';
+
+/** Narrow screens get smaller margins and each label above its text; what a phone links keeps its looks. */
+const STYLE = html`<style>
+  a[x-apple-data-detectors] {
+    color: inherit !important;
+    text-decoration: none !important;
+  }
+  @media (max-width: 520px) {
+    .card {
+      padding: 28px 20px 32px !important;
+    }
+    .title {
+      font-size: 32px !important;
+    }
+    .label,
+    .value {
+      display: block !important;
+      width: auto !important;
+      padding-right: 0 !important;
+    }
+    .label {
+      padding-bottom: 0 !important;
+      font-size: 14px !important;
+    }
+    .value {
+      padding-top: 2px !important;
+      border-top: 0 !important;
+    }
+  }
+</style>`;
+
+/** Invisible, so that the inbox does not go on to show the letter's first words. */
+const AFTER_PREHEADER = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+
+/** Outlook on Windows knows no `max-width`. */
+const OUTLOOK_COLUMN = html`<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->`;
+const OUTLOOK_COLUMN_END = html`<!--[if mso]></td></tr></table><![endif]-->`;
+
+/**
+ * Tables and inline styles, since many mail programs know little more. At most 600 px wide, without
+ * pictures or anything else that is fetched.
+ */
+export function pageMarkup(wordmark: string, page: Page): Html {
+  return html`<!doctype html>
+    <html lang="nb">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${page.subject}</title>
+        ${STYLE}
+      </head>
+      <body style="margin:0;padding:0;background:${KALK}">
+        <div style="display:none;max-height:0;overflow:hidden">
+          ${page.preheader}${AFTER_PREHEADER}
+        </div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="${KALK}"
+        >
+          <tr>
+            <td align="center" style="padding:36px 12px">
+              ${OUTLOOK_COLUMN}
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;table-layout:fixed;text-align:left;overflow-wrap:anywhere;word-break:break-word"
+              >
+                <tr>
+                  <td
+                    style="padding:0 4px 20px;font:400 28px/1.1 ${SERIF};letter-spacing:-.02em;color:${GRAN}"
+                  >
+                    ${wordmark}
+                  </td>
+                </tr>
+                <tr>
+                  <td
+                    class="card"
+                    bgcolor="${PAPIR}"
+                    style="padding:44px 40px 48px;border:1px solid ${LINJE};border-radius:6px;font:400 16px/1.55 ${SANS};color:${BLEKK}"
+                  >
+                    <h1
+                      class="title"
+                      style="margin:0 0 16px;font:400 38px/1.08 ${SERIF};letter-spacing:-.02em"
+                    >
+                      ${page.title}
+                    </h1>
+                    ${page.body.map((piece) => piece.html)}
+                  </td>
+                </tr>
+                <tr>
+                  <td style="padding:20px 4px 0;font:400 14px/1.55 ${SANS};color:${SKIFER}">
+                    ${page.footer.map((piece) => piece.html)}
+                  </td>
+                </tr>
+              </table>
+              ${OUTLOOK_COLUMN_END}
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`;
+}

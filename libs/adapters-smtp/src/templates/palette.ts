@@ -1,0 +1,11 @@
+/** The site's colours, by their Norwegian names. Text on each keeps at least 6:1 contrast. */
+export const KALK = '#F6F6F1';
+export const PAPIR = '#FFFFFF';
+export const GRAN = '#1E4637';
+export const BLEKK = '#18221D';
+export const SKIFER = '#53605A';
+export const LINJE = '#D3D8CE';
+
+/** Mail programs rarely have the site's typefaces: the nearest they do have. */
+export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
+export const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,0 +1,68 @@
+import { type Html, html } from './html.js';
+import { GRAN, PAPIR, SERIF } from './palette.js';
+import { underline, wrap } from './plain-text.js';
+
+/** A piece of a letter in its two forms, made together so that both always say the same. */
+export interface Piece {
+  readonly html: Html;
+  readonly text: string;
+}
+
+/** A paragraph, as a template: texts in it are escaped, and pieces such as links stay what they are. */
+export function paragraph(parts: TemplateStringsArray, ...values: (string | Piece)[]): Piece {
+  const markup = values.map((value) => (typeof value === 'string' ? value : value.html));
+  const words = values.map((value) => (typeof value === 'string' ? value : value.text));
+  return {
+    html: html`<p style="margin:0 0 12px">${html(parts, ...markup)}</p>`,
+    text: wrap(String.raw({ raw: parts }, ...words)),
+  };
+}
+
+/** A heading within the letter. */
+export function heading(text: string): Piece {
+  return {
+    html: html`<h2 style="margin:40px 0 16px;font:400 25px/1.15 ${SERIF};letter-spacing:-.015em">
+      ${text}
+    </h2>`,
+    text: underline(text, '-'),
+  };
+}
+
+/** A link in running text. */
+export function link(href: string, text: string): Piece {
+  return { html: anchor(href, text), text: `${text} (${href})` };
+}
+
+/** A link that opens a letter to the address. */
+export function mailLink(address: string): Piece {
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  return { html: anchor(href, address), text: address };
+}
+
+function anchor(href: string, text: string): Html {
+  return html`<a href="${href}" style="color:inherit;text-decoration:underline">${text}</a>`;
+}
+
+/** What the reader is most likely to do next. */
+export function button(href: string, text: string): Piece {
+  return {
+    html: html`<table
+      role="presentation"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="margin-top:32px"
+    >
+      <tr>
+        <td bgcolor="${GRAN}" style="border-radius:4px">
+          <a
+            href="${href}"
+            style="display:inline-block;padding:14px 26px;color:${PAPIR};font-weight:600;text-decoration:none"
+            >${text}</a
+          >
+        </td>
+      </tr>
+    </table>`,
+    text: `${text}: ${href}`,
+  };
+}

@@ -1,0 +1,13 @@
+const OSLO_TIME = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The moment on a Norwegian clock, as `dd.MM.yyyy kl. HH:mm`. */
+export function receivedAt(moment: Date): string {
+  return OSLO_TIME.format(moment).replace(', ', ' kl. ');
+}

@@ -1,0 +1,45 @@
+import { html } from './html.js';
+import { GRAN, LINJE, SERIF, SKIFER } from './palette.js';
+import type { Piece } from './piece.js';
+import { wrap } from './plain-text.js';
+
+/** One thing that will happen, and what it means for the reader. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What happens next, numbered from 1. */
+export function stepList(steps: readonly Step[]): Piece {
+  const rows = steps.map(
+    ({ title, text }, index) =>
+      html`<tr>
+        <td
+          width="36"
+          valign="top"
+          style="padding:15px 0;border-top:1px solid ${LINJE};font:400 23px/1.1 ${SERIF};color:${GRAN}"
+        >
+          ${index + 1}
+        </td>
+        <td valign="top" style="padding:14px 0;border-top:1px solid ${LINJE}">
+          <strong style="font-weight:600">${title}</strong><br />
+          <span style="color:${SKIFER}">${text}</span>
+        </td>
+      </tr>`,
+  );
+  return {
+    html: html`<table
+      role="presentation"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="margin:24px 0 12px"
+    >
+      ${rows}
+    </table>`,
+    text: steps
+      .map(({ title, text }, index) => `${index + 1}. ${title}\n${wrap(text, '   ')}`)
+      .join('\n\n'),
+  };
+}
