@@ -49,6 +49,7 @@ export default defineConfig([
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
+      'no-control-regex': 'off',
       'no-restricted-properties': [
         'error',
         ...['describe', 'it', 'test'].map((object) => ({ object, property: 'only' })),
@@ -75,7 +76,9 @@ export default defineConfig([
   },
   {
     files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
-    rules: { 'house/only-packages': ['error', ['@jest/globals', '@boligstyling/domain']] },
+    rules: {
+      'house/only-packages': ['error', ['@jest/globals', 'node:crypto', '@boligstyling/domain']],
+    },
   },
   {
     files: ['libs/{domain,application}/src/**/*.ts'],
