@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { AddressService } from './address-service';
+
+const URL_OF_SERVICE = 'https://addresses.example/sok';
+const notAborted = new AbortController().signal;
+
+const answering = (body: unknown, status = 200) => {
+  const asked: URL[] = [];
+  const service = new AddressService(URL_OF_SERVICE, async (url) => {
+    asked.push(new URL(url));
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+  return { service, asked };
+};
+
+const ARENDALSGATA = {
+  adressetekst: 'Øvre Bjerke, Arendalsgata 12B',
+  adressetilleggsnavn: 'Øvre Bjerke',
+  adressetekstutenadressetilleggsnavn: 'Arendalsgata 12B',
+  bruksenhetsnummer: ['H0101', 'H0102'],
+  poststed: 'MO I RANA',
+  postnummer: '0463',
+};
+
+test('asks for the text with the parameters of the service', async () => {
+  const { service, asked } = answering({ adresser: [] });
+  await service.find('blåbærveien 5', true, notAborted);
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    sok: 'blåbærveien 5',
+    fuzzy: 'true',
+    asciiKompatibel: 'true',
+    treffPerSide: '15',
+  });
+});
+
+test('reads the address without its additional name, the code as text and the town by name', async () => {
+  const { service } = answering({ adresser: [ARENDALSGATA] });
+  expect(await service.find('arendalsgata', true, notAborted)).toEqual([
+    {
+      address: 'Arendalsgata 12B',
+      postalCode: '0463',
+      city: 'Mo i Rana',
+      fullAddress: 'Arendalsgata 12B, 0463 Mo i Rana',
+    },
+  ]);
+});
+
+test('survives null and missing keys, and leaves out what has no address', async () => {
+  const { service } = answering({
+    adresser: [
+      {
+        adressetekst: 'Kartverksveien 2',
+        adressetekstutenadressetilleggsnavn: null,
+        poststed: null,
+      },
+      { adressetekst: null, postnummer: null },
+      {},
+      null,
+    ],
+  });
+  expect(await service.find('kartverksveien', true, notAborted)).toEqual([
+    { address: 'Kartverksveien 2', postalCode: '', city: '', fullAddress: 'Kartverksveien 2' },
+  ]);
+});
+
+test('never gives the postal code 0000', async () => {
+  const { service } = answering({ adresser: [{ ...ARENDALSGATA, postnummer: '0000' }] });
+  expect(await service.find('arendalsgata', true, notAborted)).toMatchObject([{ postalCode: '' }]);
+});
+
+test('gives each address once', async () => {
+  const { service } = answering({ adresser: [ARENDALSGATA, ARENDALSGATA] });
+  expect(await service.find('arendalsgata', true, notAborted)).toHaveLength(1);
+});
+
+test.each([
+  ['an error', { message: 'Wildcard kan ikke brukes med fuzzysøk.' }, 400],
+  ['another shape', { message: 'ok' }, 200],
+  ['no JSON', '<html>', 200],
+])('takes %s for no answer', async (_, body, status) => {
+  expect(await answering(body, status).service.find('storgata', true, notAborted)).toBeNull();
+});
+
+test('takes a network fault for no answer, but not its own abort', async () => {
+  const service = new AddressService(URL_OF_SERVICE, async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await service.find('storgata', true, notAborted)).toBeNull();
+  await expect(service.find('storgata', true, AbortSignal.abort())).rejects.toThrow();
+});

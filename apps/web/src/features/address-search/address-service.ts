@@ -1,0 +1,66 @@
+import { toSuggestion, type AddressSuggestion } from './address-suggestion';
+import { placeName } from './place-name';
+
+/** How many addresses are asked for. */
+const HITS_PER_PAGE = 15;
+/** When an answer is given up, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+type Http = (url: string, init: RequestInit) => Promise<Response>;
+
+/** An address of the register. Any of it can be missing. */
+interface RegisteredAddress {
+  adressetekst?: string | null;
+  /** Street and number without the name some farms and homes have besides. */
+  adressetekstutenadressetilleggsnavn?: string | null;
+  postnummer?: string | null;
+  poststed?: string | null;
+}
+
+function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
+  const address = found?.adressetekstutenadressetilleggsnavn || found?.adressetekst;
+  if (!address) return [];
+  return toSuggestion(address, found.postnummer ?? '', placeName(found.poststed ?? ''));
+}
+
+const withoutRepeats = (suggestions: readonly AddressSuggestion[]): AddressSuggestion[] => [
+  ...new Map(suggestions.map((suggestion) => [suggestion.fullAddress, suggestion])).values(),
+];
+
+/** The Norwegian mapping authority's open register of addresses. */
+export class AddressService {
+  constructor(
+    private readonly url: string,
+    private readonly http: Http = (url, init) => fetch(url, init),
+  ) {}
+
+  /**
+   * The addresses found; null when the service does not answer, or not with a list.
+   *
+   * @throws the signal's reason when it is aborted
+   */
+  async find(
+    text: string,
+    fuzzy: boolean,
+    signal: AbortSignal,
+  ): Promise<readonly AddressSuggestion[] | null> {
+    const parameters = new URLSearchParams({
+      sok: text,
+      fuzzy: String(fuzzy),
+      asciiKompatibel: 'true',
+      treffPerSide: String(HITS_PER_PAGE),
+    });
+    try {
+      const response = await this.http(`${this.url}?${parameters}`, {
+        headers: { Accept: 'application/json' },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      });
+      if (!response.ok) return null;
+      const { adresser } = (await response.json()) as { adresser: (RegisteredAddress | null)[] };
+      return withoutRepeats(adresser.flatMap(suggestionOf));
+    } catch {
+      signal.throwIfAborted();
+      return null;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** An address to choose. What is not known about it is an empty text. */
+export interface AddressSuggestion {
+  /** Street and number, «Nygårdsgaten 5». */
+  address: string;
+  /** Four digits, as text: «0463» keeps its zero. */
+  postalCode: string;
+  city: string;
+  /** «Nygårdsgaten 5, 5015 Bergen». */
+  fullAddress: string;
+}
+
+/** Puts the parts together. A postal code of 0000 stands for «not known» and becomes blank. */
+export function toSuggestion(address: string, postalCode: string, city: string): AddressSuggestion {
+  const knownCode = postalCode === '0000' ? '' : postalCode;
+  const place = [knownCode, city].filter(Boolean).join(' ');
+  return {
+    address,
+    postalCode: knownCode,
+    city,
+    fullAddress: [address, place].filter(Boolean).join(', '),
+  };
+}

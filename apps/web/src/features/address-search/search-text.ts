@@ -1,0 +1,23 @@
+/** The search pauses this long after a keystroke, in milliseconds. */
+export const PAUSE_MS = 300;
+/** Shorter texts are not searched for. */
+export const MIN_CHARACTERS = 2;
+
+/** The address service answers 400 to more. */
+const MAX_WORDS = 50;
+const MAX_CHARACTERS = 500;
+/** The number of a home within a building, such as H0201. */
+const APARTMENT = /^[HULK]\d{4}$/i;
+
+/**
+ * What the address service can find something for: no apartment numbers, no commas (it knows
+ * nothing of «1,oslo») and no asterisks (which it refuses in a fuzzy search).
+ */
+export function searchText(typed: string): string {
+  return typed
+    .split(/[\s,*]+/)
+    .filter((word) => word !== '' && !APARTMENT.test(word))
+    .slice(0, MAX_WORDS)
+    .join(' ')
+    .slice(0, MAX_CHARACTERS);
+}
