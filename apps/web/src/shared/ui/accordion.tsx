@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { Icon } from './icon';
+
+type AccordionItemProps = {
+  title: string;
+  /** Items of the same group close each other: only one is open at a time. */
+  group: string;
+  children: ReactNode;
+};
+
+export function AccordionItem({ title, group, children }: AccordionItemProps) {
+  return (
+    <details className={styles.item} name={group}>
+      <summary className={styles.title}>
+        {title}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

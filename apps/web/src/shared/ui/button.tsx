@@ -1,0 +1,67 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import { Icon, type IconName } from './icon';
+
+type ButtonLook = {
+  children: ReactNode;
+  /** `light` is the primary button of a dark ground. */
+  variant?: 'primary' | 'outline' | 'quiet' | 'light';
+  size?: 'normal' | 'small';
+  /** An arrow to the right: leads onwards. */
+  arrow?: boolean;
+  icon?: IconName;
+};
+
+const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
+  `${styles.button} ${styles[variant]} ${styles[size]}`;
+
+function Content({ children, arrow, icon }: ButtonLook) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {arrow && <Icon name="arrow-right" />}
+    </>
+  );
+}
+
+type ButtonProps = ButtonLook & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className'>;
+
+/** A busy button keeps its focus and its place, but takes no clicks. */
+export function Button(props: ButtonProps) {
+  const { variant, size, arrow, icon, busy = false, children, onClick, ...native } = props;
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    busy ? event.preventDefault() : onClick?.(event);
+
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      {...native}
+      className={classes({ variant, size })}
+      onClick={click}
+    >
+      <Content arrow={arrow && !busy} icon={icon}>
+        {children}
+      </Content>
+      {busy && <span className={styles.spinner} />}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & { to: string };
+
+/** A link that looks like a button. Anchors of the page and other schemes bypass the router. */
+export function ButtonLink({ to, variant, size, ...content }: ButtonLinkProps) {
+  const className = classes({ variant, size });
+  return to.startsWith('/') ? (
+    <Link className={className} to={to}>
+      <Content {...content} />
+    </Link>
+  ) : (
+    <a className={className} href={to}>
+      <Content {...content} />
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { Icon } from './icon';
+
+type CarouselProps = {
+  heading: string;
+  previous: string;
+  next: string;
+  /** `cities` shows 2, 3 or 4 cards by the width of the screen; `quotes` 1, 2 or 3. */
+  show: 'cities' | 'quotes';
+  /** Goes on from the start after the end. */
+  loop?: boolean;
+  children: readonly ReactNode[];
+};
+
+/** A row of cards to scroll through by hand, with the arrow keys or with the two buttons. */
+export function Carousel({ heading, previous, next, show, loop, children }: CarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const [edge, setEdge] = useState<'start' | 'end' | undefined>('start');
+
+  const edgeNow = () => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = track.current ?? {};
+    if (scrollLeft <= 1) return 'start';
+    return scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : undefined;
+  };
+  const move = (direction: -1 | 1) => {
+    const element = track.current;
+    const card = element?.querySelector('li');
+    if (!element || !card) return;
+    const atTheEnd = edgeNow() === (direction === 1 ? 'end' : 'start');
+    if (!atTheEnd) element.scrollBy({ left: direction * card.offsetWidth });
+    else if (loop) element.scrollTo({ left: direction === 1 ? 0 : element.scrollWidth });
+  };
+
+  return (
+    <section aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <h2 id={headingId}>{heading}</h2>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={previous}
+            aria-disabled={!loop && edge === 'start'}
+            onClick={() => move(-1)}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={next}
+            aria-disabled={!loop && edge === 'end'}
+            onClick={() => move(1)}
+          >
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </header>
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-labelledby={headingId}
+        tabIndex={0}
+        onScroll={() => setEdge(edgeNow())}
+      >
+        <ul className={`${styles.cards} ${styles[show]}`}>
+          {children.map((card, index) => (
+            <li key={index} className={styles.card}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

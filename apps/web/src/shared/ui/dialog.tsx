@@ -1,0 +1,51 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+import { VisuallyHidden } from './visually-hidden';
+
+type DialogProps = {
+  title: string;
+  /** Called on Escape, the Close button and a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog for as long as it is rendered. The browser's own `<dialog>` keeps the focus
+ * inside, and gives it back when the dialog goes.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const clickBeside = (event: MouseEvent) => event.target === dialog.current && onClose();
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={clickBeside}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldError } from './field-error';
+
+type FieldProps = {
+  label: string;
+  help?: string;
+  error?: string;
+  /** Marks the field as one that may be left empty. */
+  optional?: boolean;
+};
+
+/** What a field's control must carry so that its help and error are read with it. */
+type Described = {
+  id: string;
+  className: string | undefined;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type FrameProps = FieldProps & {
+  id?: string;
+  describedBy?: string;
+  /** What hangs on the control, such as a list of suggestions. */
+  children?: ReactNode;
+  control: (described: Described) => ReactNode;
+};
+
+function Frame({ label, help, error, optional, id, describedBy, control, children }: FrameProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const notes = [error && `${fieldId}-error`, help && `${fieldId}-help`, describedBy];
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {label}
+        {optional && <span className={styles.optional}> (valgfritt)</span>}
+      </label>
+      {control({
+        id: fieldId,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
+      })}
+      {children}
+      {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
+      {help && (
+        <p className={styles.help} id={`${fieldId}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field's own properties, then everything the native control takes. */
+type Field<Control extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentProps<Control>, 'className'>;
+
+export function TextField(props: Field<'input'>) {
+  const { label, help, error, optional, children, ...native } = props;
+  const describedBy = native['aria-describedby'];
+  return (
+    <Frame
+      {...{ label, help, error, optional, children, describedBy, id: native.id }}
+      control={(described) => <input type="text" {...native} {...described} />}
+    />
+  );
+}
+
+export function TextArea({ label, help, error, optional, ...native }: Field<'textarea'>) {
+  const describedBy = native['aria-describedby'];
+  return (
+    <Frame
+      {...{ label, help, error, optional, describedBy, id: native.id }}
+      control={(described) => <textarea rows={4} {...native} {...described} />}
+    />
+  );
+}
+
+type SelectFieldProps = Field<'select'> & {
+  options: readonly { value: string; label: string }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+};
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, optional, options, placeholder, ...native } = props;
+  const describedBy = native['aria-describedby'];
+  return (
+    <Frame
+      {...{ label, help, error, optional, describedBy, id: native.id }}
+      control={(described) => (
+        <select {...native} {...described}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error';
+import styles from './radio-group.module.css';
+
+export type RadioGroupProps = {
+  legend: string;
+  /** `question` sets the legend large, for the one question a step opens with. */
+  legendSize?: 'label' | 'question';
+  error?: string;
+};
+
+/** The frame around choices of which one holds. The legend names them, the error is read with them. */
+export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
+  const { legend, legendSize = 'label', error, children } = props;
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
+      <legend className={styles[legendSize]}>{legend}</legend>
+      {children}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

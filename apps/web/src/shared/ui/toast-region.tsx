@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { selectToasts, toastClosed } from '../toast/toast-slice';
+import { ToastCard } from './toast-card';
+import styles from './toast-region.module.css';
+
+/** The notices in the corner. While one is pointed at or has focus, all of them wait. */
+export function ToastRegion() {
+  const toasts = useAppSelector(selectToasts);
+  const dispatch = useAppDispatch();
+  const [waiting, setWaiting] = useState(false);
+
+  return (
+    <section
+      className={styles.region}
+      aria-label="Meldinger"
+      onPointerEnter={() => setWaiting(true)}
+      onPointerLeave={() => setWaiting(false)}
+      onFocus={() => setWaiting(true)}
+      onBlur={() => setWaiting(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          waiting={waiting}
+          onClose={() => {
+            setWaiting(false);
+            dispatch(toastClosed(toast.id));
+          }}
+        />
+      ))}
+    </section>
+  );
+}

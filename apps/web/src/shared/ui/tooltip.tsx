@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styles from './tooltip.module.css';
+
+const OPEN_DELAY = 700;
+/** Moving to the next tooltip within this time after one closed opens it without the delay. */
+const SKIP_DELAY = 300;
+
+let lastClosed = -Infinity;
+
+type TooltipProps = {
+  text: string;
+  /** Given the id to name in `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+};
+
+/**
+ * A short explanation of a control. Opens on hover after a pause and on keyboard focus at once;
+ * stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const openSoon = () => {
+    const pause = performance.now() - lastClosed < SKIP_DELAY ? 0 : OPEN_DELAY;
+    timer.current = setTimeout(() => setOpen(true), pause);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    if (open) lastClosed = performance.now();
+    setOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
+
+  return (
+    <span
+      className={styles.anchor}
+      onPointerEnter={openSoon}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
+      onBlur={close}
+    >
+      {children(id)}
+      <span className={styles.tip} id={id} role="tooltip" hidden={!open}>
+        {text}
+      </span>
+    </span>
+  );
+}

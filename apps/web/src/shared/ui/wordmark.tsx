@@ -1,0 +1,13 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import styles from './wordmark.module.css';
+
+/** The product's name as its logo, with the city it is about: «Boligstyling.Oslo». */
+export function Wordmark({ city }: { city?: string }) {
+  const { wordmark } = useRuntimeConfig();
+  return (
+    <span className={styles.wordmark}>
+      {wordmark}
+      {city && <span className={styles.city}>.{city}</span>}
+    </span>
+  );
+}
