@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Response } from 'supertest';
+import { parse } from 'yaml';
+
+interface Contract {
+  paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+}
+
+const contract = parse(
+  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
+) as Contract;
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'openapi');
+
+/** Throws unless `openapi.yaml` says that this request may be answered like this. */
+export function matchesContract(response: Response): void {
+  const { method, url } = response.request;
+  const template = templateOf(new URL(url).pathname);
+  const verb = method.toLowerCase();
+  const documented = contract.paths[template]?.[verb]?.responses[response.status];
+  if (!documented) throw new Error(`${method} ${template} may not answer ${response.status}`);
+  if (!documented.content) return;
+
+  const mediaType = response.headers['content-type']?.split(';')[0] ?? 'none';
+  if (!(mediaType in documented.content)) {
+    throw new Error(`${method} ${template} may not answer ${mediaType} with ${response.status}`);
+  }
+  if (!mediaType.endsWith('json')) return;
+  const steps = [template, verb, 'responses', response.status, 'content', mediaType, 'schema'];
+  const pointer = steps.map((step) => encodeURIComponent(pointerStep(String(step)))).join('/');
+  const validate = ajv.compile({ $ref: `openapi#/paths/${pointer}` });
+  if (!validate(response.body)) {
+    throw new Error(`${method} ${template} answered ${ajv.errorsText(validate.errors)}`);
+  }
+}
+
+function templateOf(path: string): string {
+  const fits = (template: string) =>
+    new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const templates = Object.keys(contract.paths).filter(fits);
+  return templates.find((template) => template === path) ?? templates[0] ?? path;
+}
+
+function pointerStep(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Database } from '@boligstyling/adapters-postgres';
+import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import request, { type Test } from 'supertest';
+import { parseConfig } from '../config.js';
+import { createApp } from '../create-app.js';
+import { outboxFolder } from '../system/create-mailer.js';
+import { matchesContract } from './matches-contract.js';
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** The API under test, on a database of its own, reached over HTTP. */
+export interface ApiUnderTest {
+  /** A request whose answer must be one that `openapi.yaml` allows. */
+  call(method: Method, path: string): Test;
+  /** Rows of the test's database. */
+  rows<T extends object>(sql: string): Promise<T[]>;
+  /** The kept messages, once there are `count`. */
+  mails(count: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made */
+export async function startApi(env: Record<string, string> = {}): Promise<ApiUnderTest> {
+  const own = env['DATABASE_URL'] ? undefined : await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
+  const config = parseConfig({ DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
+  const database = await Database.open(config.databaseUrl ?? '');
+  const app = await createApp(config, database);
+  await app.listen(0, '127.0.0.1');
+  const address = await app.getUrl();
+  return {
+    call: (method, path) => request(address)[method](path).expect(matchesContract),
+    rows: (sql) => database.orm.em.getConnection().execute(sql),
+    mails: (count) => keptMails(outboxFolder(config), count),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await own?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Delivery follows the answer, so this looks again until the messages are there or the test times out. */
+async function keptMails(folder: string, count: number): Promise<string[]> {
+  for (;;) {
+    const names = await readdir(folder).catch(() => []);
+    const kept = names.filter((name) => name.endsWith('.eml'));
+    if (kept.length >= count) {
+      return Promise.all(kept.map((name) => readFile(join(folder, name), 'utf8')));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
