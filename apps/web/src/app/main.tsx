@@ -8,10 +8,12 @@ import { App } from './app';
 import { readRuntimeConfig } from './runtime-config';
 import { createStore } from './store';
 
+const config = readRuntimeConfig(document);
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <BrowserRouter>
-      <App store={createStore()} config={readRuntimeConfig(document)} />
+      <App store={createStore(config)} config={config} />
     </BrowserRouter>
   </StrictMode>,
 );

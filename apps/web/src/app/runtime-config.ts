@@ -22,7 +22,7 @@ const DEVELOPMENT: RuntimeConfig = {
   productName: 'boligstyling',
   wordmark: 'Boligstyling',
   contactEmail: 'kontakt@boligstyling.example',
-  publicApiKey: 'development-public-key',
+  publicApiKey: 'boligstyling-development-key',
   addressSearchUrl: 'https://ws.geonorge.no/adresser/v1/sok',
   googleAdsSendTo: '',
   ga4Id: '',

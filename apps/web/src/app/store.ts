@@ -1,9 +1,12 @@
+import type { ApiCredentials } from '@boligstyling/api-client';
 import { configureStore } from '@reduxjs/toolkit';
 import { lateMiddleware } from '../shared/store/late-middleware';
 import { rootReducer } from '../shared/store/root-reducer';
 
-export const createStore = () =>
+/** The page's one store. Calls to the API are made with the credentials. */
+export const createStore = (credentials: ApiCredentials) =>
   configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(lateMiddleware.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: credentials } }).concat(lateMiddleware.middleware),
   });
