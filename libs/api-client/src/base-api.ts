@@ -1,4 +1,10 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query';
 
 /** What calls are made with. The store hands it over as its thunks' extra argument. */
 export interface ApiCredentials {
@@ -8,15 +14,22 @@ export interface ApiCredentials {
 /** A call that takes longer has failed for the person who waits, whatever came of it. */
 const TIMEOUT_MS = 15_000;
 
-/** What the generated clients hang on: the API lives beside the page that calls it. */
-export const baseApi = createApi({
-  reducerPath: 'api',
-  baseQuery: fetchBaseQuery({
-    baseUrl: '/',
-    timeout: TIMEOUT_MS,
-    prepareHeaders: (headers, { extra }) => {
-      headers.set('apikey', (extra as ApiCredentials).publicApiKey);
-    },
-  }),
-  endpoints: () => ({}),
+/** An error also tells when the server wants the next try: its `Retry-After` header. */
+export type CallError = FetchBaseQueryError & { retryAfter?: string | null };
+
+const query = fetchBaseQuery({
+  baseUrl: '/',
+  timeout: TIMEOUT_MS,
+  prepareHeaders: (headers, { extra }) => {
+    headers.set('apikey', (extra as ApiCredentials).publicApiKey);
+  },
 });
+
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (...call) => {
+  const { error, data, meta } = await query(...call);
+  if (!error) return { data };
+  return { error: { ...error, retryAfter: meta?.response?.headers.get('Retry-After') } };
+};
+
+/** What the generated clients hang on: the API lives beside the page that calls it. */
+export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });

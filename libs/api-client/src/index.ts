@@ -1,2 +1,2 @@
-export { baseApi, type ApiCredentials } from './base-api';
+export { baseApi, type ApiCredentials, type CallError } from './base-api';
 export * from './generated/public-api';

@@ -1,11 +1,12 @@
 import type { FieldError } from '@boligstyling/domain';
 import type { LeadPayload } from './lead-payload';
 
-/** The server said no, and would again: `message` and `errors` are its reasons in Norwegian. */
+/** The server said no, and would again. */
 export interface Refusal {
   kind: 'refused';
-  message: string;
-  /** By wire name. */
+  /** In Norwegian, as the server gave them. */
+  reasons: readonly string[];
+  /** The fields at fault, by wire name. */
   errors: readonly FieldError[];
 }
 

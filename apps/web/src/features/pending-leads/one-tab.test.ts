@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { memoryStorage } from '../../shared/testing/storage';
+import { withLease } from './one-tab';
+
+test('one of two tabs runs; the other may when the first is done', async () => {
+  const storage = memoryStorage();
+  const ran: string[] = [];
+  const here = withLease(
+    () => storage,
+    () => 1_000,
+  );
+  const there = withLease(
+    () => storage,
+    () => 2_000,
+  );
+  await here(async () => {
+    ran.push('here');
+    await there(async () => void ran.push('there, too early'));
+  });
+  await there(async () => void ran.push('there'));
+  expect(ran).toEqual(['here', 'there']);
+});
+
+test('a tab that was closed while it ran holds the others up for a minute only', async () => {
+  const storage = memoryStorage();
+  void withLease(
+    () => storage,
+    () => 0,
+  )(() => new Promise(() => {}));
+  const ran: number[] = [];
+  for (const time of [59_000, 61_000]) {
+    await withLease(
+      () => storage,
+      () => time,
+    )(async () => void ran.push(time));
+  }
+  expect(ran).toEqual([61_000]);
+});

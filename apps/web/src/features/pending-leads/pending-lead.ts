@@ -1,0 +1,70 @@
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+
+/** A lead on its way to the server, which takes it once however often the key arrives. */
+export interface PendingLead {
+  key: string;
+  payload: LeadPayload;
+  /** The times are milliseconds since 1970. */
+  createdAt: number;
+  attempts: number;
+  /** When the next attempt is due, by the browser's own reckoning. */
+  retryAt: number;
+  /** Before this the server wants no attempt, whatever happens. */
+  notBefore: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A lead that has not come through by then is given up. */
+export const KEPT_FOR_MS = 7 * DAY_MS;
+
+/** While the form itself waits for its answer (15 s at the most), nobody else sends the lead. */
+const FORM_WAITS_MS = 20_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/** A lead the form is about to send itself. */
+export const newPendingLead = (key: string, payload: LeadPayload, now: number): PendingLead => ({
+  key,
+  payload,
+  createdAt: now,
+  attempts: 0,
+  retryAt: now + FORM_WAITS_MS,
+  notBefore: now,
+});
+
+/**
+ * The lead after an attempt that did not come through. The pause doubles each time, up to a
+ * quarter of an hour, and varies by a fifth so that browsers do not all return at once.
+ *
+ * @param chance between 0 and 1
+ */
+export function postponed(
+  lead: PendingLead,
+  now: number,
+  retryAfterMs: number,
+  chance: number,
+): PendingLead {
+  const attempts = lead.attempts + 1;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  const notBefore = now + Math.min(retryAfterMs, DAY_MS);
+  const retryAt = Math.max(now + pause * (1 + chance / 5), notBefore);
+  return { ...lead, attempts, retryAt, notBefore };
+}
+
+/** The queue as it was stored. Anything else counts as an empty one. */
+export function parsePendingLeads(stored: string | null): readonly PendingLead[] {
+  try {
+    const leads: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(leads) ? leads.filter(isPendingLead) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPendingLead(lead: Partial<PendingLead> | null): lead is PendingLead {
+  return (
+    typeof lead?.key === 'string' &&
+    typeof lead.payload === 'object' &&
+    [lead.createdAt, lead.attempts, lead.retryAt, lead.notBefore].every(Number.isFinite)
+  );
+}

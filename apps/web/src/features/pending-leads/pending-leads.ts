@@ -1,0 +1,54 @@
+import { rejectedToast } from '../../content/lead-form-toasts';
+import type { SubmitLead } from '../../shared/lead/submission';
+import type { AppDispatch } from '../../shared/store/hooks';
+import { showToast } from '../../shared/toast/toast-slice';
+import { withLease, withWebLock } from './one-tab';
+import { PendingQueue } from './pending-queue';
+import { postLeadThrough } from './post-lead';
+import { Resender } from './resender';
+import { sendAndKeep, sendOnce } from './send-lead';
+import { SubmissionKeys } from './submission-key';
+
+interface PendingLeads {
+  /** Sends, and keeps what does not get through. */
+  sendAndKeep: SubmitLead;
+  /** Sends, and leaves it to the visitor to try again. */
+  sendOnce: SubmitLead;
+  resender: Resender;
+}
+
+function connect(dispatch: AppDispatch): PendingLeads {
+  const now = () => Date.now();
+  const local = () => localStorage;
+  const session = () => sessionStorage;
+  const queue = new PendingQueue(local, now);
+  const post = postLeadThrough(dispatch);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const resender = new Resender({
+    queue,
+    post,
+    now,
+    oneTab: 'locks' in navigator ? withWebLock(navigator.locks) : withLease(local, now),
+    chance: Math.random,
+    alarm: (task, milliseconds) => {
+      clearTimeout(timer);
+      timer = setTimeout(task, milliseconds);
+    },
+    refused: ({ reasons }) =>
+      dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' })),
+  });
+  addEventListener('online', () => void resender.hurry());
+  const keys = new SubmissionKeys('lead-submission', session);
+  const articlesKeys = new SubmissionKeys('articles-lead-submission', session);
+  return {
+    sendAndKeep: sendAndKeep({ keys, queue, post, resender, now, chance: Math.random }),
+    sendOnce: sendOnce(articlesKeys, post),
+    resender,
+  };
+}
+
+let connected: PendingLeads | undefined;
+
+/** The page's one connection between the forms, the queue in storage and the API. */
+export const pendingLeads = (dispatch: AppDispatch): PendingLeads =>
+  (connected ??= connect(dispatch));

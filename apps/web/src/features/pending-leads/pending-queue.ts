@@ -1,0 +1,51 @@
+import { KEPT_FOR_MS, parsePendingLeads, type PendingLead } from './pending-lead';
+import { QUEUE_KEY } from './queue-key';
+
+/** The leads this browser has promised to send. Every tab reads and writes the same queue. */
+export class PendingQueue {
+  /** @param storage may be full, forbidden or missing: the queue is then empty and keeps nothing */
+  constructor(
+    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+    private readonly now: () => number,
+  ) {}
+
+  /** Those not older than a week. */
+  list(): readonly PendingLead[] {
+    try {
+      const oldest = this.now() - KEPT_FOR_MS;
+      return parsePendingLeads(this.storage().getItem(QUEUE_KEY)).filter(
+        ({ createdAt }) => createdAt > oldest,
+      );
+    } catch {
+      return [];
+    }
+  }
+
+  /** Keeps the lead, in place of one with the same key. Whether that succeeded. */
+  keep(lead: PendingLead): boolean {
+    return this.write([...this.without(lead.key), lead]);
+  }
+
+  remove(key: string): void {
+    this.write(this.without(key));
+  }
+
+  /** Changes a lead that is still waiting. */
+  update(lead: PendingLead): void {
+    if (this.list().some(({ key }) => key === lead.key)) this.keep(lead);
+  }
+
+  private without(key: string): PendingLead[] {
+    return this.list().filter((lead) => lead.key !== key);
+  }
+
+  private write(leads: readonly PendingLead[]): boolean {
+    try {
+      if (leads.length === 0) this.storage().removeItem(QUEUE_KEY);
+      else this.storage().setItem(QUEUE_KEY, JSON.stringify(leads));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

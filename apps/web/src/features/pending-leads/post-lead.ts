@@ -1,0 +1,31 @@
+import type { CallError } from '@boligstyling/api-client';
+import { lateMiddleware } from '../../shared/store/late-middleware';
+import type { AppDispatch } from '../../shared/store/hooks';
+import { rootReducer } from '../../shared/store/root-reducer';
+import type { PostLead } from './delivery';
+import { outcomeOf } from './outcome-of';
+
+/** RTK Query and the API's client, which load when the first lead leaves. */
+async function apiClient() {
+  const { baseApi, publicApi } = await import('@boligstyling/api-client');
+  rootReducer.inject(baseApi);
+  lateMiddleware.addMiddleware(baseApi.middleware);
+  return publicApi;
+}
+
+/** Hands leads to `POST /api/leads`. */
+export const postLeadThrough =
+  (dispatch: AppDispatch): PostLead =>
+  async (payload, key) => {
+    try {
+      const { submitLead } = (await apiClient()).endpoints;
+      const call = submitLead.initiate(
+        { submitLeadDto: payload, 'Idempotency-Key': key },
+        { track: false },
+      );
+      const { error } = await dispatch(call);
+      return error ? outcomeOf(error as CallError, Date.now()) : { kind: 'accepted' };
+    } catch {
+      return { kind: 'unreachable', retryAfterMs: 0 };
+    }
+  };

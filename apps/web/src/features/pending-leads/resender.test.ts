@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { Refusal } from '../../shared/lead/submission';
+import { memoryStorage } from '../../shared/testing/storage';
+import type { Outcome } from './delivery';
+import { newPendingLead } from './pending-lead';
+import { PendingQueue } from './pending-queue';
+import { Resender } from './resender';
+
+const START = 1_000_000_000_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const UNREACHABLE: Outcome = { kind: 'unreachable', retryAfterMs: 0 };
+
+let now: number;
+let queue: PendingQueue;
+let outcomes: Outcome[];
+let posted: string[];
+let refusals: Refusal[];
+let alarm: { task: () => void; milliseconds: number } | undefined;
+let otherTabSends: boolean;
+let resender: Resender;
+
+beforeEach(() => {
+  now = START;
+  outcomes = [];
+  posted = [];
+  refusals = [];
+  alarm = undefined;
+  otherTabSends = false;
+  const storage = memoryStorage();
+  queue = new PendingQueue(
+    () => storage,
+    () => now,
+  );
+  resender = new Resender({
+    queue,
+    now: () => now,
+    chance: () => 0,
+    post: async (_, key) => {
+      posted.push(key);
+      return outcomes.shift() ?? { kind: 'accepted' };
+    },
+    oneTab: async (task) => {
+      if (!otherTabSends) await task();
+    },
+    alarm: (task, milliseconds) => (alarm = { task, milliseconds }),
+    refused: (refusal) => refusals.push(refusal),
+  });
+});
+
+const leaveWaiting = (key: string) => queue.keep(newPendingLead(key, {} as LeadPayload, now));
+
+/** Lets the time pass until the alarm, and the sending it starts. */
+const alarmRings = async () => {
+  const { task, milliseconds } = alarm ?? { task: () => {}, milliseconds: 0 };
+  alarm = undefined;
+  now += milliseconds;
+  task();
+  await new Promise((resolve) => setImmediate(resolve));
+  return milliseconds;
+};
+
+test('a visit sends what was left, and it leaves the queue', async () => {
+  leaveWaiting('a');
+  leaveWaiting('b');
+  await resender.hurry();
+  expect(posted).toEqual(['a', 'b']);
+  expect(queue.list()).toEqual([]);
+  expect(alarm).toBeUndefined();
+});
+
+test('the pause doubles up to a quarter of an hour, until the server has the lead', async () => {
+  leaveWaiting('a');
+  outcomes = Array<Outcome>(9).fill(UNREACHABLE);
+  await resender.hurry();
+  const pauses = [];
+  while (alarm) pauses.push((await alarmRings()) / SECOND);
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
+  expect(posted).toHaveLength(10);
+  expect(queue.list()).toEqual([]);
+});
+
+test('a lead the form is sending itself is left alone until the form has given up', async () => {
+  leaveWaiting('a');
+  resender.schedule();
+  expect(alarm?.milliseconds).toBe(20 * SECOND);
+});
+
+test('nobody hurries before the time the server asked for', async () => {
+  leaveWaiting('a');
+  outcomes = [{ kind: 'unreachable', retryAfterMs: 2 * MINUTE }];
+  await resender.hurry();
+  now += MINUTE;
+  await resender.hurry();
+  expect(posted).toHaveLength(1);
+  expect(alarm?.milliseconds).toBe(MINUTE);
+  now += MINUTE;
+  await resender.hurry();
+  expect(posted).toHaveLength(2);
+});
+
+test('the network back means no more waiting for the back-off', async () => {
+  leaveWaiting('a');
+  outcomes = [UNREACHABLE];
+  await resender.hurry();
+  now += SECOND;
+  await resender.hurry();
+  expect(queue.list()).toEqual([]);
+});
+
+test('a refused lead leaves the queue, and the visitor is told', async () => {
+  leaveWaiting('a');
+  const refusal: Refusal = { kind: 'refused', reasons: ['Nei.'], errors: [] };
+  outcomes = [refusal];
+  await resender.hurry();
+  expect(queue.list()).toEqual([]);
+  expect(refusals).toEqual([refusal]);
+});
+
+test('while another tab sends, this one waits', async () => {
+  leaveWaiting('a');
+  otherTabSends = true;
+  await resender.hurry();
+  expect(posted).toEqual([]);
+  otherTabSends = false;
+  await alarmRings();
+  expect(posted).toEqual(['a']);
+});
+
+test('a lead that a changed form has replaced does not come back', async () => {
+  leaveWaiting('a');
+  outcomes = [UNREACHABLE];
+  const sending = resender.hurry();
+  queue.remove('a');
+  await sending;
+  expect(queue.list()).toEqual([]);
+});
+
+test('after a week a lead is given up', async () => {
+  leaveWaiting('a');
+  now += 7 * DAY;
+  await resender.hurry();
+  expect(posted).toEqual([]);
+  expect(alarm).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { Refusal } from '../../shared/lead/submission';
+import type { PostLead } from './delivery';
+import type { OneTab } from './one-tab';
+import { postponed, type PendingLead } from './pending-lead';
+import type { PendingQueue } from './pending-queue';
+
+/** So that a lead another tab is sending does not keep this one spinning. */
+const SHORTEST_WAIT_MS = 5_000;
+
+export interface ResenderParts {
+  queue: PendingQueue;
+  post: PostLead;
+  oneTab: OneTab;
+  now: () => number;
+  /** Between 0 and 1. */
+  chance: () => number;
+  /** Calls the task once after the time; a second call replaces the first. */
+  alarm: (task: () => void, milliseconds: number) => void;
+  /** The server will never take this lead, although the visitor was told that we had it. */
+  refused: (refusal: Refusal) => void;
+}
+
+/** Sends what waits in the queue: when it is due, or at once when the way seems free again. */
+export class Resender {
+  constructor(private readonly parts: ResenderParts) {}
+
+  /** On a visit or when the network is back: back-off no longer counts, only the server's wish. */
+  async hurry(): Promise<void> {
+    await this.send(({ notBefore }) => notBefore <= this.parts.now());
+  }
+
+  /** Sees to it that the next lead is sent when it is due. */
+  schedule(): void {
+    const due = this.parts.queue.list().map(({ retryAt }) => retryAt);
+    if (due.length === 0) return;
+    const wait = Math.max(Math.min(...due) - this.parts.now(), SHORTEST_WAIT_MS);
+    this.parts.alarm(() => void this.send(({ retryAt }) => retryAt <= this.parts.now()), wait);
+  }
+
+  private async send(isDue: (lead: PendingLead) => boolean): Promise<void> {
+    const { queue, oneTab } = this.parts;
+    await oneTab(async () => {
+      for (const lead of queue.list().filter(isDue)) await this.attempt(lead);
+    });
+    this.schedule();
+  }
+
+  private async attempt(lead: PendingLead): Promise<void> {
+    const { queue, post, now, chance, refused } = this.parts;
+    const outcome = await post(lead.payload, lead.key);
+    if (outcome.kind === 'unreachable') {
+      queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
+    } else {
+      queue.remove(lead.key);
+      if (outcome.kind === 'refused') refused(outcome);
+    }
+  }
+}

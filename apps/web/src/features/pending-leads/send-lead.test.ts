@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import { forbiddenStorage, memoryStorage, type PlainStorage } from '../../shared/testing/storage';
+import type { Outcome } from './delivery';
+import { PendingQueue } from './pending-queue';
+import { sendAndKeep, sendOnce } from './send-lead';
+import { SubmissionKeys } from './submission-key';
+
+const lead = (rooms: string) => ({ rooms }) as LeadPayload;
+const UNREACHABLE: Outcome = { kind: 'unreachable', retryAfterMs: 0 };
+const REFUSED: Outcome = { kind: 'refused', reasons: ['Nei.'], errors: [] };
+
+let local: PlainStorage | null;
+let queue: PendingQueue;
+let posted: { rooms: string; key: string; waitingMeanwhile: number }[];
+let outcome: Outcome;
+let scheduled: number;
+
+beforeEach(() => {
+  local = memoryStorage();
+  posted = [];
+  outcome = { kind: 'accepted' };
+  scheduled = 0;
+});
+
+const forms = () => {
+  queue = new PendingQueue(
+    () => local ?? forbiddenStorage(),
+    () => 1_000,
+  );
+  const keys = new SubmissionKeys('sent', () => local ?? forbiddenStorage());
+  const post = async (payload: LeadPayload, key: string) => {
+    posted.push({ rooms: payload.rooms, key, waitingMeanwhile: queue.list().length });
+    return outcome;
+  };
+  const resender = { schedule: () => void (scheduled += 1) };
+  const parts = { keys, queue, post, resender, now: () => 1_000, chance: () => 0 };
+  return { press: sendAndKeep(parts), pressOnce: sendOnce(keys, post) };
+};
+
+const keysPosted = () => posted.map(({ key }) => key);
+
+describe('with the queue', () => {
+  test('the lead is in the queue before it leaves, and out of it when the server has it', async () => {
+    expect(await forms().press(lead('stue'))).toEqual({ kind: 'accepted' });
+    expect(posted).toMatchObject([{ rooms: 'stue', waitingMeanwhile: 1 }]);
+    expect(queue.list()).toEqual([]);
+  });
+
+  test('what does not get through stays in the queue and is sent again', async () => {
+    outcome = { kind: 'unreachable', retryAfterMs: 60_000 };
+    expect(await forms().press(lead('stue'))).toEqual({ kind: 'queued' });
+    expect(queue.list()).toMatchObject([
+      { payload: { rooms: 'stue' }, key: posted[0]?.key, attempts: 1, notBefore: 61_000 },
+    ]);
+    expect(scheduled).toBe(1);
+  });
+
+  test('pressed again unchanged, it goes under the same key', async () => {
+    outcome = UNREACHABLE;
+    const { press } = forms();
+    await press(lead('stue'));
+    await press(lead('stue'));
+    expect(new Set(keysPosted()).size).toBe(1);
+    expect(queue.list()).toHaveLength(1);
+  });
+
+  test('the key stays the same when the queue has delivered the lead in the meantime', async () => {
+    outcome = UNREACHABLE;
+    const { press } = forms();
+    await press(lead('stue'));
+    queue.remove(posted[0]?.key ?? '');
+    outcome = { kind: 'accepted' };
+    expect(await press(lead('stue'))).toEqual({ kind: 'accepted' });
+    expect(new Set(keysPosted()).size).toBe(1);
+  });
+
+  test('a changed form takes the place of the queued one', async () => {
+    outcome = UNREACHABLE;
+    const { press } = forms();
+    await press(lead('stue'));
+    await press(lead('kjøkken'));
+    expect(queue.list()).toMatchObject([{ payload: { rooms: 'kjøkken' } }]);
+    expect(new Set(keysPosted()).size).toBe(2);
+  });
+
+  test('what the server refuses is not kept', async () => {
+    outcome = REFUSED;
+    expect(await forms().press(lead('stue'))).toEqual(REFUSED);
+    expect(queue.list()).toEqual([]);
+  });
+
+  test('without storage the lead is sent, and a failure owned up to', async () => {
+    local = null;
+    const { press } = forms();
+    expect(await press(lead('stue'))).toEqual({ kind: 'accepted' });
+    outcome = UNREACHABLE;
+    expect(await press(lead('stue'))).toEqual({ kind: 'unsent' });
+    expect(scheduled).toBe(0);
+  });
+});
+
+describe('without the queue', () => {
+  test('a failure leaves nothing behind but the key', async () => {
+    outcome = UNREACHABLE;
+    const { pressOnce } = forms();
+    expect(await pressOnce(lead('stue'))).toEqual({ kind: 'unsent' });
+    expect(queue.list()).toEqual([]);
+    outcome = { kind: 'accepted' };
+    expect(await pressOnce(lead('stue'))).toEqual({ kind: 'accepted' });
+    expect(new Set(keysPosted()).size).toBe(1);
+  });
+});

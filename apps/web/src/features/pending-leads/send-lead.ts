@@ -1,0 +1,49 @@
+import type { SubmitLead } from '../../shared/lead/submission';
+import type { PostLead } from './delivery';
+import { newPendingLead, postponed } from './pending-lead';
+import type { PendingQueue } from './pending-queue';
+import type { Resender } from './resender';
+import type { SubmissionKeys } from './submission-key';
+
+/** Sends a lead once. Pressed again unchanged, it goes under the same key. */
+export const sendOnce =
+  (keys: SubmissionKeys, post: PostLead): SubmitLead =>
+  async (payload) => {
+    const outcome = await post(payload, keys.keyFor(payload).key);
+    if (outcome.kind === 'unreachable') return { kind: 'unsent' };
+    keys.settle();
+    return outcome;
+  };
+
+interface KeepingParts {
+  keys: SubmissionKeys;
+  queue: PendingQueue;
+  post: PostLead;
+  resender: Pick<Resender, 'schedule'>;
+  now: () => number;
+  /** Between 0 and 1. */
+  chance: () => number;
+}
+
+/**
+ * Sends a lead, and keeps it in the queue from before the request leaves until the server has
+ * answered for good. A changed form's lead takes the place of the one that form left waiting.
+ */
+export const sendAndKeep =
+  ({ keys, queue, post, resender, now, chance }: KeepingParts): SubmitLead =>
+  async (payload) => {
+    const { key, replaced } = keys.keyFor(payload);
+    if (replaced) queue.remove(replaced);
+    const lead = newPendingLead(key, payload, now());
+    const kept = queue.keep(lead);
+    const outcome = await post(payload, key);
+    if (outcome.kind !== 'unreachable') {
+      queue.remove(key);
+      keys.settle();
+      return outcome;
+    }
+    if (!kept) return { kind: 'unsent' };
+    queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
+    resender.schedule();
+    return { kind: 'queued' };
+  };

@@ -1,0 +1,27 @@
+import type { AppDispatch } from '../../shared/store/hooks';
+import { QUEUE_KEY } from './queue-key';
+
+function isWaiting(): boolean {
+  try {
+    return localStorage.getItem(QUEUE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sends on this visit what an earlier one left waiting, and stands by for what another tab leaves.
+ * Loads the sender only then. Returns the end of the watch.
+ */
+export function watchPendingLeads(dispatch: AppDispatch): () => void {
+  const load = async () => (await import('./pending-leads')).pendingLeads(dispatch).resender;
+  const ignoreUntilNextVisit = () => {};
+  const queued = ({ key, newValue }: StorageEvent) => {
+    if (key !== QUEUE_KEY || newValue === null) return;
+    load().then((resender) => resender.schedule(), ignoreUntilNextVisit);
+  };
+
+  if (isWaiting()) load().then((resender) => resender.hurry(), ignoreUntilNextVisit);
+  addEventListener('storage', queued);
+  return () => removeEventListener('storage', queued);
+}
