@@ -5,7 +5,6 @@ import { type ClaimedNotification, DeliveryFault, Mailer } from '@boligstyling/a
 import nodemailer from 'nodemailer';
 import { compose } from './compose.js';
 import type { MailSettings } from './mail-settings.js';
-import type { Message } from './message.js';
 import { renderMessage } from './render-message.js';
 
 /**
@@ -30,9 +29,10 @@ export class EmlMailer extends Mailer {
     const message = renderMessage(notification, this.settings);
     try {
       const { message: content } = await this.composer.sendMail({ ...compose(message), signal });
-      await this.keep(fileName(message), content);
+      await this.keep(fileName(message.messageId), content);
     } catch (error) {
-      throw new DeliveryFault(`mail folder ${codeOf(error)}`, true);
+      const { code, name } = error as NodeJS.ErrnoException;
+      throw new DeliveryFault(`mail folder: ${code ?? name}`, true);
     }
   }
 
@@ -56,10 +56,6 @@ export class EmlMailer extends Mailer {
 }
 
 /** The Message-ID without its brackets, kept to characters that are a plain name on every system. */
-function fileName({ messageId }: Message): string {
+function fileName(messageId: string): string {
   return `${messageId.slice(1, -1).replace(/[^\w@.-]/g, '_')}.eml`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'fault';
 }

@@ -16,3 +16,8 @@ export interface MailSettings {
 export function pageUrl(settings: MailSettings, path: `/${string}`): string {
   return settings.publicUrl.replace(/\/+$/, '') + path;
 }
+
+/** The site as readers know it: its host, without scheme and path. */
+export function siteName({ publicUrl }: MailSettings): string {
+  return new URL(publicUrl).host;
+}

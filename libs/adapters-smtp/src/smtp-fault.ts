@@ -14,8 +14,7 @@ const ABOUT_OUR_LOGIN: readonly (number | undefined)[] = [530, 535];
  *
  * The cause is put together from codes alone: servers repeat addresses in their texts.
  */
-export function smtpFault(error: unknown): DeliveryFault {
-  if (!(error instanceof Error)) return new DeliveryFault('unknown fault', true);
+export function smtpFault(error: NodemailerError): DeliveryFault {
   return new DeliveryFault(causeOf(error), !isRefusalOfTheMessage(error));
 }
 

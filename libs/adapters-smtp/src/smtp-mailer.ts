@@ -1,5 +1,5 @@
 import { type ClaimedNotification, Mailer } from '@boligstyling/application';
-import nodemailer from 'nodemailer';
+import nodemailer, { type NodemailerError } from 'nodemailer';
 import { compose } from './compose.js';
 import type { MailSettings } from './mail-settings.js';
 import { renderMessage } from './render-message.js';
@@ -45,7 +45,7 @@ export class SmtpMailer extends Mailer {
     try {
       await this.transport.sendMail({ ...message, signal });
     } catch (error) {
-      throw smtpFault(error);
+      throw smtpFault(error as NodemailerError);
     }
   }
 

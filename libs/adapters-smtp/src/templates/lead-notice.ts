@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type MailSettings, pageUrl } from '../mail-settings.js';
+import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
 import { mailbox, oneLine } from '../mailbox.js';
 import type { Letter } from '../message.js';
 import { detailList } from './detail-list.js';
@@ -29,7 +29,7 @@ export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings
         detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
         button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),
       ],
-      footer: [paragraph`Sendt automatisk fra ${settings.publicUrl}.`],
+      footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
     }),
   };
 }

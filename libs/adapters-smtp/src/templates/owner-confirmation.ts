@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type MailSettings, pageUrl } from '../mail-settings.js';
+import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
 import { mailbox } from '../mailbox.js';
 import type { Letter } from '../message.js';
 import { detailList } from './detail-list.js';
@@ -29,7 +29,7 @@ const REPEATED = LEAD_FIELDS.filter((field) => !INTERNAL.includes(field));
 
 /** Thanks the home owner, says what happens next, and repeats what we were told. */
 export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailSettings): Letter {
-  const { contactEmail, productName, publicUrl, wordmark } = settings;
+  const { contactEmail, productName, wordmark } = settings;
   const subject = `Vi har mottatt henvendelsen din om ${productName}`;
   return {
     to: mailbox(lead.customerName, lead.customerEmail),
@@ -52,7 +52,7 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
         paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
       ],
       footer: [
-        paragraph`Du får denne e-posten fordi adressen din ble oppgitt i skjemaet på ${publicUrl}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
+        paragraph`Du får denne e-posten fordi adressen din ble oppgitt i skjemaet på ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
       ],
     }),
   };

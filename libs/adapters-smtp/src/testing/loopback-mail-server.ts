@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+type Step = 'connect' | 'login' | 'sender' | 'recipient' | 'content';
+
+/** Says nothing at all, or refuses with a code and a text. */
+type Answer = 'silence' | { readonly code: number; readonly text: string };
+
+/** One message as it arrived: parsed, with the envelope it came in. */
+export interface Arrival {
+  readonly email: Email;
+  readonly recipients: readonly string[];
+}
+
+/** A real mail server on a free loopback port that answers each step as a test chooses. */
+export class LoopbackMailServer {
+  readonly arrivals: Arrival[] = [];
+
+  /** The steps that are not simply accepted. */
+  readonly answers = new Map<Step, Answer>();
+
+  private readonly onSilence = new Set<() => void>();
+
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    onConnect: (_session, done) => this.answer('connect', done),
+    onAuth: ({ username }, _session, done) =>
+      this.answer('login', (error) => done(error, { user: username })),
+    onMailFrom: (_address, _session, done) => this.answer('sender', done),
+    onRcptTo: (_address, _session, done) => this.answer('recipient', done),
+    onData: async (stream, { envelope }, done) => {
+      const email = await PostalMime.parse(await buffer(stream));
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      this.answer('content', (error) => {
+        if (!error) this.arrivals.push({ email, recipients });
+        done(error);
+      });
+    },
+  });
+
+  /** Listens, and says where. */
+  async start(): Promise<string> {
+    // A client that hangs up is what some tests are about.
+    this.server.on('error', () => {});
+    const listener = this.server.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    const { port } = listener.address() as AddressInfo;
+    return `smtp://127.0.0.1:${port}`;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(resolve));
+  }
+
+  /** Resolves when a client has come to a step that is answered with silence. */
+  async silenceReached(): Promise<void> {
+    await new Promise<void>((resolve) => this.onSilence.add(resolve));
+  }
+
+  private answer(step: Step, done: (error?: Error | null) => void): void {
+    const answer = this.answers.get(step);
+    if (answer === 'silence') this.onSilence.forEach((resolve) => resolve());
+    else if (answer) done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    else done();
+  }
+}

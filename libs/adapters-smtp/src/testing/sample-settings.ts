@@ -1,0 +1,10 @@
+import type { MailSettings } from '../mail-settings.js';
+
+/** Settings as an operator might choose them. */
+export const SAMPLE_SETTINGS: MailSettings = {
+  productName: 'boligstyling',
+  wordmark: 'Boligstyling',
+  contactEmail: 'kontakt@boligstyling.example',
+  mailFrom: 'post@boligstyling.example',
+  publicUrl: 'https://www.boligstyling.example/',
+};
