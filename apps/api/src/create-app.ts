@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { invalidRequest } from './http/invalid-request.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
+import { setSecurityHeaders } from './http/security-headers.js';
 
 /** A lead at its longest takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -32,6 +33,7 @@ export async function createApp(
     adapter,
     { logger: ['error', 'warn'], bodyParser: false, preview: options.preview ?? false },
   );
+  await setSecurityHeaders(app, config);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

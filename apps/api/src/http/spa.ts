@@ -30,11 +30,7 @@ export async function serveSpa(
   });
   fastify.get('/*', (request, reply) => {
     if (/^\/(api|functions)(\/|$)/.test(request.url)) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('x-robots-tag', 'noindex, nofollow')
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }
 

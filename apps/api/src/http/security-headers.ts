@@ -1,0 +1,77 @@
+import helmet from '@fastify/helmet';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '../config.js';
+
+/** What the trackers load and call once a visitor has accepted them, by the vendors' documentation. */
+const GOOGLE = {
+  script: [
+    'https://www.googletagmanager.com',
+    'https://googleads.g.doubleclick.net',
+    'https://www.googleadservices.com',
+  ],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://ad.doubleclick.net',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+    'https://google.com',
+    'https://www.google.no',
+    'https://www.googletagmanager.com',
+  ],
+  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+};
+const META = {
+  script: ['https://connect.facebook.net'],
+  connect: ['https://www.facebook.com'],
+  frame: ['https://www.facebook.com'],
+};
+const NONE = { script: [], connect: [], frame: [] };
+
+/**
+ * Sets the headers that keep a page to itself. The content security policy names the address
+ * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
+ * storage, so no foreign script may ever run.
+ */
+export async function setSecurityHeaders(
+  app: NestFastifyApplication,
+  config: Config,
+): Promise<void> {
+  const google = config.googleAdsSendTo || config.ga4Id ? GOOGLE : NONE;
+  const meta = config.metaPixelId ? META : NONE;
+  const elsewhere = [...google.connect, ...meta.connect];
+  const isHttps = config.publicUrl.startsWith('https:');
+  await app
+    .getHttpAdapter()
+    .getInstance()
+    .register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", ...google.script, ...meta.script],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', ...elsewhere],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", new URL(config.addressSearchUrl).origin, ...elsewhere],
+          frameSrc: [...google.frame, ...meta.frame, ...(elsewhere.length ? [] : ["'none'"])],
+          manifestSrc: ["'self'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+          ...(isHttps && { upgradeInsecureRequests: [] }),
+        },
+      },
+      strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+    });
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (_, reply) => {
+      void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+      void reply.header('x-robots-tag', 'noindex, nofollow');
+    });
+}
