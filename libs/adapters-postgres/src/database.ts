@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
@@ -11,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 export function databaseOptions(url: string, poolSize = 10): Options {
   return {
     clientUrl: url,
-    entities: [LeadSchema, NotificationSchema],
+    entities: [LeadSchema, LeadEventSchema, NotificationSchema],
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true },
     pool: { min: 0, max: poolSize },

@@ -1,4 +1,5 @@
 export { Database } from './database.js';
 export { migrate } from './migrate.js';
+export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadRepository } from './postgres-lead-repository.js';
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';

@@ -1,6 +1,7 @@
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
+export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
 export {
   LEAD_LIMITS,
   LEAD_STATUSES,

@@ -1,6 +1,8 @@
+import { InMemoryLeadHistory } from './in-memory-lead-history.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryStore } from './in-memory-store.js';
+import { leadHistoryContract } from './lead-history-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 
@@ -15,3 +17,9 @@ notificationOutboxContract(async () => {
     letTimePass: async () => store.advance(3600),
   };
 });
+
+const store = new InMemoryStore();
+leadHistoryContract(() => ({
+  leads: new InMemoryLeadRepository(store),
+  history: new InMemoryLeadHistory(store),
+}));

@@ -1,4 +1,4 @@
-import type { Lead, NotificationKind, NotificationState } from '@boligstyling/domain';
+import type { Lead, LeadEvent, NotificationKind, NotificationState } from '@boligstyling/domain';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 
 /** One row of the outbox as a test may look at it. */
@@ -17,6 +17,7 @@ export class InMemoryStore {
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
   readonly notifications: StoredNotification[] = [];
+  readonly events: LeadEvent[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Lets time pass. */

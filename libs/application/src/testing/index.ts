@@ -1,7 +1,9 @@
+export { InMemoryLeadHistory } from './in-memory-lead-history.js';
 export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 export { InMemoryMailer } from './in-memory-mailer.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 export { InMemoryStore } from './in-memory-store.js';
+export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadRepositoryContract } from './lead-repository-contract.js';
 export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';

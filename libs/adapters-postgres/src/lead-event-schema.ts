@@ -1,0 +1,17 @@
+import type { LeadEventKind } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { LeadSchema } from './lead-schema.js';
+
+/** How a lead's history lies in the table `lead_event`. */
+export const LeadEventSchema = defineEntity({
+  name: 'LeadEvent',
+  tableName: 'lead_event',
+  indexes: [{ name: 'lead_event_lead_id_at_index', properties: ['leadId', 'at'] }],
+  properties: {
+    id: p.uuid().primary(),
+    leadId: () => p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade'),
+    at: p.datetime(3),
+    kind: p.string().length(40).$type<LeadEventKind>(),
+    detail: p.json(),
+  },
+});
