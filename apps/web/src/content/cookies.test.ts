@@ -8,6 +8,8 @@ const keys = {
     'cookie-consent',
     'pending-leads',
     'lead-draft',
+    'lead-submission',
+    'pending-leads-sender',
     'admin-token',
     'admin-session',
     'boligstyling-session',

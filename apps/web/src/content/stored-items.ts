@@ -35,6 +35,21 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Til du lukker fanen',
   },
   {
+    key: 'lead-submission',
+    category: 'necessary',
+    storage: 'Øktlagring',
+    purpose:
+      'Kjenner igjen en henvendelse som blir sendt om igjen, så vi tar imot den bare én gang.',
+    retention: 'Til henvendelsen er mottatt, eller til du lukker fanen',
+  },
+  {
+    key: 'pending-leads-sender',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose: 'Hindrer at to faner sender den samme henvendelsen på nytt samtidig.',
+    retention: 'Ett minutt',
+  },
+  {
     key: 'admin-token',
     category: 'necessary',
     storage: 'Lokal lagring',

@@ -38,11 +38,10 @@ function connect(dispatch: AppDispatch): PendingLeads {
       dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' })),
   });
   addEventListener('online', () => void resender.hurry());
-  const keys = new SubmissionKeys('lead-submission', session);
-  const articlesKeys = new SubmissionKeys('articles-lead-submission', session);
+  const keys = new SubmissionKeys(session);
   return {
     sendAndKeep: sendAndKeep({ keys, queue, post, resender, now, chance: Math.random }),
-    sendOnce: sendOnce(articlesKeys, post),
+    sendOnce: sendOnce(new SubmissionKeys(), post),
     resender,
   };
 }

@@ -28,7 +28,7 @@ const forms = () => {
     () => local ?? forbiddenStorage(),
     () => 1_000,
   );
-  const keys = new SubmissionKeys('sent', () => local ?? forbiddenStorage());
+  const keys = new SubmissionKeys(() => local ?? forbiddenStorage());
   const post = async (payload: LeadPayload, key: string) => {
     posted.push({ rooms: payload.rooms, key, waitingMeanwhile: queue.list().length });
     return outcome;

@@ -14,7 +14,7 @@ test.each([
   ['with storage', memoryStorage()],
   ['without storage', null],
 ])('%s: unchanged content keeps its key, changed content gets a new one', (_, storage) => {
-  const keys = new SubmissionKeys('sent', () => storage ?? forbiddenStorage());
+  const keys = new SubmissionKeys(() => storage ?? forbiddenStorage());
   const first = keys.keyFor(lead('stue'));
   expect(keys.keyFor(lead('stue'))).toEqual(first);
   const changed = keys.keyFor(lead('kjøkken'));
@@ -24,13 +24,13 @@ test.each([
 
 test('the key survives a reload', () => {
   const storage = memoryStorage();
-  const { key } = new SubmissionKeys('sent', () => storage).keyFor(lead('stue'));
-  expect(new SubmissionKeys('sent', () => storage).keyFor(lead('stue'))).toEqual({ key });
+  const { key } = new SubmissionKeys(() => storage).keyFor(lead('stue'));
+  expect(new SubmissionKeys(() => storage).keyFor(lead('stue'))).toEqual({ key });
 });
 
 test('once settled, even the same content is a new submission and replaces nothing', () => {
   const storage = memoryStorage();
-  const keys = new SubmissionKeys('sent', () => storage);
+  const keys = new SubmissionKeys(() => storage);
   const { key } = keys.keyFor(lead('stue'));
   keys.settle();
   const next = keys.keyFor(lead('stue'));
