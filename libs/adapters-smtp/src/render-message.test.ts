@@ -56,7 +56,7 @@ describe('the notice to the provider', () => {
     expect(body).toContain('Ikke oppgitt');
     expect(body).toContain('Skal selge eiendommen: Ja');
     expect(body).toContain('articles');
-    expect(body).toContain('20.11.2026 kl. 13:00');
+    expect(body).toContain('20.11.2026 kl.\u00a013:00');
     expect(body).toContain('https://www.boligstyling.example/admin');
   });
 
