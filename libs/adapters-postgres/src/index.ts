@@ -1,4 +1,5 @@
 export { Database } from './database.js';
+export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { migrate } from './migrate.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadRepository } from './postgres-lead-repository.js';

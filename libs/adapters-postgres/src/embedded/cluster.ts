@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Programs } from './programs.js';
+
+export const OWNER = 'boligstyling';
+
+/** UTF-8 in code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian. */
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
+
+export interface ClusterOptions {
+  /** The folder that holds the database, and nothing else. */
+  readonly dataDir: string;
+  /** False gives up safety for speed: for tests. */
+  readonly durable: boolean;
+}
+
+/**
+ * Makes the database's files unless they are there. They are made beside `dataDir` and moved into
+ * place whole, so an interrupted first start leaves nothing half done, and of two processes that
+ * start at once one moves first and the other uses that.
+ *
+ * @throws Error when the folder cannot be made or holds something else
+ */
+export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
+  const { dataDir, durable } = options;
+  if (isCluster(dataDir)) return programs.takeOver(dataDir);
+
+  await mkdir(dirname(dataDir), { recursive: true, mode: 0o700 });
+  const workshop = await mkdtemp(join(dirname(dataDir), `.${basename(dataDir)}-`));
+  const [cluster, passwordFile] = [join(workshop, 'cluster'), join(workshop, 'password')];
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    await programs.run('initdb', [
+      ...['-D', cluster, `--username=${OWNER}`, `--pwfile=${passwordFile}`],
+      ...['--auth=scram-sha-256', ...LOCALE, '--builtin-locale=C.UTF-8'],
+      ...(durable ? [] : ['--no-sync']),
+    ]);
+    await rename(passwordFile, join(cluster, 'password'));
+    await rename(cluster, dataDir);
+  } catch (error) {
+    if (!isCluster(dataDir)) throw error;
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+/** The password of the database's owner, made with the database. */
+export function readPassword(dataDir: string): Promise<string> {
+  return readFile(join(dataDir, 'password'), 'utf8');
+}
+
+function isCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'PG_VERSION'));
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
+
+jest.setTimeout(30_000);
+
+let folder: string;
+let dataDir: string;
+let started: EmbeddedPostgres[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
+  dataDir = join(folder, 'data', 'postgres');
+  started = [];
+});
+
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedPostgres> {
+  const server = await startEmbeddedPostgres({ dataDir, durable: true });
+  started.push(server);
+  return server;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function serverPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** The answer of the server that comes back by itself. */
+async function answerAgain(url: string, sql: string): Promise<unknown[]> {
+  for (;;) {
+    try {
+      return await query(url, sql);
+    } catch {
+      // Not up again yet; the test's own time limit ends this.
+    }
+  }
+}
+
+const LEAD = "create table lead (name text); insert into lead values ('Kari')";
+const KARI = [{ name: 'Kari' }];
+
+describe('the embedded database', () => {
+  it('starts on an empty folder, sorts in Norwegian and lets only its owner in', async () => {
+    const { url } = await start();
+    const sorted = await query(
+      url,
+      `select w from unnest(array['å', 'ø', 'z', 'æ']) w order by w collate "nb-x-icu"`,
+    );
+    expect(sorted).toEqual(['z', 'æ', 'ø', 'å'].map((w) => ({ w })));
+    expect(await query(url, "select upper('blåbær') u")).toEqual([{ u: 'BLÅBÆR' }]);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    const stranger = Object.assign(new URL(url), { password: 'guess' });
+    await expect(query(stranger.href, 'select 1')).rejects.toThrow('password authentication');
+  });
+
+  it('keeps what it was given when it is stopped and started', async () => {
+    const first = await start();
+    await query(first.url, LEAD);
+    await first.stop();
+    await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    expect(await query((await start()).url, 'table lead')).toEqual(KARI);
+  });
+
+  it('comes back at the same address, with everything, when its process is killed', async () => {
+    const { url } = await start();
+    await query(url, LEAD);
+    process.kill(await serverPid(), 'SIGKILL');
+    expect(await answerAgain(url, 'table lead')).toEqual(KARI);
+  });
+
+  it('is shared by processes on one folder, and stops with the last', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    expect(other.url).toBe(one.url);
+    await query(one.url, LEAD);
+    await one.stop();
+    expect(await query(other.url, 'table lead')).toEqual(KARI);
+    await other.stop();
+    await expect(query(other.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('starts although a stale pid file names a process that lives', async () => {
+    await (await start()).stop();
+    await writeFile(
+      join(dataDir, 'postmaster.pid'),
+      `${process.pid}\n${dataDir}\n1\n1\n\n\n\nready\n`,
+    );
+    expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('tells why it does not start', async () => {
+    await (await start()).stop();
+    await writeFile(join(dataDir, 'PG_VERSION'), '9.6\n');
+    await expect(start()).rejects.toThrow(/did not start.*\n.*incompatible/s);
+  });
+});

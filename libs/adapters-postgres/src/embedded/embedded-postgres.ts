@@ -1,0 +1,101 @@
+import { realpath } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ClusterOptions, ensureCluster, OWNER, readPassword } from './cluster.js';
+import { Launcher } from './launcher.js';
+import { findPostmaster } from './postmaster.js';
+import { Programs } from './programs.js';
+import { Session } from './session.js';
+
+const DATABASE = 'boligstyling';
+const LOOK_AGAIN_MS = 25;
+const REJOIN_MS = 1_000;
+/** Enough for the recovery of all that the settings let pile up before a crash. */
+const START_LIMIT_MS = 60_000;
+
+/**
+ * A PostgreSQL server that needs no installation.
+ *
+ * States: *joining* (looks for a server on the folder, launches one if there is none) → *joined* (a
+ * session is open) → *joining* again if the server dies → *stopped*. PostgreSQL's own pid file is
+ * the lock: of two servers launched at once one gives up, and its launcher joins the other.
+ */
+export class EmbeddedPostgres {
+  private session: Session | undefined;
+  private port: number | undefined;
+  private rejoining: Promise<void> = Promise.resolve();
+  private stopping = false;
+
+  private constructor(
+    private readonly programs: Programs,
+    private readonly options: ClusterOptions,
+    private readonly password: string,
+  ) {}
+
+  /** For {@link startEmbeddedPostgres}. */
+  static async start({ dataDir, durable }: ClusterOptions): Promise<EmbeddedPostgres> {
+    const programs = await Programs.find();
+    await ensureCluster(programs, { dataDir, durable });
+    const options = { dataDir: await realpath(dataDir), durable };
+    const server = new EmbeddedPostgres(programs, options, await readPassword(dataDir));
+    await server.join();
+    return server;
+  }
+
+  /** Where the product's database answers; the same until `stop`, also after the server died. */
+  get url(): string {
+    return this.urlOf(DATABASE);
+  }
+
+  /** Stops the server unless another process uses it too. What is committed is kept. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.rejoining;
+    const stopServer = ['stop', '-D', this.options.dataDir, '-m', 'fast'];
+    const session = this.session;
+    this.session = undefined;
+    await session?.close(() => this.programs.run('pg_ctl', stopServer));
+  }
+
+  private async join(): Promise<void> {
+    const { dataDir, durable } = this.options;
+    const launcher = new Launcher(this.programs, dataDir, durable);
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (!this.stopping && Date.now() < deadline) {
+      const postmaster = await findPostmaster(dataDir);
+      if (!postmaster) await launcher.launch(this.port);
+      else if (postmaster.ready && (await this.open(postmaster.port))) return;
+      await sleep(LOOK_AGAIN_MS);
+    }
+    throw await launcher.fault();
+  }
+
+  private async open(port: number): Promise<boolean> {
+    this.port = port;
+    this.session = await Session.open(this.urlOf('postgres'), () => {
+      this.session = undefined;
+      this.rejoining = this.rejoin();
+    });
+    await this.session?.ensureDatabase(DATABASE);
+    return this.session !== undefined;
+  }
+
+  private async rejoin(): Promise<void> {
+    while (!this.stopping && !this.session) {
+      await this.join().catch(() => sleep(REJOIN_MS));
+    }
+  }
+
+  private urlOf(database: string): string {
+    return `postgres://${OWNER}:${this.password}@127.0.0.1:${this.port}/${database}`;
+  }
+}
+
+/**
+ * Starts PostgreSQL on a folder of its own, or joins the server that already runs there: one that a
+ * killed process left behind, or one that another process uses too.
+ *
+ * @throws Error with the end of the server's log when it does not start
+ */
+export function startEmbeddedPostgres(options: ClusterOptions): Promise<EmbeddedPostgres> {
+  return EmbeddedPostgres.start(options);
+}

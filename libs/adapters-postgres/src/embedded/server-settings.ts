@@ -1,0 +1,31 @@
+/** One product on a small machine, reached from this machine alone. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 60,
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_logical_replication_workers: 0,
+  max_parallel_workers_per_gather: 0,
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  // The log tells how the server fares. Statements and row values are personal data: never there.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_checkpoints: 'off',
+};
+
+const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** The server's command line. */
+export function serverArguments(dataDir: string, port: number, durable: boolean): string[] {
+  const settings = { ...SETTINGS, port, ...(durable ? {} : UNSAFE_BUT_FAST) };
+  return [
+    '-D',
+    dataDir,
+    ...Object.entries(settings).flatMap(([key, to]) => ['-c', `${key}=${to}`]),
+  ];
+}
