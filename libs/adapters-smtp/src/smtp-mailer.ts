@@ -49,8 +49,7 @@ export class SmtpMailer extends Mailer {
     }
   }
 
-  /** Closes every connection. What is still under way fails with a fault that can pass. */
-  close(): void {
+  override close(): void {
     this.transport.close({ force: true });
   }
 }

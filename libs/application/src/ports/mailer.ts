@@ -22,4 +22,7 @@ export abstract class Mailer {
    * @throws DeliveryFault
    */
   abstract send(notification: ClaimedNotification, signal: AbortSignal): Promise<void>;
+
+  /** Ends every connection. What is still under way fails with a fault that can pass. */
+  close(): void {}
 }
