@@ -24,7 +24,11 @@ export const toRgb = (hex: string): Rgb => {
 export const toHex = (rgb: Rgb): string =>
   '#' +
   rgb
-    .map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0'))
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('');
 
 /** `share` of the way from one colour to another. */

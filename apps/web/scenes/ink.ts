@@ -12,14 +12,28 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
  * ids carry the drawing's prefix, so that several drawings can share a page.
  */
 export class Ink {
-  readonly light: Light;
+  private air: Light;
   private readonly prefix: string;
   private readonly parts: string[] = [];
 
   constructor(prefix: string, light: Light) {
     this.prefix = prefix;
-    this.light = light;
+    this.air = light;
     this.parts.push(...TEXTURES.map((name) => texture(name, `${prefix}-${name}`)));
+  }
+
+  /** The light that falls on shapes drawn now. */
+  get light(): Light {
+    return this.air;
+  }
+
+  /** Draws a part of the picture in another light. */
+  under(light: Light, paint: () => string): string {
+    const usual = this.air;
+    this.air = light;
+    const part = paint();
+    this.air = usual;
+    return part;
   }
 
   /** The definitions gathered so far, for the top of the document. */
@@ -83,5 +97,8 @@ export class Ink {
 
 const colours = (stops: readonly Stop[]): string =>
   stops
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
     .join('');

@@ -1,4 +1,4 @@
-import { toHex, toRgb } from './colour.ts';
+import { mix, toHex, toRgb } from './colour.ts';
 import { dot, unit, type Vec } from './vector.ts';
 
 /** The inner face of the left wall, where the windows are. */
@@ -21,14 +21,26 @@ const panes = (columns: Pane['z'][], rows: Pane['y'][]): Pane[] =>
 
 /** The window we see; its sun falls on the back wall. */
 export const WINDOW_PANES = panes(
-  [[0.54, 1.09], [1.16, 1.71]],
-  [[0.86, 1.82], [1.89, 2.36]],
+  [
+    [0.54, 1.09],
+    [1.16, 1.71],
+  ],
+  [
+    [0.86, 1.82],
+    [1.89, 2.36],
+  ],
 );
 
 /** The balcony door behind us; its sun falls on the floor and the furniture. */
 export const DOOR_PANES = panes(
-  [[2.35, 2.95], [3.03, 3.6]],
-  [[0.34, 1.05], [1.12, 1.95]],
+  [
+    [2.35, 2.95],
+    [3.03, 3.6],
+  ],
+  [
+    [0.34, 1.05],
+    [1.12, 1.95],
+  ],
 );
 
 const inside = (value: number, [from, to]: readonly [number, number], blur: number): number =>
@@ -65,4 +77,16 @@ const lit =
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
 
 /** The same room on an overcast day: flat and a little cold. */
-export const overcast = lit(0, 0.58, 0.3, [0.98, 0.985, 0.975]);
+export const overcast = lit(0, 0.7, 0.3, [0.96, 0.98, 0.99]);
+
+/** Paper or linen with a lamp inside: bright all round, only a little darker away from the eye. */
+export const aglow: Light = (colour, normal) =>
+  mix(colour, '#b08a52', 0.3 * (1 - Math.abs(normal[2])));
+
+/** The sunny room as if in pencil and wash: for what is there already and is not the point. */
+export const washed: Light = (colour, normal, point) => {
+  const seen = sunny(colour, normal, point);
+  const [red, green, blue] = toRgb(seen);
+  const grey = (red + green + blue) / 3;
+  return mix(toHex([grey * 1.02, grey * 1.01, grey * 0.97]), '#e9e7de', 0.5);
+};

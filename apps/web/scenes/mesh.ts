@@ -46,7 +46,8 @@ const flip = (facet: Facet): Facet => ({
   normal: [-facet.normal[0], -facet.normal[1], -facet.normal[2]],
 });
 
-const facesEye = ({ corners, normal }: Facet): boolean => dot(normal, sub(EYE, middle(corners))) > 0;
+const facesEye = ({ corners, normal }: Facet): boolean =>
+  dot(normal, sub(EYE, middle(corners))) > 0;
 
 /** Turns a whole shape about a vertical axis. */
 export const turn = (
@@ -63,13 +64,13 @@ export const turn = (
 /** Draws a shape: what faces the eye, far parts first, each facet in its light. */
 export function draw(facets: readonly Facet[], colour: string, light: Light): string {
   const distance = (facet: Facet): number => Math.hypot(...sub(middle(facet.corners), EYE));
-  return facets
+  const paths = facets
     .filter(facesEye)
     .map((facet) => ({ facet, far: distance(facet) }))
     .sort((a, b) => b.far - a.far)
     .map(({ facet }) => {
       const fill = light(facet.colour ?? colour, facet.normal, middle(facet.corners));
       return `<path d="${outline(facet.corners)}" fill="${fill}" stroke="${fill}"/>`;
-    })
-    .join('');
+    });
+  return `<g stroke-width=".8" stroke-linejoin="round">${paths.join('')}</g>`;
 }

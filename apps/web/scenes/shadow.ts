@@ -26,7 +26,13 @@ export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, b
 }
 
 /** The dark where something stands on the floor (or on `y`), as an ellipse with its half axes in metres. */
-export function contact(ink: Ink, [x, y, z]: Vec, across: number, deep: number, opacity = 0.42): string {
+export function contact(
+  ink: Ink,
+  [x, y, z]: Vec,
+  across: number,
+  deep: number,
+  opacity = 0.42,
+): string {
   const [cx, cy] = project([x, y, z]);
   const ry = (project([x, y, z + deep])[1] - project([x, y, z - deep])[1]) / 2;
   const rx = across * scaleAt(z);

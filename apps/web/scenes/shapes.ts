@@ -27,14 +27,17 @@ export function cushion(
       ]),
     );
   };
-  return faceOutward(surface(at, [48, 26]));
+  return faceOutward(surface(at, [44, 22]));
 }
 
 /** A hard-edged block between two opposite corners. */
 export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
   const side = (a: Vec, b: Vec, c: Vec): Facet[] =>
     surface((u, v) => add(a, add(times(sub(b, a), u), times(sub(c, a), v))), [1, 1]);
-  const [low, high]: [Vec, Vec] = [[x0, y0, z0], [x1, y1, z1]];
+  const [low, high]: [Vec, Vec] = [
+    [x0, y0, z0],
+    [x1, y1, z1],
+  ];
   return faceOutward([
     ...side(low, [x1, y0, z0], [x0, y1, z0]),
     ...side(low, [x0, y0, z1], [x0, y1, z0]),
@@ -46,7 +49,11 @@ export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
 }
 
 /** A turned shape: a profile of [radius, height] pairs spun about a vertical axis at `foot`. */
-export function lathe(foot: Vec, profile: readonly (readonly [number, number])[], sides = 36): Facet[] {
+export function lathe(
+  foot: Vec,
+  profile: readonly (readonly [number, number])[],
+  sides = 36,
+): Facet[] {
   const steps = profile.length - 1;
   const at = (u: number, v: number): Vec => {
     const [radius, height] = profile[Math.round(v * steps)]!;
@@ -57,7 +64,10 @@ export function lathe(foot: Vec, profile: readonly (readonly [number, number])[]
 }
 
 /** A smooth profile for {@link lathe}: the curve through a few [radius, height] pairs. */
-export function smooth(knots: readonly (readonly [number, number])[], steps = 6): [number, number][] {
+export function smooth(
+  knots: readonly (readonly [number, number])[],
+  steps = 6,
+): [number, number][] {
   const knot = (i: number): readonly [number, number] =>
     knots[Math.min(knots.length - 1, Math.max(0, i))]!;
   const curve = (i: number, t: number, axis: 0 | 1): number => {
@@ -84,5 +94,5 @@ export function bar(from: Vec, to: Vec, radius: number, endRadius = radius): Fac
       add(times(side, r * Math.cos(angle)), times(front, r * Math.sin(angle))),
     );
   };
-  return faceOutward(surface(at, [10, 4]));
+  return faceOutward(surface(at, [8, 2]));
 }

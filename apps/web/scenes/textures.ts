@@ -11,8 +11,8 @@ interface Weave {
 
 const WEAVES: Record<Texture, Weave> = {
   plaster: { frequency: '.012 .02', octaves: 3, strength: 0.13 },
-  cloth: { frequency: '.5 .8', octaves: 2, strength: 0.22 },
-  wool: { frequency: '.3', octaves: 2, strength: 0.24 },
+  cloth: { frequency: '.5 .8', octaves: 2, strength: 0.16 },
+  wool: { frequency: '.38', octaves: 2, strength: 0.13 },
   wood: { frequency: '.012 .22', octaves: 3, strength: 0.36 },
   grain: { frequency: '.22 .012', octaves: 3, strength: 0.34 },
   clay: { frequency: '.6', octaves: 2, strength: 0.16 },

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { PICTURES, type PictureName } from '../src/content/pictures.ts';
+import { ALBUM } from './album.ts';
+
+describe('the album of drawings', () => {
+  it('draws exactly the pictures the pages may show', () => {
+    expect(Object.keys(ALBUM).sort()).toEqual(Object.keys(PICTURES).sort());
+  });
+
+  it.each(Object.keys(PICTURES) as PictureName[])(
+    'draws %s in the shape the page keeps free',
+    (name) => {
+      const { view } = ALBUM[name];
+      const { width, height } = PICTURES[name];
+      expect(view.width / view.height).toBeCloseTo(width / height, 1.5);
+    },
+  );
+
+  it('shows the room before and after through the same view, so that the two line up', () => {
+    expect(ALBUM['hero-before'].view).toEqual(ALBUM['hero-after'].view);
+    expect(ALBUM['hero-before-narrow'].view).toEqual(ALBUM['hero-after-narrow'].view);
+  });
+});

@@ -1,0 +1,57 @@
+import type { PictureName } from '../src/content/pictures.ts';
+import { alesund } from './cities/alesund.ts';
+import { bergen } from './cities/bergen.ts';
+import { drammen } from './cities/drammen.ts';
+import { fredrikstad } from './cities/fredrikstad.ts';
+import { kristiansand } from './cities/kristiansand.ts';
+import { oslo } from './cities/oslo.ts';
+import { stavanger } from './cities/stavanger.ts';
+import { tromso } from './cities/tromso.ts';
+import { trondheim } from './cities/trondheim.ts';
+import { doorAjar, houseOnMap, threeChairs } from './benefits.ts';
+import type { Paint, View } from './sheet.ts';
+import * as articles from './stories/articles.ts';
+import { stagedRoom } from './stories/staged-room.ts';
+import { tiredRoom } from './stories/tired-room.ts';
+
+/** What a picture shows: a drawing and the part of it that is seen. */
+export interface Plate {
+  paint: Paint;
+  view: View;
+}
+
+const plate = (paint: Paint, x: number, y: number, width: number, height: number): Plate => ({
+  paint,
+  view: { x, y, width, height },
+});
+const wide = (paint: Paint): Plate => plate(paint, 0, 0, 1440, 600);
+const narrow = (paint: Paint): Plate => plate(paint, 205, 0, 585, 600);
+const card = (paint: Paint): Plate => plate(paint, 0, 0, 310, 232);
+
+/** Every rendered picture of the site. */
+export const ALBUM: Record<PictureName, Plate> = {
+  'hero-before': wide(tiredRoom),
+  'hero-after': wide(stagedRoom),
+  'hero-before-narrow': narrow(tiredRoom),
+  'hero-after-narrow': narrow(stagedRoom),
+  'room-lamp': plate(stagedRoom, 452, 84, 286, 436),
+  'room-mirror': plate(stagedRoom, 900, 60, 528, 367),
+  'article-1': plate(articles.wholeRoom, 0, -200, 1350, 900),
+  'article-2': plate(articles.sofaAndPicture, 520, 44, 660, 440),
+  'article-3': plate(articles.windowAndMirror, 20, 0, 810, 540),
+  'article-4': plate(articles.halfPacked, 440, 40, 750, 500),
+  'article-5': plate((ink) => articles.fullAndPartial(ink, 735), 180, -70, 1110, 740),
+  'article-6': plate((ink) => articles.beforeAndAfter(ink, 516), 6, -60, 1020, 680),
+  'city-oslo': card(oslo),
+  'city-bergen': card(bergen),
+  'city-trondheim': card(trondheim),
+  'city-stavanger': card(stavanger),
+  'city-kristiansand': card(kristiansand),
+  'city-drammen': card(drammen),
+  'city-tromso': card(tromso),
+  'city-fredrikstad': card(fredrikstad),
+  'city-alesund': card(alesund),
+  'benefit-offers': plate(threeChairs, 536, 318, 360, 180),
+  'benefit-local': plate(houseOnMap, 540, 300, 360, 180),
+  'benefit-free': plate(doorAjar, 536, 250, 360, 180),
+};

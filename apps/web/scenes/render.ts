@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  pictureUrl,
+  PICTURES,
+  planUrl,
+  type PictureName,
+  type PlanName,
+} from '../src/content/pictures.ts';
+import { ALBUM } from './album.ts';
+import { plan, type Degree } from './plans.ts';
+import { sheet } from './sheet.ts';
+
+const HERE = import.meta.dirname;
+const PUBLIC = join(HERE, '../public');
+const SOURCES = [HERE, join(HERE, '../src/content/pictures.ts')];
+const STAMP = join(PUBLIC, 'pictures/.source-hash');
+const SHARPEST = 72;
+const QUALITY = { avif: { quality: 48, effort: 3 }, webp: { quality: 74, effort: 4 } } as const;
+
+/** Draws every picture of the site into `public/pictures`, unless the sources are unchanged. */
+async function render(): Promise<void> {
+  const hash = await sourceHash();
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash)
+    return console.log('Pictures are up to date.');
+  await rm(join(PUBLIC, 'pictures'), { recursive: true, force: true });
+  await mkdir(join(PUBLIC, 'pictures'), { recursive: true });
+  for (const degree of ['fullstyling', 'delstyling', 'interiorveiledning'] satisfies Degree[])
+    await writeFile(join(PUBLIC, planUrl(`plan-${degree}` satisfies PlanName)), plan(degree));
+  const waiting = Object.keys(PICTURES) as PictureName[];
+  await Promise.all([worker(waiting), worker(waiting)]);
+  await writeFile(STAMP, hash);
+}
+
+async function worker(waiting: PictureName[]): Promise<void> {
+  for (let name = waiting.shift(); name; name = waiting.shift()) {
+    const start = Date.now();
+    await renderOne(name);
+    console.log(`${name} (${Date.now() - start} ms)`);
+  }
+}
+
+/** Rasterises one drawing at its largest width, and makes the others from that. */
+async function renderOne(name: PictureName): Promise<void> {
+  const { view, paint } = ALBUM[name];
+  const { widths } = PICTURES[name];
+  const svg = Buffer.from(sheet(name, view, paint));
+  const density = (SHARPEST * Math.max(...widths)) / view.width;
+  const master = await sharp(svg, { density, unlimited: true })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  for (const width of widths)
+    for (const format of ['avif', 'webp'] as const)
+      await sharp(master)
+        .resize(width)
+        .toFormat(format, QUALITY[format])
+        .toFile(join(PUBLIC, pictureUrl(name, width, format)));
+}
+
+/** A fingerprint of everything the pictures are made from. */
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of SOURCES)
+    for (const file of await filesIn(source)) hash.update(await readFile(file));
+  return hash.digest('hex');
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  if (path.endsWith('.ts')) return [path];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+await render();

@@ -1,0 +1,134 @@
+import { line, outline, project } from '../camera.ts';
+import { mix } from '../colour.ts';
+import type { Ink } from '../ink.ts';
+import type { Vec } from '../vector.ts';
+import { BACK, ROOM } from './size.ts';
+
+/** Where pictures hung for decades: [left, right, low, high] in metres on the back wall. */
+const GHOSTS: readonly (readonly [number, number, number, number])[] = [
+  [-3.02, -2.42, 1.32, 2.06],
+  [-2.16, -1.56, 1.5, 1.96],
+  [-0.3, 0.75, 1.32, 2.06],
+  [1.02, 1.5, 1.42, 2.0],
+];
+
+/** Striped wallpaper from another decade: yellowed, stained, loose at a seam, paler where pictures hung. */
+export function oldWallpaper(ink: Ink, wall: string): string {
+  return (
+    stripes(ink, wall) +
+    ink.clip(outline(BACK), stains(ink)) +
+    GHOSTS.map((ghost) => pictureGhost(ink, wall, ghost)).join('') +
+    looseSeam(ink, wall)
+  );
+}
+
+function stripes(ink: Ink, wall: string): string {
+  const [dark, light] = [mix(wall, '#7d6748', 0.34), mix(wall, '#f2e6c4', 0.3)];
+  let paper = '';
+  for (let x = ROOM.left + 0.04; x < ROOM.right; x += 0.26) {
+    const strip = (from: number, wide: number, fill: string, opacity: number): string =>
+      ink.patch(
+        [
+          [x + from, 0.14, 0],
+          [x + from + wide, 0.14, 0],
+          [x + from + wide, ROOM.height, 0],
+          [x + from, ROOM.height, 0],
+        ],
+        fill,
+        `opacity="${opacity}"`,
+      );
+    paper +=
+      strip(0, 0.09, dark, 0.34) + strip(0.1, 0.012, dark, 0.4) + strip(0.16, 0.03, light, 0.4);
+    for (let y = 0.3; y < ROOM.height; y += 0.24) paper += sprig(x + 0.045, y, light);
+  }
+  for (let z = 0.06; z < ROOM.front; z += 0.26)
+    paper += ink.patch(
+      [
+        [ROOM.left, 0.14, z],
+        [ROOM.left, ROOM.height, z],
+        [ROOM.left, ROOM.height, z + 0.09],
+        [ROOM.left, 0.14, z + 0.09],
+      ],
+      dark,
+      'opacity=".26"',
+    );
+  return `<g>${paper}</g>`;
+}
+
+function sprig(x: number, y: number, colour: string): string {
+  const [cx, cy] = project([x, y, 0]);
+  return `<path transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)})" d="M0 -7q4 4 0 8q-4 -4 0 -8M0 2q5 -2 5 4q-5 0 -5 -4M0 2q-5 -2 -5 4q5 0 5 -4" fill="${colour}" opacity=".5"/>`;
+}
+
+function stains(ink: Ink): string {
+  const blot = (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    colour: string,
+    opacity: number,
+  ): string => {
+    const [cx, cy] = project([x, y, 0]);
+    return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}"/>`;
+  };
+  return (
+    ink.blur(
+      13,
+      blot(-2.3, 0.5, 130, 46, '#5f5238', 0.38) +
+        blot(1.2, 0.45, 240, 40, '#5f5238', 0.3) +
+        blot(2.8, 0.7, 90, 60, '#5f5238', 0.3),
+    ) +
+    ink.blur(
+      5,
+      blot(-1.5, 2.66, 74, 50, '#7a6032', 0.42) + blot(-1.36, 2.52, 40, 46, '#7a6032', 0.34),
+    ) +
+    ink.blur(
+      1.4,
+      `<g fill="none" stroke="#6b5228" stroke-width="2" stroke-opacity=".3">${ring(-1.46, 2.66, 84)}${ring(-1.4, 2.68, 58)}</g>`,
+    )
+  );
+}
+
+/** The dried edge of a leak: round, but never quite. */
+function ring(x: number, y: number, radius: number): string {
+  const [cx, cy] = project([x, y, 0]);
+  const edge = Array.from({ length: 60 }, (_, i) => {
+    const angle = (i / 30) * Math.PI;
+    const r = radius * (1 + 0.06 * Math.sin(angle * 3 + radius) + 0.05 * Math.sin(angle * 5 + 1));
+    return [cx + r * Math.cos(angle), cy + r * 0.8 * Math.sin(angle)] as const;
+  });
+  return `<path d="${line(edge)}Z"/>`;
+}
+
+function pictureGhost(
+  ink: Ink,
+  wall: string,
+  [x0, x1, y0, y1]: readonly [number, number, number, number],
+): string {
+  const sheet = (inset: number): Vec[] => [
+    [x0 + inset, y0 + inset, 0],
+    [x1 - inset, y0 + inset, 0],
+    [x1 - inset, y1 - inset, 0],
+    [x0 + inset, y1 - inset, 0],
+  ];
+  const [nx, ny] = project([(x0 + x1) / 2, y1 + 0.05, 0]);
+  return (
+    ink.blur(4, ink.patch(sheet(-0.03), '#5b4d33', 'opacity=".2"')) +
+    ink.patch(sheet(0.005), mix(wall, '#f8f0d8', 0.75), 'opacity=".52"') +
+    `<circle cx="${nx}" cy="${ny}" r="2.2" fill="#3d352a"/><path d="M${nx + 1} ${ny + 2}l2 5" stroke="#3d352a" stroke-opacity=".4" stroke-width="1.5"/>`
+  );
+}
+
+/** A length of paper that has let go of the wall at the top and hangs forward, folded on itself. */
+function looseSeam(ink: Ink, wall: string): string {
+  const [x, y] = project([-2.3, ROOM.height - 0.07, 0]);
+  const at = (path: string, fill: string, opacity = 1): string =>
+    `<path transform="translate(${x} ${y})" d="${path}" fill="${fill}" opacity="${opacity}"/>`;
+  return (
+    at('M0 0H40L37 18L39 40L33 58L26 47L17 40L9 21L3 14Z', mix(wall, '#ddd8cc', 0.8)) +
+    ink.blur(3, at('M8 22Q22 36 36 56L20 92Q12 60 4 40Z', '#2a2317', 0.4)) +
+    at('M4 15L10 22L18 41L27 48L34 59L22 84Q12 96 8 78Q10 50 -3 30Z', mix(wall, '#f1ead9', 0.55)) +
+    at('M22 84Q12 96 8 78Q15 86 26 74Z', '#6b5d42', 0.45)
+  );
+}
