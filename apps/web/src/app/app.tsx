@@ -1,5 +1,8 @@
 import { Provider } from 'react-redux';
-import { Layout } from './layout';
+import { ConsentBanner } from '../features/cookie-consent/consent-banner';
+import { Trackers } from '../features/tracking/trackers';
+import { ToastRegion } from '../shared/ui/toast-region';
+import { FailureBoundary } from './failure-boundary';
 import { AppRoutes } from './routes';
 import { RuntimeConfigContext, type RuntimeConfig } from './runtime-config';
 import type { createStore } from './store';
@@ -11,9 +14,12 @@ export function App({ store, config }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <Provider store={store}>
-        <Layout>
+        <FailureBoundary>
+          <ConsentBanner />
           <AppRoutes />
-        </Layout>
+          <ToastRegion />
+          <Trackers />
+        </FailureBoundary>
       </Provider>
     </RuntimeConfigContext>
   );

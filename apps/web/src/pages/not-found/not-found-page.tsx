@@ -1,3 +1,22 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { paths } from '../../app/paths';
+import { notFound } from '../../content/not-found';
+import { pageTitle } from '../../content/page-titles';
+import { Page } from '../../shared/layout/page';
+import { ButtonLink } from '../../shared/ui/button';
+import styles from './not-found-page.module.css';
+
 export default function NotFoundPage() {
-  return <h1>Oops! Page not found</h1>;
+  const config = useRuntimeConfig();
+  return (
+    <Page title={pageTitle(config, 'notFound')} lang="en" className={styles.page}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1 className={styles.title}>{notFound.title}</h1>
+      <ButtonLink to={paths.home} arrow>
+        {notFound.button}
+      </ButtonLink>
+    </Page>
+  );
 }

@@ -3,8 +3,8 @@ import type { ConsentRecord, OptionalCategory } from './consent-record';
 
 /**
  * `unread` until the browser's storage has been asked, so that a server-rendered page shows no
- * banner; then `hidden`, or `choices` when no record exists. `settings` is opened from `choices`,
- * or from the footer at any time.
+ * banner; then `hidden`, or `choices` (the first view) when no record exists. `settings` is opened
+ * from the first view, or from the footer at any time.
  */
 export type BannerView = 'unread' | 'hidden' | 'choices' | 'settings';
 
@@ -22,9 +22,9 @@ export const consentSlice = createSlice({
     settingsOpened: (state) => {
       state.view = 'settings';
     },
-    /** Back to the first view, also when the settings were opened to look at an earlier choice. */
+    /** Back to the first view, unless there is an earlier choice that still holds. */
     settingsClosed: (state) => {
-      state.view = 'choices';
+      state.view = state.record ? 'hidden' : 'choices';
     },
   },
   selectors: {

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { consentKnown, selectBannerView } from '../../shared/consent/consent-slice';
+import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+
+const FirstView = lazy(() => import('./first-view'));
+const SettingsView = lazy(() => import('./settings-view'));
+
+/**
+ * Asks for consent where none is stored, and follows what other tabs choose. What it shows loads
+ * after the page. The first view is announced politely and takes no focus.
+ */
+export function ConsentBanner() {
+  const view = useAppSelector(selectBannerView);
+  const dispatch = useAppDispatch();
+
+  useEffect(() => {
+    dispatch(consentKnown(readConsent()));
+    return onConsentElsewhere((record) => dispatch(consentKnown(record)));
+  }, [dispatch]);
+
+  return (
+    <>
+      <div aria-live="polite">
+        <Suspense fallback={null}>{view === 'choices' && <FirstView />}</Suspense>
+      </div>
+      <Suspense fallback={null}>{view === 'settings' && <SettingsView />}</Suspense>
+    </>
+  );
+}

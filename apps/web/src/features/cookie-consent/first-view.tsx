@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { consent } from '../../content/consent';
+import { chooseConsent } from '../../shared/consent/choose-consent';
+import { ALL, NONE } from '../../shared/consent/consent-record';
+import { settingsOpened } from '../../shared/consent/consent-slice';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/button';
+import styles from './first-view.module.css';
+import { Sheet } from './sheet';
+
+/** The question, with three answers of equal weight. */
+export default function FirstView() {
+  const dispatch = useAppDispatch();
+  const { policyLink } = consent;
+  return (
+    <Sheet>
+      <div className={styles.row}>
+        <p className={styles.text}>
+          <strong>{consent.title}.</strong> {consent.text}{' '}
+          <Link to={policyLink.to}>{policyLink.text}</Link>
+        </p>
+        <div className={styles.buttons}>
+          <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(NONE))}>
+            {consent.onlyNecessary}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => dispatch(settingsOpened())}>
+            {consent.customise}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(ALL))}>
+            {consent.acceptAll}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

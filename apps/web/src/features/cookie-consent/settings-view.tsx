@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { consent } from '../../content/consent';
+import { chooseConsent } from '../../shared/consent/choose-consent';
+import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-record';
+import { selectConsentRecord, settingsClosed } from '../../shared/consent/consent-slice';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/button';
+import { Checkbox } from '../../shared/ui/checkbox';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import styles from './settings-view.module.css';
+import { Sheet } from './sheet';
+
+const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
+const { settings } = consent;
+
+/** The choice per category. Takes the focus when it opens and gives it back to what opened it. */
+export default function SettingsView() {
+  const dispatch = useAppDispatch();
+  const earlier = useAppSelector(selectConsentRecord);
+  const [choices, setChoices] = useState(earlier ?? NONE);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  const close = () => dispatch(settingsClosed());
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+
+  return (
+    <Sheet onKeyDown={closeOnEscape}>
+      <div className={styles.head}>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
+          {settings.title}
+        </h2>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" />
+          <VisuallyHidden>{settings.close}</VisuallyHidden>
+        </button>
+      </div>
+      <p className={styles.text}>{settings.text}</p>
+      <div className={styles.categories}>
+        <Checkbox
+          {...settings.categories.necessary}
+          label={`${settings.categories.necessary.label} (${settings.alwaysOn.toLowerCase()})`}
+          checked
+          disabled
+        />
+        {OPTIONAL.map((category) => (
+          <Checkbox
+            key={category}
+            {...settings.categories[category]}
+            checked={choices[category]}
+            onChange={(event) => setChoices({ ...choices, [category]: event.target.checked })}
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(choices))}>
+          {settings.save}
+        </Button>
+        <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(ALL))}>
+          {settings.acceptAll}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { consent } from '../../content/consent';
+import styles from './sheet.module.css';
+
+/** The panel at the foot of the window. Tells the page how much of it is covered. */
+export function Sheet(props: ComponentProps<'section'>) {
+  const sheet = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--covered', `${sheet.current?.offsetHeight ?? 0}px`),
+    );
+    if (sheet.current) observer.observe(sheet.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--covered');
+    };
+  }, []);
+
+  return <section {...props} ref={sheet} className={styles.sheet} aria-label={consent.label} />;
+}

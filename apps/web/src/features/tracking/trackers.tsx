@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { NONE } from '../../shared/consent/consent-record';
+import { selectConsentRecord } from '../../shared/consent/consent-slice';
+import { useAppSelector } from '../../shared/store/hooks';
+
+/** Follows the consent on every page. Nothing of the trackers loads before the first one is accepted. */
+export function Trackers() {
+  const config = useRuntimeConfig();
+  const record = useAppSelector(selectConsentRecord);
+
+  const started = useRef(false);
+
+  useEffect(() => {
+    const choices = record ?? NONE;
+    started.current ||= choices.analytics || choices.marketing;
+    if (!started.current) return;
+    void import('./conversions').then(({ syncTrackers }) => syncTrackers(config, choices));
+  }, [config, record]);
+
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { selectConsentRecord } from '../../shared/consent/consent-slice';
+import { useAppSelector } from '../../shared/store/hooks';
+import { takeSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
+import { reportToAnalytics, reportToMarketing, syncTrackers } from './conversions';
+
+/**
+ * Reports the submit that led to this page, once for each category the visitor accepts, also when
+ * that happens while the page is open. A reload or a visit without a submit reports nothing.
+ */
+export function useConversion(source: string, city: string) {
+  const config = useRuntimeConfig();
+  const consent = useAppSelector(selectConsentRecord);
+  const submitted = useRef<string>(null);
+  const reported = useRef({ analytics: false, marketing: false });
+
+  useEffect(() => {
+    submitted.current ??= takeSubmittedLead();
+    const id = submitted.current;
+    if (!id || !consent) return;
+
+    syncTrackers(config, consent);
+    const lead = { id, source, city };
+    if (consent.marketing && !reported.current.marketing) reportToMarketing(config, lead);
+    if (consent.analytics && !reported.current.analytics) reportToAnalytics(config, lead);
+    reported.current.marketing ||= consent.marketing;
+    reported.current.analytics ||= consent.analytics;
+  }, [config, consent, source, city]);
+}

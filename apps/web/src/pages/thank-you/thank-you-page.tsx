@@ -1,0 +1,55 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { pageTitle } from '../../content/page-titles';
+import { thankYou } from '../../content/thank-you';
+import { useConversion } from '../../features/tracking/use-conversion';
+import { Page } from '../../shared/layout/page';
+import { Icon } from '../../shared/ui/icon';
+import { RichTextView } from '../../shared/ui/prose';
+import styles from './thank-you-page.module.css';
+
+export default function ThankYouPage() {
+  const config = useRuntimeConfig();
+  const [query] = useSearchParams();
+  useConversion(query.get('source') ?? 'unknown', query.get('city') ?? '');
+
+  return (
+    <Page title={pageTitle(config, 'thankYou')} className={styles.page}>
+      <h1 className={styles.title}>{thankYou.title}</h1>
+      <div className={styles.columns}>
+        <section>
+          <p className={styles.lead}>{thankYou.text}</p>
+          <ol className={styles.steps}>
+            {thankYou.steps.map((step, index) => (
+              <li key={step.title} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h2 className={styles.stepTitle}>{step.title}</h2>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <RichTextView text={thankYou.questions(config)} />
+          </p>
+        </section>
+        <nav className={styles.meanwhile} aria-labelledby="meanwhile">
+          <h2 className={styles.meanwhileTitle} id="meanwhile">
+            {thankYou.linksTitle}
+          </h2>
+          <ul className={styles.links}>
+            {thankYou.links.map(({ text, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {text}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Page>
+  );
+}
