@@ -1,25 +1,15 @@
+import { swcOptions } from './tools/jest/swc-options.mjs';
+
 /**
  * Sources run as they are: workspaces resolve by the export condition `source`, so nothing has to
  * be built before a test. Three projects, told apart by what a test needs to run.
  */
-const swc = {
-  target: 'es2023',
-  parser: { syntax: 'typescript', decorators: true, tsx: true },
-  transform: {
-    legacyDecorator: true,
-    decoratorMetadata: true,
-    useDefineForClassFields: true,
-    react: { runtime: 'automatic' },
-  },
-  keepClassNames: true,
-};
-
 const common = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  transform: { '\\.tsx?$': ['@swc/jest', { jsc: swc, module: { type: 'es6' } }] },
+  transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
@@ -47,6 +37,8 @@ export default {
       ...common,
       ...onNode,
       displayName: 'database',
+      globalSetup: '<rootDir>/tools/jest/start-test-databases.mjs',
+      globalTeardown: '<rootDir>/tools/jest/stop-test-databases.mjs',
       testMatch: [
         '<rootDir>/libs/adapters-postgres/**/*.test.ts',
         '<rootDir>/apps/api/**/*.api.test.ts',

@@ -1,0 +1,15 @@
+/** How TypeScript becomes JavaScript in tests: as `tsc` does it, without checking types. */
+export const swcOptions = {
+  jsc: {
+    target: 'es2023',
+    parser: { syntax: 'typescript', decorators: true, tsx: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: true,
+      react: { runtime: 'automatic' },
+    },
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+};
