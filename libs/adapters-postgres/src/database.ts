@@ -14,7 +14,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
     clientUrl: url,
     entities: [LeadSchema, LeadEventSchema, NotificationSchema],
     extensions: [Migrator],
-    migrations: { migrationsList: migrations, snapshot: false, transactional: true },
+    migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
     pool: { min: 0, max: poolSize },
     driverOptions: {
       connectionTimeoutMillis: 3_000,

@@ -21,13 +21,8 @@ interface FieldRules {
 export function RequiredLine(rules: FieldRules): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...shown(rules), minLength: 1 }),
-    Satisfies(
-      isSingleLine,
-      'singleLine',
-      `${rules.label} kan ikke ha linjeskift eller kontrolltegn.`,
-    ),
-    Satisfies(isFilled, 'filled', `${rules.label} må fylles ut.`),
-    ...text(rules),
+    Filled(`${rules.label} må fylles ut.`),
+    ...line(rules),
   );
 }
 
@@ -36,12 +31,7 @@ export function OptionalLine(rules: FieldRules): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...shown(rules), required: false, nullable: true }),
     IsOptional(),
-    Satisfies(
-      isSingleLine,
-      'singleLine',
-      `${rules.label} kan ikke ha linjeskift eller kontrolltegn.`,
-    ),
-    ...text(rules),
+    ...line(rules),
   );
 }
 
@@ -50,8 +40,8 @@ export function OptionalText(rules: FieldRules): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...shown(rules), required: false, nullable: true }),
     IsOptional(),
-    Satisfies(isPlainText, 'plainText', `${rules.label} kan ikke ha kontrolltegn.`),
     ...text(rules),
+    Satisfies(isPlainText, 'plainText', `${rules.label} kan ikke ha kontrolltegn.`),
   );
 }
 
@@ -66,10 +56,22 @@ export function Satisfies(
   return ValidateBy({ name, validator: { validate } }, options);
 }
 
+/** Something is there, whatever it is: the first reason a person wants to read. */
+function Filled(message: string): PropertyDecorator {
+  const validate = (value: unknown) =>
+    typeof value === 'string' ? isFilled(value) : value != null;
+  return ValidateBy({ name: 'filled', validator: { validate } }, { message });
+}
+
+function line(rules: FieldRules): PropertyDecorator[] {
+  const message = `${rules.label} kan ikke ha linjeskift eller kontrolltegn.`;
+  return [...text(rules), Satisfies(isSingleLine, 'singleLine', message)];
+}
+
 function text({ label, maxLength }: FieldRules): PropertyDecorator[] {
   return [
-    MaxLength(maxLength, { message: `${label} kan ha høyst ${maxLength} tegn.` }),
     IsString({ message: `${label} må være tekst.` }),
+    MaxLength(maxLength, { message: `${label} kan ha høyst ${maxLength} tegn.` }),
   ];
 }
 

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from './database.js';
+import { migrate } from './migrate.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+describe('migrating', () => {
+  let own: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = await Database.open(own.url);
+    await database.orm.em
+      .getConnection()
+      .execute('drop schema public cascade; create schema public');
+  });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+
+  it('brings an empty database up when three replicas start together', async () => {
+    await Promise.all([migrate(own.url), migrate(own.url), migrate(own.url)]);
+    expect(await database.orm.migrator.getPending()).toEqual([]);
+  });
+
+  it('makes just the tables that the mapping expects', async () => {
+    expect(await database.orm.schema.getUpdateSchemaSQL({ safe: false })).toBe('');
+  });
+
+  it('goes all the way down and up again', async () => {
+    await database.orm.migrator.down({ to: 0 });
+    await migrate(own.url);
+    expect(await database.orm.schema.getUpdateSchemaSQL({ safe: false })).toBe('');
+  });
+});
