@@ -77,7 +77,10 @@ export default defineConfig([
   {
     files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
     rules: {
-      'house/only-packages': ['error', ['@jest/globals', 'node:crypto', '@boligstyling/domain']],
+      'house/only-packages': [
+        'error',
+        ['@jest/globals', 'fast-check', 'node:crypto', '@boligstyling/domain'],
+      ],
     },
   },
   {

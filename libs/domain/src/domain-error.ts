@@ -6,7 +6,21 @@ export interface FieldError {
 
 /** Every fault a caller can cause. The HTTP adapter maps each code to a status. */
 export type DomainErrorCode =
-  'invalid-lead' | 'idempotency-key-reused' | 'lead-not-found' | 'storage-unavailable';
+  | 'invalid-lead'
+  | 'idempotency-key-reused'
+  | 'lead-not-found'
+  | 'lead-closed'
+  | 'lead-full'
+  | 'assignment-not-found'
+  | 'assignment-closed'
+  | 'partner-not-found'
+  | 'partner-has-lead'
+  | 'partner-email-taken'
+  | 'sale-not-found'
+  | 'sale-settled'
+  | 'link-unknown'
+  | 'link-expired'
+  | 'storage-unavailable';
 
 /** A rule of the domain was broken, or what a use case needs is away. */
 export class DomainError extends Error {

@@ -1,3 +1,14 @@
+export {
+  answered,
+  ASSIGNMENT_STATES,
+  isOpen,
+  offer,
+  withdrawn,
+  type Answer,
+  type Assignment,
+  type AssignmentState,
+} from './assignment.js';
+export { cityKey } from './city-name.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
@@ -14,6 +25,19 @@ export {
   type YesNo,
 } from './lead.js';
 export {
+  CAPACITY_DAYS,
+  coversCity,
+  FAIRNESS_DAYS,
+  match,
+  MAX_PARTNERS_PER_LEAD,
+  REFUSAL_REASONS,
+  type Candidate,
+  type MatchOutcome,
+  type MatchRequest,
+  type RefusalReason,
+} from './matching.js';
+export { toKroner, toOre } from './money.js';
+export {
   MAX_ATTEMPTS,
   NOTIFICATION_KINDS,
   NOTIFICATION_STATES,
@@ -23,4 +47,19 @@ export {
   type NotificationKind,
   type NotificationState,
 } from './notification.js';
+export {
+  PARTNER_KINDS,
+  PARTNER_LIMITS,
+  type Partner,
+  type PartnerDetails,
+  type PartnerKind,
+} from './partner.js';
+export {
+  creditedIfPending,
+  PAYMENT_STATUSES,
+  saleOf,
+  settled,
+  type PaymentStatus,
+  type Sale,
+} from './sale.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';

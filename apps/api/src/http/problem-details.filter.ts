@@ -15,6 +15,17 @@ import type { ProblemDto } from './problem.js';
 const STATUS_OF: Record<DomainErrorCode, number> = {
   'invalid-lead': 400,
   'lead-not-found': 404,
+  'lead-closed': 409,
+  'lead-full': 409,
+  'assignment-not-found': 404,
+  'assignment-closed': 409,
+  'partner-not-found': 404,
+  'partner-has-lead': 409,
+  'partner-email-taken': 409,
+  'sale-not-found': 404,
+  'sale-settled': 409,
+  'link-unknown': 404,
+  'link-expired': 410,
   'idempotency-key-reused': 409,
   'storage-unavailable': 503,
 };

@@ -1,0 +1,48 @@
+import type { Service } from './lead.js';
+
+/** Estate agents are put in touch with owners who sell; the others do the styling. */
+export const PARTNER_KINDS = ['stylist', 'interior-architect', 'estate-agent'] as const;
+export type PartnerKind = (typeof PARTNER_KINDS)[number];
+
+/** What we know of a partner, and on what terms leads are passed on to it. */
+export interface PartnerDetails {
+  name: string;
+  company: string;
+  kind: PartnerKind;
+  email: string;
+  /** 8 digits without white space. */
+  phone: string;
+  /** Takes assignments in every city; `cities` is then without meaning. */
+  wholeCountry: boolean;
+  /** City names as they were written. */
+  cities: readonly string[];
+  services: readonly Service[];
+  /** What one assignment costs, in whole øre. */
+  priceOre: number;
+  /** How many assignments it takes in any 7 days. 0: none. */
+  weeklyCapacity: number;
+}
+
+/** The most each field may have, the same in the SPA, the API and the database. */
+export const PARTNER_LIMITS = {
+  name: 120,
+  company: 120,
+  email: 254,
+  phone: 20,
+  cities: 100,
+  city: 80,
+  priceOre: 10_000_000,
+  weeklyCapacity: 1000,
+} as const;
+
+/**
+ * A stylist, interior architect or estate agent in the network.
+ *
+ * active → paused → active, by the administrator or the partner itself. There is no way out: a
+ * partner's assignments and sales stay, so it is paused and never deleted.
+ */
+export interface Partner extends PartnerDetails {
+  id: string;
+  active: boolean;
+  createdAt: Date;
+}
