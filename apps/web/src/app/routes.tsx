@@ -5,6 +5,12 @@ import { PublicLayout } from '../shared/layout/public-layout';
 import { paths } from './paths';
 
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
+const TermsPage = lazy(() => import('../pages/terms/terms-page'));
+const ContactPage = lazy(() => import('../pages/contact/contact-page'));
+const FaqPage = lazy(() => import('../pages/faq/faq-page'));
+const PrivacyPage = lazy(() => import('../pages/privacy/privacy-page'));
+const CookiePolicyPage = lazy(() => import('../pages/cookie-policy/cookie-policy-page'));
+const AboutPage = lazy(() => import('../pages/about/about-page'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 
@@ -14,6 +20,12 @@ export function AppRoutes() {
       <Routes>
         <Route element={<PublicLayout />}>
           <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.terms} element={<TermsPage />} />
+          <Route path={paths.contact} element={<ContactPage />} />
+          <Route path={paths.faq} element={<FaqPage />} />
+          <Route path={paths.privacy} element={<PrivacyPage />} />
+          <Route path={paths.cookiePolicy} element={<CookiePolicyPage />} />
+          <Route path={paths.about} element={<AboutPage />} />
           <Route path={paths.thankYou} element={<ThankYouPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

@@ -3,8 +3,6 @@ import type { Brand } from '../app/runtime-config';
 import { heading, link, list, paragraph } from './blocks';
 import type { TextPage } from './types';
 
-export const aboutBackButton = 'Tilbake';
-
 export const about = ({ productName, wordmark }: Brand): TextPage => ({
   title: 'Om oss',
   intro: `${wordmark} er en uavhengig tjeneste som formidler tilbud på ${productName}.`,

@@ -4,8 +4,6 @@ import { emailLink, heading, link, list, paragraph } from './blocks';
 import { ANSWER_TIME } from './facts';
 import type { TextPage } from './types';
 
-export const termsBackButton = 'Tilbake';
-
 export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage => ({
   title: 'Brukervilkår',
   intro: 'Vilkårene gjelder når du bruker nettsiden og sender en henvendelse.',

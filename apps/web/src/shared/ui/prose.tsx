@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline, RichText } from '../../content/types';
+import { slug } from '../slug';
 import styles from './prose.module.css';
+import { ProseTable } from './prose-table';
 
 function InlineText({ inline }: { inline: Inline }) {
   if (typeof inline === 'string') return inline;
@@ -22,10 +24,12 @@ export function RichTextView({ text }: { text: RichText }) {
   ));
 }
 
-function BlockView({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
+type BlockViewProps = { block: Block; Heading: 'h2' | 'h3' };
+
+function BlockView({ block, Heading }: BlockViewProps) {
   switch (block.kind) {
     case 'heading':
-      return <Heading>{block.text}</Heading>;
+      return <Heading id={slug(block.text)}>{block.text}</Heading>;
     case 'paragraph':
       return (
         <p>
@@ -49,37 +53,9 @@ function BlockView({ block, Heading }: { block: Block; Heading: 'h2' | 'h3' }) {
   }
 }
 
-function ProseTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
-  return (
-    <div className={styles.scroller} role="group" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 type ProseProps = { blocks: readonly Block[]; heading?: 'h2' | 'h3' };
 
-/** Running text: the blocks of a text page, at a comfortable measure. */
+/** Running text: the blocks of a text page, at a comfortable measure. Its headings are anchors. */
 export function Prose({ blocks, heading = 'h2' }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -1,0 +1,32 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { faq, faqPage } from '../../content/faq';
+import { pageTitle } from '../../content/page-titles';
+import { Page } from '../../shared/layout/page';
+import { AccordionItem } from '../../shared/ui/accordion';
+import { RichTextView } from '../../shared/ui/prose';
+import frame from '../sections/frame.module.css';
+import { PageHead } from '../sections/page-head';
+import styles from './faq-page.module.css';
+
+export default function FaqPage() {
+  const config = useRuntimeConfig();
+  return (
+    <Page title={pageTitle(config, 'faq')} className={frame.frame}>
+      <PageHead title={faqPage.title} intro={faqPage.intro} />
+      {faq(config).map(({ title, items }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <div>
+            {items.map(({ question, answer }) => (
+              <AccordionItem key={question} title={question} group="faq">
+                <p className={styles.answer}>
+                  <RichTextView text={answer} />
+                </p>
+              </AccordionItem>
+            ))}
+          </div>
+        </section>
+      ))}
+    </Page>
+  );
+}

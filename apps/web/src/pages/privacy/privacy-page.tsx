@@ -1,0 +1,14 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { pageTitle } from '../../content/page-titles';
+import { privacy } from '../../content/privacy';
+import { Page } from '../../shared/layout/page';
+import { TextPageView } from '../sections/text-page-view';
+
+export default function PrivacyPage() {
+  const config = useRuntimeConfig();
+  return (
+    <Page title={pageTitle(config, 'privacy')}>
+      <TextPageView page={privacy(config)} />
+    </Page>
+  );
+}

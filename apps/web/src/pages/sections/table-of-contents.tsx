@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { Block } from '../../content/types';
+import { textPage } from '../../content/text-page';
+import { slug } from '../../shared/slug';
+import { Icon } from '../../shared/ui/icon';
+import styles from './table-of-contents.module.css';
+
+/** Jumps replace the entry in the history, so that the way back still leads out of the page. */
+function Links({ headings }: { headings: readonly string[] }) {
+  return (
+    <ol className={styles.links}>
+      {headings.map((heading) => (
+        <li key={heading}>
+          <Link className={styles.link} to={{ hash: slug(heading) }} replace>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The headings of a long text: beside it where there is room, otherwise folded up above it. */
+export function TableOfContents({ blocks }: { blocks: readonly Block[] }) {
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+  return (
+    <>
+      <nav className={styles.beside} aria-label={textPage.contents}>
+        <p className={styles.title}>{textPage.contents}</p>
+        <Links headings={headings} />
+      </nav>
+      <details className={styles.above}>
+        <summary className={styles.title}>
+          {textPage.contents}
+          <Icon name="chevron" />
+        </summary>
+        <nav aria-label={textPage.contents}>
+          <Links headings={headings} />
+        </nav>
+      </details>
+    </>
+  );
+}

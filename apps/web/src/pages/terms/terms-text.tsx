@@ -1,0 +1,19 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { terms } from '../../content/terms';
+import { textPage } from '../../content/text-page';
+import { Prose } from '../../shared/ui/prose';
+import styles from './terms-text.module.css';
+
+/** The terms without their title, for the dialog that opens from the forms. */
+export function TermsText() {
+  const { intro, updated, blocks } = terms(useRuntimeConfig());
+  return (
+    <>
+      <p>{intro}</p>
+      <p className={styles.updated}>
+        {textPage.updated} {updated}
+      </p>
+      <Prose blocks={blocks} heading="h3" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import styles from './breadcrumb.module.css';
+import { Icon } from './icon';
+
+type BreadcrumbProps = {
+  label: string;
+  /** From the home page down to this one, which has no address. */
+  trail: readonly { label: string; to?: string }[];
+};
+
+/** Where in the site this page lies. */
+export function Breadcrumb({ label, trail }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {trail.map((place) => (
+          <li key={place.label} className={styles.place}>
+            {place.to ? (
+              <>
+                <Link className={styles.link} to={place.to}>
+                  {place.label}
+                </Link>
+                <Icon name="chevron" />
+              </>
+            ) : (
+              <span aria-current="page">{place.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
