@@ -1,12 +1,29 @@
+import { useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../app/runtime-config';
-import { homeHeadline, homeLead } from '../../content/home';
+import { homeTitle } from '../../content/page-titles';
+import { lastCity } from '../../shared/city/last-city';
+import { Page } from '../../shared/layout/page';
+import { Benefits } from '../sections/benefits';
+import { CityCarousel } from '../sections/city-carousel';
+import { FormSection } from '../sections/form-section';
+import { PartnerBox } from '../sections/partner-box';
+import { Testimonials } from '../sections/testimonials';
+import { Hero } from './hero';
+
+const nothingChanges = () => () => {};
+const noCity = () => undefined;
 
 export function HomePage() {
   const config = useRuntimeConfig();
+  const city = useSyncExternalStore(nothingChanges, lastCity, noCity);
   return (
-    <main>
-      <h1>{homeHeadline()}</h1>
-      <p>{homeLead(config)}</p>
-    </main>
+    <Page title={homeTitle(config)}>
+      <Hero city={city} />
+      <FormSection source="homepage" city={city} />
+      <Benefits />
+      <CityCarousel />
+      <Testimonials />
+      <PartnerBox />
+    </Page>
   );
 }

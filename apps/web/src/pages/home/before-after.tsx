@@ -1,0 +1,60 @@
+import { useRef, type ChangeEvent } from 'react';
+import { hero } from '../../content/home';
+import { Icon } from '../../shared/ui/icon';
+import { Picture } from '../../shared/ui/picture';
+import styles from './before-after.module.css';
+
+const { before, after, sliderLabel } = hero.comparison;
+
+/** How much of the room is shown as it was before, in per cent, when the divider has come to rest. */
+const REST = 36;
+
+/** The same room before and after. The divider eases into place once, then follows the slider. */
+export function BeforeAfter() {
+  const stage = useRef<HTMLDivElement>(null);
+  const divide = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    stage.current?.style.setProperty('--cut', `${target.value}%`);
+    stage.current?.classList.add(styles.moved ?? '');
+  };
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <Picture
+        name="hero-after"
+        narrow="hero-after-narrow"
+        sizes="100vw"
+        priority
+        className={styles.scene}
+      />
+      <div className={styles.before}>
+        <Picture
+          name="hero-before"
+          narrow="hero-before-narrow"
+          sizes="100vw"
+          priority
+          className={styles.scene}
+        />
+      </div>
+      <span className={styles.tagBefore} aria-hidden="true">
+        {before}
+      </span>
+      <span className={styles.tagAfter} aria-hidden="true">
+        {after}
+      </span>
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={100}
+        defaultValue={REST}
+        aria-label={sliderLabel}
+        onChange={divide}
+      />
+      <span className={styles.line} aria-hidden="true">
+        <span className={styles.handle}>
+          <Icon name="split" />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { formAside } from '../../content/home';
+import { Picture } from '../../shared/ui/picture';
+import { FactBox } from './fact-box';
+import styles from './form-section.module.css';
+
+/** What «Få tilbud nå» leads to. */
+export const LEAD_FORM_ID = 'lead-form';
+
+type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
+
+/** The lead form with what happens next, a picture and the fact box. */
+export function FormSection(_props: FormSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby="form-heading">
+      <div className={styles.intro}>
+        <h2 id="form-heading">{formAside.title}</h2>
+        <p className={styles.text}>{formAside.text}</p>
+        <ol className={styles.steps}>
+          {formAside.steps.map((step, index) => (
+            <li key={step.title} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <strong>{step.title}</strong>
+              <span className={styles.stepText}>{step.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.card} id={LEAD_FORM_ID} />
+      <div className={styles.aside}>
+        <div className={styles.picture}>
+          <Picture name="room-lamp" sizes="(width < 1100px) 0px, 33vw" className={styles.room} />
+        </div>
+        <FactBox />
+      </div>
+    </section>
+  );
+}

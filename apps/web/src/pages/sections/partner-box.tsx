@@ -1,0 +1,25 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { partnerApplicationHref } from '../../content/partner-application';
+import { partnerBox } from '../../content/partner-box';
+import { ButtonLink } from '../../shared/ui/button';
+import { Picture } from '../../shared/ui/picture';
+import styles from './partner-box.module.css';
+
+/** Invites stylists and agents; the button opens an e-mail draft with the application template. */
+export function PartnerBox() {
+  const config = useRuntimeConfig();
+  return (
+    <section className={styles.box} aria-labelledby="partner">
+      <div className={styles.picture}>
+        <Picture name="room-mirror" sizes="(width < 800px) 100vw, 50vw" className={styles.room} />
+      </div>
+      <div className={styles.words}>
+        <h2 id="partner">{partnerBox.title}</h2>
+        <p className={styles.text}>{partnerBox.text}</p>
+        <ButtonLink to={partnerApplicationHref(config)} variant="light" arrow>
+          {partnerBox.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  starLabel,
+  testimonials,
+  testimonialSection,
+  type Testimonial,
+} from '../../content/testimonials';
+import { Carousel } from '../../shared/ui/carousel';
+import styles from './testimonials.module.css';
+
+const STAR = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8L1.1 6.2l4.8-.6z';
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={starLabel(count)}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <svg key={index} className={styles.star} viewBox="0 0 16 16" data-filled={index < count}>
+          <path d={STAR} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
+  return (
+    <figure className={styles.card}>
+      <Stars count={stars} />
+      <blockquote className={styles.quote}>«{quote}»</blockquote>
+      <figcaption className={styles.person}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+        <span>
+          <strong className={styles.name}>{name}</strong>
+          <span className={styles.where}>
+            {service} i {city}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+export function Testimonials() {
+  return (
+    <div className={styles.section}>
+      <Carousel
+        heading={testimonialSection.title}
+        previous={testimonialSection.previous}
+        next={testimonialSection.next}
+        show="quotes"
+        loop
+      >
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.name} {...testimonial} />
+        ))}
+      </Carousel>
+      <p className={styles.note}>{testimonialSection.note}</p>
+    </div>
+  );
+}
