@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The project's own programs come first, its Node among them; nothing reports home. */
+export const ENVIRONMENT = {
+  ...process.env,
+  PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  SCARF_ANALYTICS: 'false',
+};
+
+/**
+ * Runs one of the project's programs in its folder, with its output where ours goes.
+ *
+ * @param options `timeout` in ms, and more of `child_process.spawn`
+ * @returns whether it ended well
+ */
+export async function run(program, args, options = {}) {
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    ...options,
+  });
+  try {
+    const [code] = await once(child, 'exit');
+    return code === 0;
+  } catch (error) {
+    console.error(`${program}: ${error.message}`);
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How many tests a step's report tells of. */
+const READERS = {
+  jest: (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+  playwright: ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  }),
+};
+
+/**
+ * What a step adds to the sum. A step without a report counts as one. A runner that ended badly
+ * counts as a failure at least, and so does one that ran no test or left no report.
+ */
+export function countTests(endedWell, runner, reportFile) {
+  if (!runner) return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { passed, failed } = existsSync(reportFile)
+    ? READERS[runner](JSON.parse(readFileSync(reportFile, 'utf8')))
+    : { passed: 0, failed: 0 };
+  const unsaid = failed === 0 && (!endedWell || passed === 0);
+  return { passed, failed: unsaid ? 1 : failed };
+}
