@@ -5,6 +5,7 @@ import { PublicLayout } from '../shared/layout/public-layout';
 import { paths } from './paths';
 
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
+const ArticlesPage = lazy(() => import('../pages/articles/articles-page'));
 const TermsPage = lazy(() => import('../pages/terms/terms-page'));
 const ContactPage = lazy(() => import('../pages/contact/contact-page'));
 const FaqPage = lazy(() => import('../pages/faq/faq-page'));
@@ -20,6 +21,7 @@ export function AppRoutes() {
       <Routes>
         <Route element={<PublicLayout />}>
           <Route path={paths.home} element={<HomePage />} />
+          <Route path={paths.articles} element={<ArticlesPage />} />
           <Route path={paths.terms} element={<TermsPage />} />
           <Route path={paths.contact} element={<ContactPage />} />
           <Route path={paths.faq} element={<FaqPage />} />

@@ -9,7 +9,7 @@ import { sevenReasons } from './articles/seven-reasons';
 import { whatIsStyling } from './articles/what-is-styling';
 
 /** The articles in the order they are listed. The first is the one shown at the start. */
-export const articles = (brand: Brand): readonly Article[] => [
+export const articles = (brand: Brand): readonly [Article, ...Article[]] => [
   whatIsStyling(brand),
   sevenReasons,
   biggerAndLighter,
@@ -23,6 +23,8 @@ export const articlesPage = {
   breadcrumbLabel: 'Brødsmulesti',
   breadcrumb: [{ label: 'Hjem', to: paths.home }, { label: 'Artikler' }],
   count: (articleCount: number): string => `${articleCount} artikler`,
+  readingTimeLabel: 'Lesetid',
+  readingTime: '1 minutt',
   otherArticles: 'Flere artikler',
   formTitle: 'Få tilbud fra stylister',
   formText: 'Tre korte steg. Det er gratis og uforpliktende.',

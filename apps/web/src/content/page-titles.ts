@@ -28,3 +28,7 @@ export const homeTitle = ({ wordmark }: Brand): string =>
 /** «Stylister i Bergen – Boligstyling». */
 export const cityTitle = ({ wordmark }: Brand, city: string): string =>
   `Stylister i ${city} – ${wordmark}`;
+
+/** «Hva er boligstyling? – Boligstyling», for an article that was chosen. */
+export const articleTitle = ({ wordmark }: Brand, article: string): string =>
+  `${article} – ${wordmark}`;

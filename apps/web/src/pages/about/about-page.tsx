@@ -18,6 +18,7 @@ export default function AboutPage() {
       <div className={styles.columns}>
         <Picture
           name="room-lamp"
+          narrow="room-mirror"
           sizes="(width < 800px) 100vw, 420px"
           className={styles.picture}
           priority

@@ -1,5 +1,6 @@
 import type { Block } from '../../content/types';
 import styles from './prose-table.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 /**
  * A table that becomes a card per row where there is no room for columns. The roles are written
@@ -8,7 +9,9 @@ import styles from './prose-table.module.css';
 export function ProseTable({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     <table className={styles.table} role="table">
-      <caption className={styles.caption}>{caption}</caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

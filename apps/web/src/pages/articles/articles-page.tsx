@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { articles, articlesPage } from '../../content/articles';
+import { articleTitle, pageTitle } from '../../content/page-titles';
+import { Page } from '../../shared/layout/page';
+import { Breadcrumb } from '../../shared/ui/breadcrumb';
+import frame from '../sections/frame.module.css';
+import { PageHead } from '../sections/page-head';
+import { articleAskedFor } from './article-address';
+import { ArticleView } from './article-view';
+import styles from './articles-page.module.css';
+import { OtherArticles } from './other-articles';
+
+/** Six articles, of which one is shown in full: the one the address asks for, or the first. */
+export default function ArticlesPage() {
+  const config = useRuntimeConfig();
+  const [query] = useSearchParams();
+  const all = articles(config);
+  const askedFor = articleAskedFor(query, all);
+  const shown = askedFor ?? all[0];
+  const title = askedFor ? articleTitle(config, askedFor.title) : pageTitle(config, 'articles');
+
+  return (
+    <Page title={title} className={frame.frame}>
+      <PageHead
+        title={articlesPage.title(config)}
+        above={<Breadcrumb label={articlesPage.breadcrumbLabel} trail={articlesPage.breadcrumb} />}
+      >
+        <p className={styles.count}>{articlesPage.count(all.length)}</p>
+      </PageHead>
+      <div className={styles.columns}>
+        <ArticleView article={shown} />
+        <div className={styles.side}>
+          <OtherArticles articles={all.filter(({ id }) => id !== shown.id)} />
+        </div>
+      </div>
+    </Page>
+  );
+}
