@@ -25,7 +25,7 @@ const plate = (paint: Paint, x: number, y: number, width: number, height: number
   view: { x, y, width, height },
 });
 const wide = (paint: Paint): Plate => plate(paint, 0, 0, 1440, 600);
-const narrow = (paint: Paint): Plate => plate(paint, 205, 0, 585, 600);
+const narrow = (paint: Paint): Plate => plate(paint, 268, 0, 585, 600);
 const card = (paint: Paint): Plate => plate(paint, 0, 0, 310, 232);
 
 /** Every rendered picture of the site. */
@@ -35,8 +35,8 @@ export const ALBUM: Record<PictureName, Plate> = {
   'hero-before-narrow': narrow(tiredRoom),
   'hero-after-narrow': narrow(stagedRoom),
   'room-lamp': plate(stagedRoom, 452, 84, 286, 436),
-  'room-mirror': plate(stagedRoom, 900, 60, 528, 367),
-  'article-1': plate(articles.wholeRoom, 0, -200, 1350, 900),
+  'room-mirror': plate(stagedRoom, 898, 92, 540, 375),
+  'article-1': plate(articles.wholeRoom, 30, -130, 1230, 820),
   'article-2': plate(articles.sofaAndPicture, 520, 44, 660, 440),
   'article-3': plate(articles.windowAndMirror, 20, 0, 810, 540),
   'article-4': plate(articles.halfPacked, 440, 40, 750, 500),
@@ -51,7 +51,7 @@ export const ALBUM: Record<PictureName, Plate> = {
   'city-tromso': card(tromso),
   'city-fredrikstad': card(fredrikstad),
   'city-alesund': card(alesund),
-  'benefit-offers': plate(threeChairs, 536, 318, 360, 180),
-  'benefit-local': plate(houseOnMap, 540, 300, 360, 180),
-  'benefit-free': plate(doorAjar, 536, 250, 360, 180),
+  'benefit-offers': plate(threeChairs, 522, 274, 420, 210),
+  'benefit-local': plate(houseOnMap, 495, 646, 480, 240),
+  'benefit-free': plate(doorAjar, 352, 102, 748, 374),
 };

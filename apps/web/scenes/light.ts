@@ -77,7 +77,7 @@ const lit =
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
 
 /** The same room on an overcast day: flat and a little cold. */
-export const overcast = lit(0, 0.7, 0.3, [0.96, 0.98, 0.99]);
+export const overcast = lit(0, 0.7, 0.36, [0.94, 0.975, 1.0]);
 
 /** Paper or linen with a lamp inside: bright all round, only a little darker away from the eye. */
 export const aglow: Light = (colour, normal) =>
@@ -88,5 +88,9 @@ export const washed: Light = (colour, normal, point) => {
   const seen = sunny(colour, normal, point);
   const [red, green, blue] = toRgb(seen);
   const grey = (red + green + blue) / 3;
-  return mix(toHex([grey * 1.02, grey * 1.01, grey * 0.97]), '#e9e7de', 0.5);
+  return mix(
+    toHex([red * 0.45 + grey * 0.57, green * 0.45 + grey * 0.555, blue * 0.45 + grey * 0.53]),
+    '#ebe7db',
+    0.34,
+  );
 };

@@ -48,12 +48,12 @@ async function renderOne(name: PictureName): Promise<void> {
   const { widths } = PICTURES[name];
   const svg = Buffer.from(sheet(name, view, paint));
   const density = (SHARPEST * Math.max(...widths)) / view.width;
-  const master = await sharp(svg, { density, unlimited: true })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const { data, info } = await sharp(svg, { density, unlimited: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const width of widths)
     for (const format of ['avif', 'webp'] as const)
-      await sharp(master)
+      await sharp(data, { raw: info })
         .resize(width)
         .toFormat(format, QUALITY[format])
         .toFile(join(PUBLIC, pictureUrl(name, width, format)));

@@ -10,11 +10,11 @@ interface Weave {
 }
 
 const WEAVES: Record<Texture, Weave> = {
-  plaster: { frequency: '.012 .02', octaves: 3, strength: 0.13 },
+  plaster: { frequency: '.012 .02', octaves: 2, strength: 0.13 },
   cloth: { frequency: '.5 .8', octaves: 2, strength: 0.16 },
   wool: { frequency: '.38', octaves: 2, strength: 0.13 },
-  wood: { frequency: '.012 .22', octaves: 3, strength: 0.36 },
-  grain: { frequency: '.22 .012', octaves: 3, strength: 0.34 },
+  wood: { frequency: '.012 .22', octaves: 2, strength: 0.36 },
+  grain: { frequency: '.05 .09', octaves: 2, strength: 0.16 },
   clay: { frequency: '.6', octaves: 2, strength: 0.16 },
 };
 
@@ -28,7 +28,6 @@ export function texture(name: Texture, id: string): string {
     `<filter id="${id}" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB">` +
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="4" result="n"/>` +
     `<feColorMatrix in="n" values="${row(0.52)} ${row(0.53)} ${row(0.55)} 0 0 0 0 1" result="t"/>` +
-    `<feBlend in="SourceGraphic" in2="t" mode="multiply" result="m"/>` +
-    `<feComposite in="m" in2="SourceAlpha" operator="in"/></filter>`
+    `<feComposite in="SourceGraphic" in2="t" operator="arithmetic" k1="1"/></filter>`
   );
 }

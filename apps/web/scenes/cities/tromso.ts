@@ -6,7 +6,7 @@ import { ridge, shape, sky, slab, water, mirrored } from './land.ts';
 export function tromso(ink: Ink): string {
   const church = cathedral(ink);
   return (
-    sky(ink, '#22405c', '#b9a7b0', '#ffb98a') +
+    sky(ink, '#1f3f5c', '#a9b4c4', '#e9b9a0') +
     aurora(ink) +
     stars() +
     ridge(

@@ -87,4 +87,4 @@ const orient = (rim: readonly Facet[]): Facet[] => {
 };
 
 const cushionEnd = ([x, , z]: Vec, top: number): Facet[] =>
-  cushion([x - 0.07, 0.22, z - 0.07], [x + 0.07, top + 0.035, z + 0.07], 0.6);
+  cushion([x - 0.078, 0.25, z - 0.078], [x + 0.078, top + 0.05, z + 0.078], 0.62);

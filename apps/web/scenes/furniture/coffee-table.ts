@@ -32,7 +32,7 @@ function roundTable(
       [radius * 0.985, 0],
       [0, 0],
     ],
-    60,
+    96,
   );
   const legs = [0.25, 0.75, 1.25, 1.75].flatMap((turnBy) => {
     const [c, s] = [Math.cos(turnBy * Math.PI), Math.sin(turnBy * Math.PI)];

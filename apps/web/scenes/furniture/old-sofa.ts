@@ -12,7 +12,7 @@ export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): s
   const mid = (left + right) / 2;
   const sag = ([x, y, d]: Vec): Vec => {
     const t = Math.min(1, Math.max(0, (x - left - 0.2) / 1.46));
-    return [x, y - 0.11 * Math.sin(t * Math.PI) ** 1.4 * (y > 0.3 ? 1 : 0.25), d];
+    return [x, y - 0.14 * Math.sin(t * Math.PI) ** 1.4 * (y > 0.3 ? 1 : 0.25), d];
   };
   const slump = ([x, y, d]: Vec): Vec => [
     x,

@@ -62,30 +62,43 @@ export function sofaDressing(ink: Ink, left = LEFT): string {
     pillow(ink, at(left + 0.5, 0.7, 0.5), 0.48, '#2d5a48', { tilt: -0.16 }) +
     pillow(ink, at(left + 0.84, 0.65, 0.6), 0.4, '#cb8d3f', { tilt: 0.12 }) +
     pillow(ink, at(right - 0.52, 0.69, 0.5), 0.47, '#e0d3b8', { tilt: 0.14, stripe: '#8d5836' }) +
-    throwOver(ink, right - 0.315, right + 0.012, back + 0.42, front - 0.12)
+    throwOver(ink, right - 0.275, right - 0.03, back + 0.3, front - 0.13)
   );
 }
 
-/** A woven throw lying over an arm rest and hanging down its outer side and front. */
+/** A woven throw laid along an arm rest and down its front. */
 function throwOver(ink: Ink, x0: number, x1: number, z0: number, z1: number): string {
+  const [middle, half, along, fall] = [(x0 + x1) / 2, (x1 - x0) / 2, z1 - z0, 0.32];
   const at = (u: number, v: number): Vec => {
-    const z = z0 + (z1 - z0) * u + 0.012 * Math.sin(u * 19);
-    const way = v * 3;
-    const fold = 0.008 * Math.sin(u * 26 + v * 4);
-    if (way < 1) return [x0 - 0.012 + fold, 0.42 + way * 0.17, z];
-    if (way < 2)
-      return [x0 + (x1 - x0) * (way - 1), 0.6 + 0.035 * Math.sin((way - 1) * Math.PI), z];
-    return [x1 + 0.02 + fold, 0.59 - (way - 2) * 0.3, z];
+    const side = u * 2 - 1;
+    const way = v * (along + fall) - along;
+    const ripple = 0.012 * Math.sin(u * 17 + v * 3) * Math.min(1, Math.max(0, way * 8));
+    const spread = half * (1 + 0.06 * v + 0.02 * Math.sin(v * 11));
+    const round = 0.035 - 0.075 * side ** 4;
+    if (way < 0) return [middle + side * spread, 0.6 + round, z1 + way];
+    const over = Math.min(1, way / 0.12);
+    return [
+      middle + side * spread,
+      0.6 + round * (1 - over * 0.7) - Math.max(0, way - 0.05),
+      z1 + 0.17 * Math.sin((over * Math.PI) / 2) + ripple - 0.03 * side ** 2,
+    ];
   };
-  const front = (u: number, v: number): Vec => [
-    x0 + 0.02 + (x1 - x0 - 0.03) * u,
-    0.6 + 0.03 * Math.sin(u * Math.PI) - v * 0.36 - 0.01 * Math.sin(u * 9),
-    z1 + 0.1 * Math.min(1, v * 5) + 0.06 + 0.012 * Math.sin(u * 22 + v * 2) * v,
-  ];
-  const weave = (_u: number, v: number): string =>
-    Math.floor(v * 14) % 5 === 3 ? '#c99a74' : '#a5603f';
-  const drape = [...surface(at, [14, 18], weave), ...surface(front, [22, 14], weave)];
-  return ink.solid(faceViewer(drape), '#a5603f', 'cloth');
+  const fringe = surface(
+    (u, v) => {
+      const [x, y, z] = at(u, 1);
+      return [x, y - v * 0.05, z];
+    },
+    [40, 1],
+  ).filter((_facet, i) => i % 2 === 0);
+  const weave = (u: number, v: number): string => {
+    const bands = Math.floor(v * 26) % 7;
+    return bands === 2 || bands === 4
+      ? '#d9b48f'
+      : Math.floor(u * 20) % 9 === 4
+        ? '#8f4f34'
+        : '#a75f40';
+  };
+  return ink.solid(faceViewer([...surface(at, [20, 26], weave), ...fringe]), '#a75f40', 'cloth');
 }
 
 /** Lets the middle of a seat give way by `depth` metres. */

@@ -1,6 +1,7 @@
-import { project } from '../camera.ts';
+import { line, project } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
+import { lying } from '../planes.ts';
 import { random } from '../random.ts';
 import { FLOOR, ROOM } from './size.ts';
 
@@ -11,65 +12,40 @@ export function floor(ink: Ink, wood: string, uneven: number): string {
   const next = random(11);
   const gap = mix(wood, '#1d120a', 0.42);
   let boards = ink.patch(FLOOR, gap);
-  for (let x = ROOM.left; x < ROOM.right; x += PLANK)
+  for (let x: number = ROOM.left; x < ROOM.right; x += PLANK)
     for (let z = -next() * 2.2; z < ROOM.front;) {
-      const [from, to, end] = [
-        Math.max(0, z),
-        Math.min(ROOM.front, z + 1.9 + next() * 1.5),
-        Math.min(ROOM.right, x + PLANK),
-      ];
+      const end = Math.min(ROOM.front, z + 1.9 + next() * 1.5);
       const tone = (next() - 0.5) * uneven;
       const fill = mix(wood, tone > 0 ? '#f6dfb2' : '#4b301b', Math.abs(tone));
-      boards += ink.patch(
-        [
-          [x, 0, from],
-          [end, 0, from],
-          [end, 0, to],
-          [x, 0, to],
-        ],
-        fill,
-      );
-      boards += ink.patch(
-        [
-          [x, 0, from],
-          [x + 0.006, 0, from],
-          [x + 0.006, 0, to],
-          [x, 0, to],
-        ],
-        gap,
-        'opacity=".55"',
-      );
-      boards += ink.patch(
-        [
-          [x, 0, to - 0.008],
-          [end, 0, to - 0.008],
-          [end, 0, to],
-          [x, 0, to],
-        ],
-        gap,
-        'opacity=".5"',
-      );
-      z = to;
+      const start = Math.max(0, z);
+      boards += ink.patch(lying(x + 0.004, x + PLANK - 0.001, start, end - 0.006), fill);
+      boards += veins(x, start, end, next, gap);
+      z = end;
     }
+  return ink.texture('grain', boards) + depth(ink);
+}
+
+/** The grain of one board, running its length. */
+function veins(x: number, start: number, end: number, next: () => number, tone: string): string {
+  return [0.25, 0.5, 0.75]
+    .map((share) => {
+      const at = x + PLANK * (share + (next() - 0.5) * 0.2);
+      const from = start + next() * (end - start) * 0.5;
+      const to = from + (0.3 + next() * 0.5) * (end - from);
+      const path = line([project([at, 0, from]), project([at + (next() - 0.5) * 0.02, 0, to])]);
+      return `<path d="${path}" stroke="${tone}" stroke-opacity=".3" stroke-width=".9"/>`;
+    })
+    .join('');
+}
+
+/** Darker under the back wall and toward the edges of the room. */
+function depth(ink: Ink): string {
   const [, back] = project([0, 0, 0]);
-  const depth = ink.gradient(
-    [
-      [0, '#2c1d10', 0.46],
-      [0.2, '#2c1d10', 0.1],
-      [0.55, '#2c1d10', 0],
-      [1, '#2c1d10', 0.2],
-    ],
-    [0, back],
-    [0, 640],
+  const dusk = (at: number, opacity: number) => [at, '#2c1d10', opacity] as const;
+  const away = [dusk(0, 0.46), dusk(0.2, 0.1), dusk(0.55, 0), dusk(1, 0.2)];
+  const across = [dusk(0, 0.22), dusk(0.3, 0), dusk(1, 0.16)];
+  return (
+    ink.patch(FLOOR, ink.gradient(away, [0, back], [0, 640])) +
+    ink.patch(FLOOR, ink.gradient(across, [0, 0], [1440, 0]))
   );
-  const away = ink.gradient(
-    [
-      [0, '#2c1d10', 0.22],
-      [0.3, '#2c1d10', 0],
-      [1, '#2c1d10', 0.16],
-    ],
-    [0, 0],
-    [1440, 0],
-  );
-  return ink.texture('grain', boards) + ink.patch(FLOOR, depth) + ink.patch(FLOOR, away);
 }

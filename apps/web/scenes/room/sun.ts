@@ -3,7 +3,7 @@ import type { Ink } from '../ink.ts';
 import { DOOR_PANES, LEFT_WALL, SUN, WINDOW_PANES, type Pane } from '../light.ts';
 import { random } from '../random.ts';
 import type { Vec } from '../vector.ts';
-import { BACK, FLOOR } from './size.ts';
+import { BACK_WALL, FLOOR } from './size.ts';
 
 const corners = ({ y, z }: Pane): [number, number][] => [
   [y[0], z[0]],
@@ -38,10 +38,10 @@ const glow = (
 export const sunOnWall = (ink: Ink): string =>
   glow(
     ink,
-    BACK,
+    BACK_WALL,
     WINDOW_PANES.map((pane) => corners(pane).map(onWall)),
     2.5,
-  ) + ink.clip(outline(BACK), birch(ink));
+  ) + ink.clip(outline(BACK_WALL), birch(ink));
 
 /** Sun through the balcony door on the floor and whatever lies flat on it. */
 export const sunOnFloor = (ink: Ink): string =>

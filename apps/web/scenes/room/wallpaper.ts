@@ -2,7 +2,7 @@ import { line, outline, project } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import type { Vec } from '../vector.ts';
-import { BACK, ROOM } from './size.ts';
+import { BACK_WALL, ROOM } from './size.ts';
 
 /** Where pictures hung for decades: [left, right, low, high] in metres on the back wall. */
 const GHOSTS: readonly (readonly [number, number, number, number])[] = [
@@ -16,7 +16,7 @@ const GHOSTS: readonly (readonly [number, number, number, number])[] = [
 export function oldWallpaper(ink: Ink, wall: string): string {
   return (
     stripes(ink, wall) +
-    ink.clip(outline(BACK), stains(ink)) +
+    ink.clip(outline(BACK_WALL), stains(ink)) +
     GHOSTS.map((ghost) => pictureGhost(ink, wall, ghost)).join('') +
     looseSeam(ink, wall)
   );
@@ -114,8 +114,8 @@ function pictureGhost(
   ];
   const [nx, ny] = project([(x0 + x1) / 2, y1 + 0.05, 0]);
   return (
-    ink.blur(4, ink.patch(sheet(-0.03), '#5b4d33', 'opacity=".2"')) +
-    ink.patch(sheet(0.005), mix(wall, '#f8f0d8', 0.75), 'opacity=".52"') +
+    ink.blur(4, ink.patch(sheet(-0.03), '#5b4d33', 'opacity=".13"')) +
+    ink.patch(sheet(0.005), mix(wall, '#fbf1d2', 0.8), 'opacity=".5"') +
     `<circle cx="${nx}" cy="${ny}" r="2.2" fill="#3d352a"/><path d="M${nx + 1} ${ny + 2}l2 5" stroke="#3d352a" stroke-opacity=".4" stroke-width="1.5"/>`
   );
 }

@@ -64,14 +64,14 @@ export const halfPacked = (ink: Ink): string =>
 /** Full or partial: left, everything is brought in; right, the owner's own furniture with a few new things. */
 export function fullAndPartial(ink: Ink, middle: number): string {
   const partial =
-    ink.under(washed, () => brightShell(ink, '#dcd9cf', '#cfc4b2') + sideboard(ink, 2.12, 3.2)) +
+    ink.under(washed, () => brightShell(ink, '#e3ddd0', '#c6ab86') + sideboard(ink, 2.12, 3.2)) +
     framed(ink, CUT_PAPER, 1.2, 1.68, 0.62) +
     framed(ink, TWIG, 1.84, 1.62, 0.42, '#2e342f') +
     tableLamp(ink, 2.36, 0.74, 0.24) +
     palm(ink, 3.42, 0.55) +
-    ink.under(washed, () => sofa(ink, -0.62, '#d9d6cc', false)) +
+    ink.under(washed, () => sofa(ink, -0.62, '#c9bfae', false)) +
     sofaDressing(ink) +
-    ink.under(washed, () => armchair(ink, 2.5, 2.05, -0.62)) +
+    ink.under(washed, () => armchair(ink, 2.4, 1.9, -0.62, '#9c8f80')) +
     pendant(ink, 0.5, 2.24, 1.6, 0.26);
   const full =
     brightShell(ink, '#b3bba3') +

@@ -13,9 +13,9 @@ import { bareBulb, crookedBlind, radiator, scuffs } from '../room/worn.ts';
 export const tiredRoom = (ink: Ink): string => ink.under(overcast, () => clutter(ink));
 
 function clutter(ink: Ink): string {
-  const wall = '#bfb397';
+  const wall = '#bdb49d';
   return [
-    floor(ink, '#9a8263', 0.2),
+    floor(ink, '#978469', 0.2),
     walls(ink, { wall, ceiling: '#d3cdbd', trim: '#c9bfa6' }),
     oldWallpaper(ink, wall),
     windowWall(ink, GREY_DAY),

@@ -27,7 +27,7 @@ export const PICTURES = {
   'hero-before-narrow': { ...heroNarrow, alt: before },
   'hero-after-narrow': { ...heroNarrow, alt: after },
   'room-lamp': { width: 420, height: 640, widths: [420, 840], alt: '' },
-  'room-mirror': { width: 720, height: 500, widths: [720, 1440], alt: '' },
+  'room-mirror': { width: 720, height: 500, widths: [720, 1200], alt: '' },
   'article-1': {
     ...article,
     alt: 'En ferdig stylet stue med sofa, lenestol, planter og sol på gulvet.',
