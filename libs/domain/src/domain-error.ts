@@ -15,11 +15,17 @@ export type DomainErrorCode =
   | 'assignment-closed'
   | 'partner-not-found'
   | 'partner-has-lead'
+  | 'partner-paused'
+  | 'no-partner-eligible'
   | 'partner-email-taken'
   | 'sale-not-found'
   | 'sale-settled'
   | 'link-unknown'
   | 'link-expired'
+  | 'wrong-password'
+  | 'invalid-password'
+  | 'session-ended'
+  | 'too-many-attempts'
   | 'storage-unavailable';
 
 /** A rule of the domain was broken, or what a use case needs is away. */

@@ -1,4 +1,14 @@
 export {
+  NEW_PASSWORD_MIN_LENGTH,
+  newPasswordFault,
+  PASSWORD_MAX_LENGTH,
+} from './admin-password.js';
+export {
+  ACCESS_TOKEN_SECONDS,
+  SESSION_IDLE_SECONDS,
+  SESSION_LONGEST_SECONDS,
+} from './admin-session.js';
+export {
   answered,
   ASSIGNMENT_STATES,
   isOpen,
@@ -8,7 +18,16 @@ export {
   type Assignment,
   type AssignmentState,
 } from './assignment.js';
+export type { LeadCaseChanges, LeadCaseState, NewNotification } from './case-ledger.js';
 export { cityKey } from './city-name.js';
+export { LeadCase } from './lead-case.js';
+export {
+  MATCH_CAUSES,
+  type MatchCause,
+  type MatchDecision,
+  type MatchRound,
+  type Verdict,
+} from './match-round.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
@@ -24,6 +43,13 @@ export {
   type Service,
   type YesNo,
 } from './lead.js';
+export {
+  CLIENT_WINDOW_SECONDS,
+  DAY_SECONDS,
+  FAILED_LOGINS_A_DAY,
+  FAILED_LOGINS_PER_CLIENT,
+  TooManyAttempts,
+} from './login-limit.js';
 export {
   CAPACITY_DAYS,
   coversCity,

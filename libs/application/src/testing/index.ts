@@ -1,3 +1,5 @@
+export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
+export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { InMemoryLeadHistory } from './in-memory-lead-history.js';
 export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 export { InMemoryMailer } from './in-memory-mailer.js';

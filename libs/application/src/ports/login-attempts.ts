@@ -1,0 +1,26 @@
+/** Who tries to log in, as far as can be told. Both names are digests: no address is kept. */
+export interface LoginClient {
+  readonly name: string;
+  /** Whose daily limit counts: unknown browsers share one, each known browser has its own. */
+  readonly budget: string;
+}
+
+/** Whether a try may be made. */
+export type Reservation =
+  | { readonly outcome: 'reserved'; readonly id: string }
+  | { readonly outcome: 'refused'; readonly retryAfterSeconds: number };
+
+/** Counts failed logins over all replicas. All throw DomainError `storage-unavailable`. */
+export abstract class LoginAttempts {
+  /**
+   * Counts a try as failed before it is made, so that any number of tries at the same time cannot
+   * pass the limit. A client may have 5 within 15 minutes, a budget 100 within a day.
+   */
+  abstract reserve(client: LoginClient): Promise<Reservation>;
+
+  /** The try succeeded and counts no more. */
+  abstract release(id: string): Promise<void>;
+
+  /** Forgets tries older than a day. */
+  abstract purge(): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { DomainError, newPasswordFault, TooManyAttempts } from '@boligstyling/domain';
+import type { AdminPassword } from './ports/admin-password.js';
+import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
+
+/** Prepares a change of the administrator's password, which the operator then makes. */
+export class ValidateNewPassword {
+  constructor(
+    private readonly attempts: LoginAttempts,
+    private readonly password: AdminPassword,
+  ) {}
+
+  /**
+   * Checks both passwords and gives the hash to put in the server's settings. A wrong current
+   * password counts as a failed login: a borrowed browser must not become a place to guess.
+   *
+   * @throws DomainError `invalid-password` with the field at fault
+   * @throws TooManyAttempts
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(current: string, next: string, client: LoginClient): Promise<string> {
+    const fault = newPasswordFault(next);
+    if (fault) throw invalid('newPassword', fault);
+    const attempt = await this.attempts.reserve(client);
+    if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
+    if (!(await this.password.matches(current))) {
+      throw invalid('currentPassword', 'Nåværende passord stemmer ikke');
+    }
+    await this.attempts.release(attempt.id);
+    return this.password.hash(next);
+  }
+}
+
+function invalid(field: string, message: string): DomainError {
+  return new DomainError('invalid-password', message, [{ field, message }]);
+}

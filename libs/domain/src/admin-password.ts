@@ -1,0 +1,16 @@
+/** The least a new administrator password must have. */
+export const NEW_PASSWORD_MIN_LENGTH = 6;
+
+/** Longer than any password manager makes; a limit keeps the hash from being fed megabytes. */
+export const PASSWORD_MAX_LENGTH = 200;
+
+/** Why a text cannot become the administrator's password, in Norwegian; undefined if it can. */
+export function newPasswordFault(password: string): string | undefined {
+  if (password.length < NEW_PASSWORD_MIN_LENGTH) {
+    return `Nytt passord må være minst ${NEW_PASSWORD_MIN_LENGTH} tegn`;
+  }
+  if (password.length > PASSWORD_MAX_LENGTH) {
+    return `Nytt passord kan ha høyst ${PASSWORD_MAX_LENGTH} tegn`;
+  }
+  return undefined;
+}
