@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { settingsOpened } from '../../shared/consent/consent-slice';
+import { pageStore } from '../../shared/testing/page-store';
+import { ConsentBanner } from './consent-banner';
+
+const KEY = 'cookie-consent';
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const banner = () => screen.queryByRole('region', { name: 'Samtykke til informasjonskapsler' });
+
+function open() {
+  const store = pageStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ConsentBanner />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('accepting all stores every category and hides the banner', async () => {
+  open();
+  await screen.findByText(/Vi respekterer personvernet ditt/);
+  press('Godta alle');
+  expect(stored()).toMatchObject({
+    necessary: true,
+    analytics: true,
+    marketing: true,
+    functional: true,
+  });
+  expect(banner()).toBeNull();
+});
+
+test('only necessary stores the other three as declined', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Bare nødvendige' });
+  press('Bare nødvendige');
+  expect(stored()).toMatchObject({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    functional: false,
+  });
+  expect(banner()).toBeNull();
+});
+
+test('the settings start with everything optional off, and save what is ticked', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Tilpass valg' });
+  press('Tilpass valg');
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  await screen.findByRole('checkbox', { name: /Nødvendige/ });
+  expect(box(/Nødvendige/).checked && box(/Nødvendige/).disabled).toBe(true);
+  for (const name of [/Funksjonelle/, /Analyse/, /Markedsføring/]) {
+    expect(box(name).checked).toBe(false);
+  }
+  fireEvent.click(box(/Analyse/));
+  press('Lagre valg');
+  expect(stored()).toMatchObject({ analytics: true, marketing: false, functional: false });
+  expect(banner()).toBeNull();
+});
+
+test('closing the settings goes back to the first view, and stores nothing', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Tilpass valg' });
+  press('Tilpass valg');
+  await screen.findByRole('button', { name: 'Lukk innstillingene' });
+  press('Lukk innstillingene');
+  expect(await screen.findByRole('button', { name: 'Bare nødvendige' })).toBeTruthy();
+  expect(stored()).toBeNull();
+});
+
+test('settings opened again show the earlier choice, and closing them leaves it', async () => {
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({
+      necessary: true,
+      analytics: false,
+      marketing: true,
+      functional: false,
+      timestamp: '2026-11-20T12:00:00.000Z',
+    }),
+  );
+  const store = open();
+  expect(banner()).toBeNull();
+  act(() => void store.dispatch(settingsOpened()));
+  const marketing = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /Markedsføring/,
+  });
+  expect(marketing.checked).toBe(true);
+  press('Lukk innstillingene');
+  expect(banner()).toBeNull();
+});
+
+test('a choice in another tab hides the banner here, and a cleared one shows it', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Godta alle' });
+  const choice = { necessary: true, analytics: false, marketing: false, functional: false };
+  localStorage.setItem(KEY, JSON.stringify({ ...choice, timestamp: new Date().toISOString() }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(banner()).toBeNull();
+
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(await screen.findByRole('button', { name: 'Godta alle' })).toBeTruthy();
+});
+
+test('a browser that refuses storage shows the banner and survives the answer', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('SecurityError');
+    });
+  }
+  open();
+  await screen.findByRole('button', { name: 'Godta alle' });
+  press('Godta alle');
+  expect(banner()).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RuntimeConfigContext, readRuntimeConfig } from '../../app/runtime-config';
+import { chooseConsent } from '../../shared/consent/choose-consent';
+import { ALL, NONE } from '../../shared/consent/consent-record';
+import { consentKnown } from '../../shared/consent/consent-slice';
+import { readConsent } from '../../shared/consent/consent-storage';
+import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
+import { pageStore } from '../../shared/testing/page-store';
+import { useConversion } from './use-conversion';
+
+const config = {
+  ...readRuntimeConfig(document),
+  googleAdsSendTo: 'AW-1/label',
+  ga4Id: 'G-1',
+  metaPixelId: '42',
+};
+
+const googleEvents = () =>
+  (window.dataLayer ?? [])
+    .map((command) => [...(command as IArguments)])
+    .filter(([kind]) => kind === 'event');
+const metaEvents = () => (window.fbq?.queue ?? []).filter(([, name]) => name !== 'PageView');
+const registrations = () => metaEvents().filter(([kind]) => kind === 'track');
+
+/** Opens the thank-you page, as a visitor whose stored choice is what it is. */
+function openThankYou(settings = config) {
+  const store = pageStore();
+  store.dispatch(consentKnown(readConsent()));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RuntimeConfigContext value={settings}>
+      <Provider store={store}>{children}</Provider>
+    </RuntimeConfigContext>
+  );
+  renderHook(() => useConversion('homepage', 'Oslo'), { wrapper });
+  return store;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.dataLayer?.splice(0);
+  window.fbq?.queue.splice(0);
+});
+afterEach(cleanup);
+
+test('without consent nothing is loaded and nothing is reported', () => {
+  noteSubmittedLead('lead-1');
+  openThankYou();
+  expect(document.scripts).toHaveLength(0);
+  expect(window.dataLayer).toBeUndefined();
+  expect(window.fbq).toBeUndefined();
+});
+
+test('without ids nothing is loaded, whatever the consent', () => {
+  noteSubmittedLead('lead-1');
+  const store = openThankYou({ ...config, googleAdsSendTo: '', ga4Id: '', metaPixelId: '' });
+  act(() => store.dispatch(chooseConsent(ALL)));
+  expect(document.scripts).toHaveLength(0);
+});
+
+test('consent given on the page reports the submit, once for each category', () => {
+  noteSubmittedLead('lead-2');
+  const store = openThankYou();
+
+  act(() => store.dispatch(chooseConsent({ ...NONE, analytics: true })));
+  const generated = { send_to: 'G-1', source: 'homepage', city: 'Oslo', page: 'thank_you' };
+  expect(googleEvents()).toEqual([['event', 'lead_generated', generated]]);
+  expect(window.fbq).toBeUndefined();
+
+  act(() => store.dispatch(chooseConsent(ALL)));
+  act(() => store.dispatch(chooseConsent(NONE)));
+  act(() => store.dispatch(chooseConsent(ALL)));
+  const conversion = {
+    send_to: 'AW-1/label',
+    value: 1,
+    currency: 'NOK',
+    transaction_id: 'lead-2',
+  };
+  expect(googleEvents()).toEqual([
+    ['event', 'lead_generated', generated],
+    ['event', 'conversion', conversion],
+  ]);
+  expect(registrations()).toEqual([
+    [
+      'track',
+      'CompleteRegistration',
+      { content_name: 'homepage', currency: 'NOK', value: 1, status: true },
+      { eventID: 'lead-2' },
+    ],
+  ]);
+});
+
+test('a visit without a submit, or a reload, reports nothing', () => {
+  noteSubmittedLead('lead-3');
+  openThankYou();
+  cleanup();
+  const store = openThankYou();
+  act(() => store.dispatch(chooseConsent(ALL)));
+  expect(googleEvents()).toEqual([]);
+  expect(registrations()).toEqual([]);
+});
+
+test('withdrawal silences what has been loaded', () => {
+  noteSubmittedLead('lead-4');
+  const store = openThankYou();
+  act(() => store.dispatch(chooseConsent(ALL)));
+  act(() => store.dispatch(chooseConsent(NONE)));
+  expect(window).toHaveProperty('ga-disable-G-1', true);
+  expect(metaEvents().at(-1)).toEqual(['consent', 'revoke']);
+});
