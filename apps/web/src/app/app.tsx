@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
+import { PendingLeads } from '../features/pending-leads/pending-leads';
 import { Trackers } from '../features/tracking/trackers';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { FailureBoundary } from './failure-boundary';
@@ -19,6 +20,7 @@ export function App({ store, config }: AppProps) {
           <AppRoutes />
           <ToastRegion />
           <Trackers />
+          <PendingLeads />
         </FailureBoundary>
       </Provider>
     </RuntimeConfigContext>

@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/store/root-reducer';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 
 /** What the visitor has typed and chosen so far, on whichever form. */
-export const draftSlice = createSlice({
-  name: 'lead-draft',
+const draftSlice = createSlice({
+  name: 'leadDraft',
   initialState: EMPTY_DRAFT,
   reducers: {
     draftChanged: (draft, { payload }: PayloadAction<Partial<LeadDraft>>) => ({
@@ -12,8 +13,11 @@ export const draftSlice = createSlice({
     }),
     draftSent: () => EMPTY_DRAFT,
   },
-  selectors: { selectDraft: (draft) => draft },
 });
 
 export const { draftChanged, draftSent } = draftSlice.actions;
-export const { selectDraft } = draftSlice.selectors;
+
+export const selectDraft = rootReducer
+  .withLazyLoadedSlices<WithSlice<typeof draftSlice>>()
+  .inject(draftSlice)
+  .selector((state) => state.leadDraft);

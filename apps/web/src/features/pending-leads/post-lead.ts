@@ -23,8 +23,10 @@ export const postLeadThrough =
         { submitLeadDto: payload, 'Idempotency-Key': key },
         { track: false },
       );
-      const { error } = await dispatch(call);
-      return error ? outcomeOf(error as CallError, Date.now()) : { kind: 'accepted' };
+      const { data, error } = await dispatch(call);
+      return data
+        ? { kind: 'accepted', leadId: data.id }
+        : outcomeOf(error as CallError, Date.now());
     } catch {
       return { kind: 'unreachable', retryAfterMs: 0 };
     }

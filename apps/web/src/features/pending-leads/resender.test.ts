@@ -11,6 +11,7 @@ const START = 1_000_000_000_000;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
+const ACCEPTED: Outcome = { kind: 'accepted', leadId: '1' };
 const UNREACHABLE: Outcome = { kind: 'unreachable', retryAfterMs: 0 };
 
 let now: number;
@@ -40,7 +41,7 @@ beforeEach(() => {
     chance: () => 0,
     post: async (_, key) => {
       posted.push(key);
-      return outcomes.shift() ?? { kind: 'accepted' };
+      return outcomes.shift() ?? ACCEPTED;
     },
     oneTab: async (task) => {
       if (!otherTabSends) await task();

@@ -7,6 +7,7 @@ import { sendAndKeep, sendOnce } from './send-lead';
 import { SubmissionKeys } from './submission-key';
 
 const lead = (rooms: string) => ({ rooms }) as LeadPayload;
+const ACCEPTED: Outcome = { kind: 'accepted', leadId: '1' };
 const UNREACHABLE: Outcome = { kind: 'unreachable', retryAfterMs: 0 };
 const REFUSED: Outcome = { kind: 'refused', reasons: ['Nei.'], errors: [] };
 
@@ -19,7 +20,7 @@ let scheduled: number;
 beforeEach(() => {
   local = memoryStorage();
   posted = [];
-  outcome = { kind: 'accepted' };
+  outcome = ACCEPTED;
   scheduled = 0;
 });
 
@@ -42,7 +43,7 @@ const keysPosted = () => posted.map(({ key }) => key);
 
 describe('with the queue', () => {
   test('the lead is in the queue before it leaves, and out of it when the server has it', async () => {
-    expect(await forms().press(lead('stue'))).toEqual({ kind: 'accepted' });
+    expect(await forms().press(lead('stue'))).toEqual(ACCEPTED);
     expect(posted).toMatchObject([{ rooms: 'stue', waitingMeanwhile: 1 }]);
     expect(queue.list()).toEqual([]);
   });
@@ -70,8 +71,8 @@ describe('with the queue', () => {
     const { press } = forms();
     await press(lead('stue'));
     queue.remove(posted[0]?.key ?? '');
-    outcome = { kind: 'accepted' };
-    expect(await press(lead('stue'))).toEqual({ kind: 'accepted' });
+    outcome = ACCEPTED;
+    expect(await press(lead('stue'))).toEqual(ACCEPTED);
     expect(new Set(keysPosted()).size).toBe(1);
   });
 
@@ -93,7 +94,7 @@ describe('with the queue', () => {
   test('without storage the lead is sent, and a failure owned up to', async () => {
     local = null;
     const { press } = forms();
-    expect(await press(lead('stue'))).toEqual({ kind: 'accepted' });
+    expect(await press(lead('stue'))).toEqual(ACCEPTED);
     outcome = UNREACHABLE;
     expect(await press(lead('stue'))).toEqual({ kind: 'unsent' });
     expect(scheduled).toBe(0);
@@ -106,8 +107,8 @@ describe('without the queue', () => {
     const { pressOnce } = forms();
     expect(await pressOnce(lead('stue'))).toEqual({ kind: 'unsent' });
     expect(queue.list()).toEqual([]);
-    outcome = { kind: 'accepted' };
-    expect(await pressOnce(lead('stue'))).toEqual({ kind: 'accepted' });
+    outcome = ACCEPTED;
+    expect(await pressOnce(lead('stue'))).toEqual(ACCEPTED);
     expect(new Set(keysPosted()).size).toBe(1);
   });
 });

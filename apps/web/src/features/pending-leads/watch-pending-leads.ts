@@ -14,7 +14,7 @@ function isWaiting(): boolean {
  * Loads the sender only then. Returns the end of the watch.
  */
 export function watchPendingLeads(dispatch: AppDispatch): () => void {
-  const load = async () => (await import('./pending-leads')).pendingLeads(dispatch).resender;
+  const load = async () => (await import('./lead-sender')).leadSender(dispatch).resender;
   const ignoreUntilNextVisit = () => {};
   const queued = ({ key, newValue }: StorageEvent) => {
     if (key !== QUEUE_KEY || newValue === null) return;

@@ -4,6 +4,7 @@ import { articles, articlesPage } from '../../content/articles';
 import { articleTitle, pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';
 import { Breadcrumb } from '../../shared/ui/breadcrumb';
+import { ArticlesForm } from '../lead-forms/articles-form';
 import frame from '../sections/frame.module.css';
 import { PageHead } from '../sections/page-head';
 import { articleAskedFor } from './article-address';
@@ -31,6 +32,7 @@ export default function ArticlesPage() {
       <div className={styles.columns}>
         <ArticleView article={shown} />
         <div className={styles.side}>
+          <ArticlesForm />
           <OtherArticles articles={all.filter(({ id }) => id !== shown.id)} />
         </div>
       </div>

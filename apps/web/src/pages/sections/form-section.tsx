@@ -1,5 +1,6 @@
 import { formAside } from '../../content/home';
 import { Picture } from '../../shared/ui/picture';
+import { HomeForm } from '../lead-forms/home-form';
 import { FactBox } from './fact-box';
 import styles from './form-section.module.css';
 
@@ -9,7 +10,7 @@ export const LEAD_FORM_ID = 'lead-form';
 type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
 
 /** The lead form with what happens next, a picture and the fact box. */
-export function FormSection(_props: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="form-heading">
       <div className={styles.intro}>
@@ -27,7 +28,9 @@ export function FormSection(_props: FormSectionProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.card} id={LEAD_FORM_ID} />
+      <div className={styles.card} id={LEAD_FORM_ID}>
+        <HomeForm {...props} />
+      </div>
       <div className={styles.aside}>
         <div className={styles.picture}>
           <Picture name="room-lamp" sizes="(width < 1100px) 0px, 33vw" className={styles.room} />

@@ -14,6 +14,8 @@ export interface Refusal {
  * What became of a pressed «send»: the server has the lead; it refused it; the browser keeps it
  * and sends it again; or it is neither sent nor kept.
  */
-export type Submission = { kind: 'accepted' } | Refusal | { kind: 'queued' } | { kind: 'unsent' };
+export type Submission =
+  | { kind: 'accepted'; leadId: string }
+  | Refusal | { kind: 'queued' } | { kind: 'unsent' };
 
 export type SubmitLead = (payload: LeadPayload) => Promise<Submission>;

@@ -9,7 +9,7 @@ import { Resender } from './resender';
 import { sendAndKeep, sendOnce } from './send-lead';
 import { SubmissionKeys } from './submission-key';
 
-interface PendingLeads {
+interface LeadSender {
   /** Sends, and keeps what does not get through. */
   sendAndKeep: SubmitLead;
   /** Sends, and leaves it to the visitor to try again. */
@@ -17,7 +17,7 @@ interface PendingLeads {
   resender: Resender;
 }
 
-function connect(dispatch: AppDispatch): PendingLeads {
+function connect(dispatch: AppDispatch): LeadSender {
   const now = () => Date.now();
   const local = () => localStorage;
   const session = () => sessionStorage;
@@ -46,8 +46,7 @@ function connect(dispatch: AppDispatch): PendingLeads {
   };
 }
 
-let connected: PendingLeads | undefined;
+let connected: LeadSender | undefined;
 
 /** The page's one connection between the forms, the queue in storage and the API. */
-export const pendingLeads = (dispatch: AppDispatch): PendingLeads =>
-  (connected ??= connect(dispatch));
+export const leadSender = (dispatch: AppDispatch): LeadSender => (connected ??= connect(dispatch));

@@ -1,0 +1,74 @@
+import { useId, type ChangeEvent } from 'react';
+import { leadForm } from '../../content/lead-form';
+import { TextField } from '../../shared/ui/field';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import styles from './address-field.module.css';
+import type { AddressSuggestion } from './address-suggestion';
+import { optionId, SuggestionList } from './suggestion-list';
+import { useAddressSuggestions } from './use-address-suggestions';
+import { useCombobox } from './use-combobox';
+
+const texts = leadForm.address;
+const NOTHING: readonly AddressSuggestion[] = [];
+
+interface AddressFieldProps {
+  name: string;
+  value: string;
+  maxLength: number;
+  error?: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChoose: (suggestion: AddressSuggestion) => void;
+}
+
+/** A text field for the street that suggests whole addresses. Nothing typed is replaced unasked. */
+export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps) {
+  const listId = useId();
+  const { suggestions, feed } = useAddressSuggestions();
+  const hasAnswer = suggestions.state === 'found';
+  const list = hasAnswer ? suggestions.list : NOTHING;
+
+  const take = (index: number) => {
+    feed.stop();
+    onChoose(list[index]!);
+  };
+  const combobox = useCombobox(list.length, take);
+  const { input, isOpen, isExpanded, active, open, close, choose, onKeyDown } = combobox;
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event);
+    void feed.typed(event.target.value);
+    // A browser that fills the form in has the focus elsewhere, and wants no list.
+    if (document.activeElement === event.target) open();
+  };
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      label={texts.street}
+      autoComplete="address-line1"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? listId : undefined}
+      aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
+      onChange={type}
+      onKeyDown={onKeyDown}
+      onBlur={close}
+    >
+      {isExpanded && (
+        <SuggestionList
+          id={listId}
+          list={list}
+          typed={field.value}
+          active={active}
+          onChoose={choose}
+        />
+      )}
+      <div role="status">
+        {isExpanded && <VisuallyHidden>{texts.suggestionCount(list.length)}</VisuallyHidden>}
+        {isOpen && hasAnswer && !isExpanded && <p className={styles.noHits}>{texts.noHits}</p>}
+      </div>
+    </TextField>
+  );
+}

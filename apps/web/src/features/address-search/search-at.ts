@@ -1,0 +1,8 @@
+import { AddressSearch } from './address-search';
+import { AddressService } from './address-service';
+
+const OUT_OF_USE = { find: async () => null };
+
+/** A search in the register at the address; without an address, the local suggestions alone. */
+export const searchAt = (url: string): AddressSearch =>
+  new AddressSearch(url === '' ? OUT_OF_USE : new AddressService(url));

@@ -1,0 +1,23 @@
+import { articlesForm } from '../../content/articles-form';
+import type { SubmitLead } from '../../shared/lead/submission';
+import { LeadForm } from './lead-form';
+import type { FormParts } from './section';
+import { ARTICLES_STEPS } from './steps';
+import { toArticlesPayload } from './to-payload';
+import type { LeadFormOptions } from './use-lead-form';
+
+interface ArticlesLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted'> {
+  submit: SubmitLead;
+}
+
+/** The form beside the articles. Its buttons wait until a step is complete. */
+export function ArticlesLeadForm(props: ArticlesLeadFormProps) {
+  return (
+    <LeadForm
+      {...props}
+      steps={ARTICLES_STEPS}
+      toPayload={toArticlesPayload}
+      onFailure={() => window.alert(articlesForm.failureAlert)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react';
+import { TEXT_LIMITS, type FieldName, type LeadDraft } from './lead-draft';
+
+type TextName = keyof typeof TEXT_LIMITS;
+type ChoiceName = 'sellProperty' | 'customerType' | 'service' | 'stylingOnly';
+type TickName = 'termsAccepted' | 'sharingAccepted';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What the controls of a form need to show the draft and to change it. A control's name is the
+ * name of its field in the draft.
+ */
+export function bindFields(
+  draft: LeadDraft,
+  change: (changes: Partial<LeadDraft>) => void,
+  errorOf: (field: FieldName) => string | undefined,
+) {
+  return {
+    text: (name: TextName) => ({
+      name,
+      value: draft[name],
+      maxLength: TEXT_LIMITS[name],
+      error: errorOf(name),
+      onChange: ({ target }: ChangeEvent<TextControl>) => change({ [name]: target.value }),
+    }),
+    select: (name: TextName) => ({
+      name,
+      value: draft[name],
+      error: errorOf(name),
+      onChange: ({ target }: ChangeEvent<TextControl>) => change({ [name]: target.value }),
+    }),
+    choice: <Name extends ChoiceName>(name: Name) => ({
+      name,
+      value: draft[name],
+      error: errorOf(name),
+      onChange: (value: LeadDraft[Name]) => change({ [name]: value }),
+    }),
+    tick: (name: TickName) => ({
+      name,
+      checked: draft[name],
+      error: errorOf(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.checked }),
+    }),
+  };
+}
+
+export type Fields = ReturnType<typeof bindFields>;

@@ -1,0 +1,43 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { leadFormToasts, notKeptToast, rejectedToast } from '../../content/lead-form-toasts';
+import type { SubmitLead } from '../../shared/lead/submission';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { showToast, type ToastContent } from '../../shared/toast/toast-slice';
+import { LeadForm } from './lead-form';
+import type { FormParts } from './section';
+import { CITY_STEPS, HOME_STEPS } from './steps';
+import { toHomePayload } from './to-payload';
+import type { Failure, LeadFormOptions } from './use-lead-form';
+
+interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted'> {
+  /** Whether it stands on a city's page. */
+  inCity: boolean;
+  submit: SubmitLead;
+}
+
+/** The form of the home and city pages. Faults and failures are told in notices. */
+export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
+  const dispatch = useAppDispatch();
+  const config = useRuntimeConfig();
+
+  const noticeOf = (failure: Failure): ToastContent => {
+    switch (failure.kind) {
+      case 'queued':
+        return leadFormToasts.received;
+      case 'refused':
+        return { ...rejectedToast(failure.reasons), kind: 'destructive' };
+      case 'unsent':
+        return { ...notKeptToast(config), kind: 'destructive' };
+    }
+  };
+
+  return (
+    <LeadForm
+      {...props}
+      steps={inCity ? CITY_STEPS : HOME_STEPS}
+      toPayload={toHomePayload}
+      onFaults={(notice) => dispatch(showToast({ ...notice, kind: 'destructive' }))}
+      onFailure={(failure) => dispatch(showToast(noticeOf(failure)))}
+    />
+  );
+}

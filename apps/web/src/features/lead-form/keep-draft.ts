@@ -1,0 +1,56 @@
+import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
+
+const IN_THE_TAB = 'lead-draft';
+const BETWEEN_VISITS = 'form-preferences';
+
+type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where a draft is kept. Either may refuse access: the draft is then just not kept there. */
+export interface DraftStorages {
+  tab: DraftStorage;
+  visits: DraftStorage;
+}
+
+function read(storage: DraftStorage, key: string): Partial<LeadDraft> | null {
+  try {
+    const stored = storage().getItem(key);
+    return stored === null ? null : usableFields(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: DraftStorage, key: string, draft: LeadDraft): void {
+  try {
+    if (isEmpty(draft)) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(draft));
+  } catch {
+    // The draft lives on in the page.
+  }
+}
+
+const isEmpty = (draft: LeadDraft): boolean => Object.keys(typedFields(draft)).length === 0;
+
+/** The fields that differ from an untouched form. */
+export const typedFields = (draft: LeadDraft): Partial<LeadDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof LeadDraft]),
+  );
+
+/** What this tab, or else an earlier visit, has left of a form. */
+export const readKeptDraft = ({ tab, visits }: DraftStorages): Partial<LeadDraft> =>
+  read(tab, IN_THE_TAB) ?? read(visits, BETWEEN_VISITS) ?? {};
+
+/**
+ * Keeps the draft within the tab and, with functional consent, between visits; there without the
+ * two consents, which a visitor gives anew. A form that is empty again leaves no trace.
+ */
+export function keepDraft(
+  draft: LeadDraft,
+  { tab, visits }: DraftStorages,
+  functionalConsent: boolean,
+): void {
+  write(tab, IN_THE_TAB, draft);
+  if (!functionalConsent) return;
+  write(visits, BETWEEN_VISITS, { ...draft, termsAccepted: false, sharingAccepted: false });
+}

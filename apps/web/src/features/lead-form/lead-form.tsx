@@ -1,0 +1,79 @@
+import { useId, type SyntheticEvent } from 'react';
+import { leadForm } from '../../content/lead-form';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { StepIndicator } from '../../shared/ui/step-indicator';
+import { bindFields } from './bind-fields';
+import styles from './lead-form.module.css';
+import type { FormParts } from './section';
+import { useLeadForm, type LeadFormOptions } from './use-lead-form';
+
+/** A lead form: an array of steps and a submit function. */
+export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOptions & FormParts) {
+  const { steps } = options;
+  const { form, step, current, hasMoved, isSending, isComplete, ...state } = useLeadForm(options);
+  const { draft, change, errorOf } = state;
+  const fields = bindFields(draft, change, errorOf);
+  const reasonId = useId();
+  const isLast = current === steps.length - 1;
+  const disabledReason = isComplete ? undefined : step.disabledReason;
+
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void state.press();
+  };
+
+  return (
+    // As a dialog's form it is never sent by the browser itself, not even before the script has come.
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-label={leadForm.heading}
+      onSubmit={press}
+    >
+      <div
+        data-start
+        tabIndex={-1}
+        role="group"
+        aria-label={leadForm.stepLabel(current + 1, steps.length)}
+      >
+        <StepIndicator steps={steps.map(({ name }) => name)} current={current} />
+      </div>
+      <div key={current} className={hasMoved ? styles.arriving : styles.sections}>
+        {step.sections.map(({ fields: [name], Content }) => (
+          <Content key={name} {...{ fields, draft, change, AddressField, TermsDialog }} />
+        ))}
+      </div>
+      <div className={styles.end}>
+        {disabledReason ? (
+          <p id={reasonId} className={styles.note}>
+            {disabledReason}
+          </p>
+        ) : (
+          <p className={styles.note}>
+            <Icon name="lock" />
+            {leadForm.sharingNote}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {current > 0 && (
+            <Button variant="quiet" icon="arrow-left" disabled={isSending} onClick={state.goBack}>
+              {leadForm.back}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            busy={isSending}
+            arrow={!isLast}
+            aria-disabled={isSending || disabledReason ? true : undefined}
+            aria-describedby={disabledReason && reasonId}
+          >
+            {isSending ? leadForm.submitting : isLast ? leadForm.submit : leadForm.next}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

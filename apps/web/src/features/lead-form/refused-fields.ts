@@ -1,0 +1,36 @@
+import type { FieldError } from '@boligstyling/domain';
+import type { FieldFault } from './checks';
+import type { FieldName } from './lead-draft';
+import type { FormStep } from './steps';
+
+/** The fields that fill each wire field. A form has one of them, or the first holds the blame. */
+const FILLED_BY: Record<string, readonly FieldName[]> = {
+  customer_name: ['firstName', 'fullName'],
+  customer_email: ['email'],
+  customer_phone: ['phone'],
+  service_type: ['service'],
+  location: ['city'],
+  address: ['street'],
+  styling_needs: ['needs'],
+  rooms: ['rooms'],
+  property_size: ['propertySize'],
+  timeframe: ['timeframe'],
+  property_type_field: ['propertyType'],
+  message: ['message'],
+  sell_property: ['sellProperty'],
+  accept_styling_only: ['stylingOnly'],
+};
+
+/** The index of the step that shows the field; -1 if the form does not have it. */
+export const stepOf = (steps: readonly FormStep[], field: FieldName): number =>
+  steps.findIndex(({ sections }) => sections.some(({ fields }) => fields.includes(field)));
+
+/** The server's complaints, at the fields of this form that caused them. */
+export const refusedFields = (
+  errors: readonly FieldError[],
+  steps: readonly FormStep[],
+): FieldFault[] =>
+  errors.flatMap(({ field: wireName, message }) => {
+    const field = FILLED_BY[wireName]?.find((candidate) => stepOf(steps, candidate) >= 0);
+    return field ? { field, message } : [];
+  });

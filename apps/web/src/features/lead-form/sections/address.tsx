@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { leadForm } from '../../../content/lead-form';
+import { TextField } from '../../../shared/ui/field';
+import type { FoundAddress, Section, SectionProps } from '../section';
+import { FieldGroup } from './field-group';
+
+const texts = leadForm.address;
+
+function Address({ fields, draft, change, AddressField }: SectionProps) {
+  const postalCode = useRef<HTMLInputElement>(null);
+
+  /** What is not known about the address is asked for. */
+  const choose = ({ address, postalCode: code, city }: FoundAddress) => {
+    change({ street: address, postalCode: code, city: city || draft.city });
+    if (!code) postalCode.current?.focus();
+  };
+
+  return (
+    <FieldGroup legend={texts.legend} layout="address">
+      <AddressField {...fields.text('street')} onChoose={choose} />
+      <TextField
+        ref={postalCode}
+        label={texts.postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder={texts.postalCodePlaceholder}
+        {...fields.text('postalCode')}
+      />
+      <TextField
+        label={texts.city}
+        autoComplete="address-level2"
+        placeholder={texts.cityPlaceholder}
+        {...fields.text('city')}
+      />
+    </FieldGroup>
+  );
+}
+
+export const address: Section = { fields: ['street', 'postalCode', 'city'], Content: Address };

@@ -1,0 +1,18 @@
+import type { YesNo } from '@boligstyling/domain';
+import { leadForm } from '../../../content/lead-form';
+import type { Option } from '../../../content/lead-form-options';
+import { RadioRow } from '../../../shared/ui/radio-row';
+import type { Section } from '../section';
+
+/** The question the form opens with. What «no» means differs from form to form. */
+export const sellProperty = (options: readonly Option<YesNo>[]): Section => ({
+  fields: ['sellProperty'],
+  Content: ({ fields }) => (
+    <RadioRow
+      legend={leadForm.sellProperty}
+      legendSize="question"
+      options={options}
+      {...fields.choice('sellProperty')}
+    />
+  ),
+});

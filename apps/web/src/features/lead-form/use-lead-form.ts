@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ToastText } from '../../content/types';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { Submission, SubmitLead } from '../../shared/lead/submission';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { emailValid, type FieldFault } from './checks';
+import { draftChanged, draftSent, selectDraft } from './draft-slice';
+import { focusField } from './focus-field';
+import type { FieldName, LeadDraft } from './lead-draft';
+import { refusedFields, stepOf } from './refused-fields';
+import { findFaults } from './rules';
+import type { FormStep } from './steps';
+import { useKeptDraft } from './use-kept-draft';
+
+export type Accepted = Extract<Submission, { kind: 'accepted' }>;
+export type Failure = Exclude<Submission, Accepted>;
+
+export interface LeadFormOptions {
+  steps: readonly FormStep[];
+  toPayload: (draft: LeadDraft) => LeadPayload;
+  submit: SubmitLead;
+  onAccepted: (submission: Accepted, draft: LeadDraft) => void;
+  onFailure: (failure: Failure) => void;
+  /** The button was pressed while the step has faults; the notice is about the first. */
+  onFaults?: (notice: ToastText) => void;
+}
+
+/**
+ * A form in steps. Each step is being filled in until its button finds no fault; the last one is
+ * then sending until the lead is accepted (everything is reset) or not (everything stays).
+ */
+export function useLeadForm(options: LeadFormOptions) {
+  const { steps, toPayload, submit, onAccepted, onFailure, onFaults } = options;
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  const form = useRef<HTMLFormElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [hasPressed, setHasPressed] = useState(false);
+  const [refused, setRefused] = useState<readonly FieldFault[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
+  const focusNext = useRef<FieldName | 'start'>(undefined);
+  useKeptDraft(form);
+
+  useEffect(() => {
+    if (focusNext.current && form.current) focusField(form.current, focusNext.current);
+    focusNext.current = undefined;
+  });
+
+  const step = steps[current]!;
+  const found = findFaults(step.rules, draft);
+  const shown = [...refused, ...(hasPressed && found ? found.faults : [])];
+
+  const errorOf = (field: FieldName): string | undefined =>
+    shown.find((fault) => fault.field === field)?.message ??
+    (field === 'email' ? emailValid(draft)?.message : undefined);
+
+  const change = (changes: Partial<LeadDraft>) => {
+    setRefused((faults) => faults.filter(({ field }) => !(field in changes)));
+    dispatch(draftChanged(changes));
+  };
+
+  const goTo = (index: number, focus: FieldName | 'start' = 'start') => {
+    focusNext.current = focus;
+    setHasMoved(true);
+    setHasPressed(false);
+    setCurrent(index);
+  };
+
+  const settle = (submission: Submission) => {
+    setIsSending(false);
+    if (submission.kind === 'accepted') {
+      onAccepted(submission, draft);
+      dispatch(draftSent());
+      return;
+    }
+    onFailure(submission);
+    const faults = submission.kind === 'refused' ? refusedFields(submission.errors, steps) : [];
+    setRefused(faults);
+    if (faults[0]) goTo(stepOf(steps, faults[0].field), faults[0].field);
+  };
+
+  const press = async () => {
+    if (isSending) return;
+    if (found) {
+      focusNext.current = found.faults[0]?.field;
+      setHasPressed(true);
+      onFaults?.(found.toast);
+    } else if (current < steps.length - 1) {
+      goTo(current + 1);
+    } else {
+      setIsSending(true);
+      settle(await submit(toPayload(draft)));
+    }
+  };
+
+  return {
+    form,
+    draft,
+    step,
+    current,
+    hasMoved,
+    isSending,
+    isComplete: found === null,
+    errorOf,
+    change,
+    press,
+    goBack: () => goTo(current - 1),
+  };
+}

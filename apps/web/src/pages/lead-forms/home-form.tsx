@@ -1,0 +1,25 @@
+import { HomeLeadForm } from '../../features/lead-form/home-lead-form';
+import { formParts } from './form-parts';
+import { useLeadSubmission } from './use-lead-submission';
+
+interface HomeFormProps {
+  source: 'homepage' | 'city_page';
+  /** The city the page is about. */
+  city?: string;
+}
+
+/** The lead form of the home and city pages with all that belongs to it. */
+export function HomeForm({ source, city }: HomeFormProps) {
+  const { submit, goToThankYou, loadAhead } = useLeadSubmission(source, 'sendAndKeep');
+  const inCity = source === 'city_page';
+  return (
+    <div onFocus={loadAhead}>
+      <HomeLeadForm
+        {...formParts}
+        inCity={inCity}
+        submit={submit}
+        onAccepted={(lead, draft) => goToThankYou(lead, (inCity && city) || draft.city)}
+      />
+    </div>
+  );
+}

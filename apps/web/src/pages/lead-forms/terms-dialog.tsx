@@ -1,0 +1,14 @@
+import { useRuntimeConfig } from '../../app/runtime-config';
+import { terms } from '../../content/terms';
+import { Dialog } from '../../shared/ui/dialog';
+import { TermsText } from '../terms/terms-text';
+
+/** The terms, to be read without leaving the form. */
+export default function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { title } = terms(useRuntimeConfig());
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <TermsText />
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { thankYouAddress } from './thank-you-address';
+
+test('the thank-you page hears the source and the city, whatever the city is called', () => {
+  expect(thankYouAddress('homepage', 'Mo i Rana')).toBe('/takk?source=homepage&city=Mo%20i%20Rana');
+  expect(thankYouAddress('city_page', 'Tromsø')).toBe('/takk?source=city_page&city=Troms%C3%B8');
+  expect(
+    new URLSearchParams(thankYouAddress('articles_page', 'A & B').split('?')[1]).get('city'),
+  ).toBe('A & B');
+});

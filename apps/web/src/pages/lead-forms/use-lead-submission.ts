@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import type { Accepted } from '../../features/lead-form/use-lead-form';
+import type { SubmitLead } from '../../shared/lead/submission';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
+import { loadTermsDialog } from './form-parts';
+import { thankYouAddress, type LeadSource } from './thank-you-address';
+
+const loadSender = () => import('../../features/pending-leads/lead-sender');
+
+/** Loads ahead what the form's last step needs, in case the network goes while it is filled in. */
+const loadAhead = () => {
+  for (const load of [loadSender, loadTermsDialog]) load().catch(() => {});
+};
+
+/** How a page's lead form is sent, and what follows when the server has the lead. */
+export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'sendOnce') {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+
+  const submit: SubmitLead = async (payload) => {
+    const sender = await loadSender().catch(() => null);
+    return sender ? sender.leadSender(dispatch)[way](payload) : { kind: 'unsent' };
+  };
+
+  const goToThankYou = ({ leadId }: Accepted, city: string) => {
+    noteSubmittedLead(leadId);
+    void navigate(thankYouAddress(source, city));
+  };
+
+  return { submit, goToThankYou, loadAhead };
+}
