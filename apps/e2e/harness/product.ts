@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { AddressService } from './address-service.js';
+import { ApiProcess } from './api-process.js';
+import { freePort } from './free-port.js';
+import { Mailbox } from './mailbox.js';
+
+/** Settings of the product, by the names of `.env.example`. */
+export type Settings = Record<string, string>;
+
+/** The whole product as a person meets it, with a mail server and an address service of its own. */
+export class Product {
+  readonly adminPassword = 'journeys-know-this-password';
+  private api: ApiProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+    private readonly settings: Settings,
+    readonly mailbox: Mailbox,
+    readonly addressService: AddressService,
+  ) {}
+
+  /** @param settings what differs from the product's defaults */
+  static async start(settings: Settings): Promise<Product> {
+    const product = new Product(
+      await mkdtemp(join(tmpdir(), 'journeys-')),
+      await freePort(),
+      settings,
+      await Mailbox.start(),
+      await AddressService.start(),
+    );
+    await product.restart();
+    return product;
+  }
+
+  get baseURL(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Ends the product in order, if it runs, and starts it on the same data and port. */
+  async restart(): Promise<void> {
+    await this.api?.end('SIGTERM');
+    this.api = await ApiProcess.start(this.baseURL, {
+      PORT: String(this.port),
+      PUBLIC_URL: this.baseURL,
+      DATA_DIR: this.folder,
+      SMTP_URL: this.mailbox.url,
+      ADDRESS_SEARCH_URL: this.addressService.url,
+      ADMIN_PASSWORD: this.adminPassword,
+      LEADS_PER_MINUTE: '0',
+      ...this.settings,
+    });
+  }
+
+  /** The product's process dies on the spot; `restart` brings it back. */
+  async kill9(): Promise<void> {
+    await this.api?.end('SIGKILL');
+    this.api = undefined;
+  }
+
+  /** What the product's database answers. */
+  async query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: await this.databaseUrl() });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Ends everything and leaves nothing behind. */
+  async stop(): Promise<void> {
+    // A killed product has left its database running; one that ends in order takes it along.
+    if (!this.api) await this.restart();
+    await this.api?.end('SIGTERM');
+    await this.mailbox.stop();
+    await this.addressService.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async databaseUrl(): Promise<string> {
+    const cluster = join(this.folder, 'postgres');
+    const password = await readFile(join(cluster, 'password'), 'utf8');
+    const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3];
+    return `postgres://boligstyling:${password}@127.0.0.1:${port}/boligstyling`;
+  }
+}

@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+import type { AddressService } from './address-service.js';
+import type { Mailbox } from './mailbox.js';
+import { Product, type Settings } from './product.js';
+
+interface PerTest {
+  mailbox: Mailbox;
+  addressService: AddressService;
+}
+
+interface PerWorker {
+  /** Set with `test.use({ settings: { MATCHING: 'manual' } })`: the file gets a product of its own. */
+  settings: Settings;
+  product: Product;
+}
+
+/**
+ * Playwright's `test`, on the running product. The product is shared by the tests of a worker: use
+ * e-mail addresses and names that no other test uses.
+ */
+export const test = base.extend<PerTest, PerWorker>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  product: [
+    async ({ settings }, use) => {
+      const product = await Product.start(settings);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.baseURL),
+  mailbox: async ({ product }, use) => use(product.mailbox),
+  addressService: async ({ product }, use) => use(product.addressService),
+});
+
+export { expect } from '@playwright/test';
