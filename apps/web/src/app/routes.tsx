@@ -1,10 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { HomePage } from '../pages/home/home-page';
+import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
+import { slug } from '../shared/slug';
 import { paths } from './paths';
+import { useRuntimeConfig } from './runtime-config';
 
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
+const CityPage = lazy(() => import('../pages/city/city-page'));
 const ArticlesPage = lazy(() => import('../pages/articles/articles-page'));
 const TermsPage = lazy(() => import('../pages/terms/terms-page'));
 const ContactPage = lazy(() => import('../pages/contact/contact-page'));
@@ -16,6 +20,10 @@ const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 
 export function AppRoutes() {
+  const { productName } = useRuntimeConfig();
+  const city = cityOfPath(useLocation().pathname, productName);
+  const toNotFound = <Navigate to={paths.notFound} replace />;
+
   return (
     <Suspense fallback={null}>
       <Routes>
@@ -29,7 +37,9 @@ export function AppRoutes() {
           <Route path={paths.cookiePolicy} element={<CookiePolicyPage />} />
           <Route path={paths.about} element={<AboutPage />} />
           <Route path={paths.thankYou} element={<ThankYouPage />} />
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path={`/${slug(productName)}/admin`} element={toNotFound} />
+          <Route path={`/${slug(productName)}/admin-login`} element={toNotFound} />
+          <Route path="*" element={city ? <CityPage city={city} /> : <NotFoundPage />} />
         </Route>
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
       </Routes>

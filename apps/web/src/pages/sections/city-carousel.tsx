@@ -1,15 +1,11 @@
 import { Link } from 'react-router-dom';
-import { cardCities, type City } from '../../content/cities';
+import { cardCities } from '../../content/cities';
 import { citySection } from '../../content/home';
-import type { PictureName } from '../../content/pictures';
 import { Carousel } from '../../shared/ui/carousel';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import styles from './city-carousel.module.css';
-
-/** Pictures are named without Norwegian letters. */
-const pictureOf = ({ slug, asciiVariants }: City) =>
-  `city-${asciiVariants[0] ?? slug}` as PictureName;
+import { cityPicture } from './city-picture';
 
 type CityCarouselProps = { title?: string };
 
@@ -25,7 +21,7 @@ export function CityCarousel({ title = citySection.title }: CityCarouselProps) {
         {cardCities.map((city) => (
           <Link key={city.slug} className={styles.city} to={`/${city.slug}`}>
             <Picture
-              name={pictureOf(city)}
+              name={cityPicture(city)}
               sizes="(width < 800px) 50vw, (width < 1100px) 33vw, 310px"
               className={styles.view}
             />

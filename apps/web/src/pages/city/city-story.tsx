@@ -1,0 +1,23 @@
+import type { CityText } from '../../content/city-texts/city-text';
+import { ButtonLink } from '../../shared/ui/button';
+import { LEAD_FORM_ID } from '../sections/form-section';
+import styles from './city-story.module.css';
+
+/** What selling is like in the city. */
+export function CityStory({ title, paragraphs, button }: CityText) {
+  return (
+    <section className={styles.section} aria-labelledby="city-story">
+      <h2 className={styles.title} id="city-story">
+        {title}
+      </h2>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
