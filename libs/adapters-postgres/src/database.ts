@@ -1,7 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { AdminSessionSchema } from './admin-session-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
+import { LoginAttemptSchema } from './login-attempt-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
 
@@ -12,7 +14,13 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 export function databaseOptions(url: string, poolSize = 10): Options {
   return {
     clientUrl: url,
-    entities: [LeadSchema, LeadEventSchema, NotificationSchema],
+    entities: [
+      AdminSessionSchema,
+      LoginAttemptSchema,
+      LeadSchema,
+      LeadEventSchema,
+      NotificationSchema,
+    ],
     extensions: [Migrator],
     migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
     pool: { min: 0, max: poolSize },

@@ -21,8 +21,8 @@ export class InMemoryAdminSessions extends AdminSessions {
   }
 
   override async rotate(session: SessionRecord, nextDigest: string): Promise<boolean> {
-    const found = this.sessions.get(session.id);
-    if (!this.isCurrent(found, session.generation) || found.tokenDigest !== session.tokenDigest) {
+    const found = this.current(session.id, session.generation);
+    if (found?.tokenDigest !== session.tokenDigest) {
       this.sessions.delete(session.id);
       return false;
     }
@@ -31,7 +31,7 @@ export class InMemoryAdminSessions extends AdminSessions {
   }
 
   override async isOpen(id: string, generation: string): Promise<boolean> {
-    return this.isCurrent(this.sessions.get(id), generation);
+    return this.current(id, generation) !== undefined;
   }
 
   override async end(id: string): Promise<void> {
@@ -39,20 +39,18 @@ export class InMemoryAdminSessions extends AdminSessions {
   }
 
   override async purge(): Promise<void> {
-    for (const session of this.sessions.values()) {
-      if (!this.isCurrent(session, session.generation)) this.sessions.delete(session.id);
+    for (const { id, generation } of this.sessions.values()) {
+      if (!this.current(id, generation)) this.sessions.delete(id);
     }
   }
 
-  private isCurrent(
-    session: StoredSession | undefined,
-    generation: string,
-  ): session is StoredSession {
-    if (session?.generation !== generation) return false;
+  private current(id: string, generation: string): StoredSession | undefined {
+    const session = this.sessions.get(id);
+    if (session?.generation !== generation) return undefined;
     const secondsSince = (moment: Date) => (this.store.now.getTime() - moment.getTime()) / 1000;
-    return (
+    const isCurrent =
       secondsSince(session.usedAt) < SESSION_IDLE_SECONDS &&
-      secondsSince(session.openedAt) < SESSION_LONGEST_SECONDS
-    );
+      secondsSince(session.openedAt) < SESSION_LONGEST_SECONDS;
+    return isCurrent ? session : undefined;
   }
 }

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How failed logins, and those under way, lie in the table `login_attempt`. */
+export const LoginAttemptSchema = defineEntity({
+  name: 'LoginAttempt',
+  tableName: 'login_attempt',
+  indexes: [
+    { name: 'login_attempt_client_at_index', properties: ['client', 'at'] },
+    { name: 'login_attempt_budget_at_index', properties: ['budget', 'at'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    client: p.string().length(64),
+    budget: p.string().length(64),
+    at: p.datetime(3),
+  },
+});

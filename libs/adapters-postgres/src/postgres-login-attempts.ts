@@ -1,0 +1,75 @@
+import { LoginAttempts, type LoginClient, type Reservation } from '@boligstyling/application';
+import {
+  CLIENT_WINDOW_SECONDS,
+  DAY_SECONDS,
+  FAILED_LOGINS_A_DAY,
+  FAILED_LOGINS_PER_CLIENT,
+} from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inTransaction } from './in-transaction.js';
+import { guarded } from './storage-fault.js';
+
+/** Any number, as long as nothing else in the database locks with it. */
+const ATTEMPT_LOCK = 7_204_118;
+
+/** When the try that is one too many leaves its window, in whole seconds from now; null if none is. */
+const WAIT = `
+  select ceil(extract(epoch from greatest(
+    (select at from login_attempt where client = $1 order by at desc offset $3 limit 1)
+      + make_interval(secs => $4),
+    (select at from login_attempt where budget = $2 order by at desc offset $5 limit 1)
+      + make_interval(secs => $6)
+  ) - clock_timestamp()))::int as wait`;
+
+const LIMITS = [
+  FAILED_LOGINS_PER_CLIENT - 1,
+  CLIENT_WINDOW_SECONDS,
+  FAILED_LOGINS_A_DAY - 1,
+  DAY_SECONDS,
+];
+
+const RESERVE = `
+  insert into login_attempt (id, client, budget, at)
+  values (gen_random_uuid(), $1, $2, clock_timestamp())
+  returning id`;
+
+/** Failed logins in PostgreSQL. Tries take turns, so that the count is exact over all replicas. */
+export class PostgresLoginAttempts extends LoginAttempts {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override reserve({ name, budget }: LoginClient): Promise<Reservation> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      return inTransaction(pool, async (client) => {
+        await client.query('select pg_advisory_xact_lock($1)', [ATTEMPT_LOCK]);
+        const limited = await client.query<{ wait: number | null }>(WAIT, [
+          name,
+          budget,
+          ...LIMITS,
+        ]);
+        const wait = limited.rows[0]?.wait ?? 0;
+        if (wait > 0) return { outcome: 'refused', retryAfterSeconds: wait };
+        const reserved = await client.query<{ id: string }>(RESERVE, [name, budget]);
+        return { outcome: 'reserved', id: reserved.rows[0]?.id ?? '' };
+      });
+    });
+  }
+
+  override release(id: string): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      await pool.query('delete from login_attempt where id = $1', [id]);
+    });
+  }
+
+  override purge(): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      await pool.query('delete from login_attempt where at <= now() - make_interval(secs => $1)', [
+        DAY_SECONDS,
+      ]);
+    });
+  }
+}
