@@ -32,8 +32,13 @@ export class Product {
       await Mailbox.start(),
       await AddressService.start(),
     );
-    await product.restart();
-    return product;
+    try {
+      await product.restart();
+      return product;
+    } catch (error) {
+      await product.release();
+      throw error;
+    }
   }
 
   get baseURL(): string {
@@ -77,6 +82,10 @@ export class Product {
     // A killed product has left its database running; one that ends in order takes it along.
     if (!this.api) await this.restart();
     await this.api?.end('SIGTERM');
+    await this.release();
+  }
+
+  private async release(): Promise<void> {
     await this.mailbox.stop();
     await this.addressService.stop();
     await rm(this.folder, { recursive: true, force: true });
