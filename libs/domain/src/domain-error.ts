@@ -13,6 +13,7 @@ export type DomainErrorCode =
   | 'lead-full'
   | 'assignment-not-found'
   | 'assignment-closed'
+  | 'invalid-partner'
   | 'partner-not-found'
   | 'partner-has-lead'
   | 'partner-paused'

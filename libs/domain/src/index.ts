@@ -20,6 +20,7 @@ export {
 } from './assignment.js';
 export type { LeadCaseChanges, LeadCaseState, NewNotification } from './case-ledger.js';
 export { cityKey } from './city-name.js';
+export { coverageGaps, type CoverageGap, type Demand } from './coverage.js';
 export { LeadCase } from './lead-case.js';
 export {
   MATCH_CAUSES,

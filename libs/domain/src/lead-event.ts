@@ -1,4 +1,12 @@
+import type { Answer } from './assignment.js';
 import type { LeadStatus } from './lead.js';
+import type { MatchCause } from './match-round.js';
+
+/** A partner as it was called when it happened. */
+interface NamedPartner {
+  readonly partnerId: string;
+  readonly partnerName: string;
+}
 
 /**
  * What can happen to a lead once we have it, with what each kind tells. That it was received, and
@@ -7,6 +15,11 @@ import type { LeadStatus } from './lead.js';
 export interface LeadEventDetails {
   'status-changed': { readonly from: LeadStatus; readonly to: LeadStatus };
   'note-added': { readonly text: string };
+  'passed-on': NamedPartner & { readonly cause: MatchCause };
+  'assignment-answered': NamedPartner & { readonly answer: Answer };
+  'assignment-withdrawn': NamedPartner & { readonly by: 'administrator' | 'owner' };
+  'no-partner-found': Record<never, never>;
+  'owner-withdrew': Record<never, never>;
 }
 export type LeadEventKind = keyof LeadEventDetails;
 

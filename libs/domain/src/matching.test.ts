@@ -3,32 +3,14 @@ import fc from 'fast-check';
 import { SERVICES } from './lead.js';
 import { type Candidate, match, type MatchRequest } from './matching.js';
 import { type Partner, PARTNER_KINDS } from './partner.js';
+import { samplePartner } from './testing/sample-partner.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const START = Date.UTC(2026, 0, 1);
 
-function partner(changes: Partial<Partner> = {}): Partner {
-  return {
-    id: 'p',
-    name: 'Stine Stylist',
-    company: 'Stil AS',
-    kind: 'stylist',
-    email: 'stine@stil.no',
-    phone: '40000001',
-    wholeCountry: false,
-    cities: ['Bergen'],
-    services: ['Fullstyling'],
-    priceOre: 50_000,
-    weeklyCapacity: 5,
-    active: true,
-    createdAt: new Date(START),
-    ...changes,
-  };
-}
-
 function candidate(changes: Partial<Partner> = {}, recent: Partial<Candidate> = {}): Candidate {
   return {
-    partner: partner(changes),
+    partner: samplePartner({ id: 'p', createdAt: new Date(START), ...changes }),
     assignmentsLastWeek: 0,
     assignmentsLastMonth: 0,
     lastAssignedAt: null,

@@ -9,8 +9,18 @@
 export const NOTIFICATION_STATES = ['due', 'sent', 'parked'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
-/** owner-confirmation goes to the home owner, lead-notice to the contact address. */
-export const NOTIFICATION_KINDS = ['owner-confirmation', 'lead-notice'] as const;
+/**
+ * owner-confirmation and owner-matched go to the home owner, lead-notice and no-partner-notice to
+ * the contact address, partner-assignment and assignment-withdrawn to the partner.
+ */
+export const NOTIFICATION_KINDS = [
+  'owner-confirmation',
+  'lead-notice',
+  'owner-matched',
+  'no-partner-notice',
+  'partner-assignment',
+  'assignment-withdrawn',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** A notification as a worker has claimed it. */
@@ -18,6 +28,8 @@ export interface Notification {
   id: string;
   leadId: string;
   kind: NotificationKind;
+  /** The assignment it tells a partner of; null when it goes to someone else. */
+  assignmentId: string | null;
   /** How many attempts have begun, the present one included. Also tells a late worker that another has taken over. */
   attempts: number;
 }

@@ -1,0 +1,1 @@
+export { samplePartner } from './sample-partner.js';
