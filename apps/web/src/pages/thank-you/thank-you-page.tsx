@@ -5,6 +5,7 @@ import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
 import { Page } from '../../shared/layout/page';
 import { Icon } from '../../shared/ui/icon';
+import { Picture } from '../../shared/ui/picture';
 import { RichTextView } from '../../shared/ui/prose';
 import styles from './thank-you-page.module.css';
 
@@ -35,6 +36,11 @@ export default function ThankYouPage() {
           </p>
         </section>
         <nav className={styles.meanwhile} aria-labelledby="meanwhile">
+          <Picture
+            name="room-mirror"
+            sizes="(width < 800px) 100vw, 480px"
+            className={styles.picture}
+          />
           <h2 className={styles.meanwhileTitle} id="meanwhile">
             {thankYou.linksTitle}
           </h2>
