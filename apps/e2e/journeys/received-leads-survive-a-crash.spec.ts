@@ -10,7 +10,7 @@ const LEAD = {
   rooms: '3 rom',
   property_size: '74 kvm',
   timeframe: 'Innen 1 måned',
-  property_type: 'Leilighet',
+  property_type_field: 'Leilighet',
   sell_property: 'yes',
   accept_styling_only: 'yes',
 };
@@ -25,7 +25,7 @@ test('a request that was received is not lost when the product crashes', async (
     headers: { apikey: 'boligstyling-development-key' },
     data: LEAD,
   });
-  expect(answer.status()).toBe(201);
+  expect(answer.status(), await answer.text()).toBe(201);
   const { id } = await answer.json();
 
   await product.kill9();
