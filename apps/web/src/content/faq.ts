@@ -12,6 +12,11 @@ export type FaqGroup = {
 export const faqPage = {
   title: 'Ofte stilte spørsmål',
   intro: 'Her er svarene på det folk lurer på før de sender en henvendelse, og etterpå.',
+  more: ({ contactEmail }: Brand): RichText => [
+    'Fant du ikke det du lette etter? Skriv til ',
+    emailLink(contactEmail),
+    '.',
+  ],
 } as const;
 
 const general = ({ productName, wordmark }: Brand): FaqGroup => ({

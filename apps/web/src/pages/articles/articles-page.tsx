@@ -32,8 +32,14 @@ export default function ArticlesPage() {
       <div className={styles.columns}>
         <ArticleView article={shown} />
         <div className={styles.side}>
-          <ArticlesForm />
           <OtherArticles articles={all.filter(({ id }) => id !== shown.id)} />
+          <section aria-labelledby="articles-form">
+            <h2 className={styles.formTitle} id="articles-form">
+              {articlesPage.formTitle}
+            </h2>
+            <p className={styles.formText}>{articlesPage.formText}</p>
+            <ArticlesForm />
+          </section>
         </div>
       </div>
     </Page>

@@ -1,7 +1,6 @@
 import { useRuntimeConfig } from '../../app/runtime-config';
 import type { City } from '../../content/cities';
 import { cityHeading, cityPage } from '../../content/city-page';
-import { hero } from '../../content/home';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import { cityPicture } from '../sections/city-picture';
@@ -18,15 +17,12 @@ export function CityHero({ city, ownCity }: CityHeroProps) {
   const config = useRuntimeConfig();
   return (
     <div className={styles.hero}>
-      <div>
+      <div className={styles.words}>
         <h1 className={styles.title}>{cityHeading(config, city)}</h1>
         <p className={styles.lead}>{cityPage.subtext}</p>
-        <div className={styles.action}>
-          <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
-            {cityPage.button}
-          </ButtonLink>
-          <p className={styles.note}>{hero.note}</p>
-        </div>
+        <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
+          {cityPage.button}
+        </ButtonLink>
       </div>
       <Picture
         name={ownCity ? cityPicture(ownCity) : 'room-mirror'}

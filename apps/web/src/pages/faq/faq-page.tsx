@@ -27,6 +27,9 @@ export default function FaqPage() {
           </div>
         </section>
       ))}
+      <p className={styles.more}>
+        <RichTextView text={faqPage.more(config)} />
+      </p>
     </Page>
   );
 }

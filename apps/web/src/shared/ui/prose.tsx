@@ -8,9 +8,13 @@ import { ProseTable } from './prose-table';
 function InlineText({ inline }: { inline: Inline }) {
   if (typeof inline === 'string') return inline;
   return inline.to.startsWith('/') ? (
-    <Link to={inline.to}>{inline.text}</Link>
+    <Link className={styles.link} to={inline.to}>
+      {inline.text}
+    </Link>
   ) : (
-    <a href={inline.to}>{inline.text}</a>
+    <a className={styles.link} href={inline.to}>
+      {inline.text}
+    </a>
   );
 }
 
