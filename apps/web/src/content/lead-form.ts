@@ -6,7 +6,7 @@ export const leadForm = {
     needs: 'Stylingbehov og samtykke',
   },
   stepLabel: (step: number, count: number): string => `Steg ${step} av ${count}`,
-  nextStep: (name: string): string => `Neste: ${name}`,
+  nextStep: (name: string): string => `Neste: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   sellProperty: 'Skal du selge din eiendom?',
   customerType: 'Jeg tar kontakt som',
   service: 'Hvilken tjeneste ønsker du?',

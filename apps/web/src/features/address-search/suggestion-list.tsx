@@ -18,7 +18,9 @@ interface SuggestionListProps {
 /** The suggestions below the field. The focus stays in the field, also while one is clicked. */
 export function SuggestionList({ id, list, typed, active, onChoose }: SuggestionListProps) {
   const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => activeOption.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   return (
     <div className={styles.menu} onMouseDown={(event) => event.preventDefault()}>

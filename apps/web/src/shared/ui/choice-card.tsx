@@ -5,7 +5,7 @@ import styles from './choice-card.module.css';
 type ChoiceCardProps = {
   title: string;
   text: string;
-  /** A decorative drawing above the title; beside it on small screens. */
+  /** A decorative drawing above the title; beside it where there is little room. */
   picture: ReactNode;
 } & Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
@@ -42,7 +42,7 @@ export function ChoiceCard({ title, text, picture, ...native }: ChoiceCardProps)
   );
 }
 
-/** Lays choice cards out side by side, or below each other on small screens. */
+/** Lays choice cards out side by side, or below each other where there is little room. */
 export function ChoiceCards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
