@@ -79,7 +79,13 @@ export default defineConfig([
     rules: {
       'house/only-packages': [
         'error',
-        ['@jest/globals', 'fast-check', 'node:crypto', '@boligstyling/domain'],
+        [
+          '@jest/globals',
+          'fast-check',
+          'node:crypto',
+          '@boligstyling/domain',
+          '@boligstyling/domain/testing',
+        ],
       ],
     },
   },

@@ -1,3 +1,5 @@
+import type { LinkSigner } from '@boligstyling/application';
+
 /** What every message takes from the configuration. */
 export interface MailSettings {
   /** The product's name in running text, for example «boligstyling». */
@@ -10,6 +12,8 @@ export interface MailSettings {
   readonly mailFrom: string;
   /** The site's own address. The only address that messages link to. */
   readonly publicUrl: string;
+  /** Makes the links by which partners and owners do things without a login. */
+  readonly links: LinkSigner;
 }
 
 /** The full address of one of the site's pages, for example `/personvern`. */

@@ -4,8 +4,12 @@ import type { NotificationKind } from '@boligstyling/domain';
 import type { MailSettings } from './mail-settings.js';
 import { oneLine } from './mailbox.js';
 import type { Letter, Message } from './message.js';
+import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
 import { leadNotice } from './templates/lead-notice.js';
+import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
+import { ownerMatched } from './templates/owner-matched.js';
+import { partnerAssignment } from './templates/partner-assignment.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
 const TEMPLATES: Record<
@@ -14,6 +18,10 @@ const TEMPLATES: Record<
 > = {
   'owner-confirmation': ownerConfirmation,
   'lead-notice': leadNotice,
+  'owner-matched': ownerMatched,
+  'no-partner-notice': noPartnerNotice,
+  'partner-assignment': partnerAssignment,
+  'assignment-withdrawn': assignmentWithdrawn,
 };
 
 /**

@@ -1,16 +1,28 @@
+export { AssignPartner } from './assign-partner.js';
 export { AuthenticateAdmin } from './authenticate-admin.js';
 export {
   DeliverNotifications,
   LEASE_SECONDS,
   type DeliveryReport,
 } from './deliver-notifications.js';
+export { FindCoverageGaps } from './find-coverage-gaps.js';
+export { LeadCases } from './lead-cases.js';
 export { LogInAdmin } from './log-in-admin.js';
 export { LogOutAdmin } from './log-out-admin.js';
+export { MarkSale } from './mark-sale.js';
+export { MatchDueLeads } from './match-due-leads.js';
+export { MatchLead } from './match-lead.js';
+export { OwnerLink, type OwnerLinkView } from './owner-link.js';
+export { PartnerLink, type PartnerLinkView } from './partner-link.js';
 export { PurgeSessions } from './purge-sessions.js';
 export { RefreshSession } from './refresh-session.js';
+export { ReplaceAssignment } from './replace-assignment.js';
+export { SavePartner } from './save-partner.js';
 export type { SessionGrant } from './session-grant.js';
+export { ownerToken, partnerToken } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export { ValidateNewPassword } from './validate-new-password.js';
+export { WithdrawAssignment } from './withdraw-assignment.js';
 export { AdminPassword } from './ports/admin-password.js';
 export { AdminSessions, type SessionRecord } from './ports/admin-sessions.js';
 export { Clock } from './ports/clock.js';
@@ -18,7 +30,22 @@ export { DeliveryNudge } from './ports/delivery-nudge.js';
 export { IdGenerator } from './ports/id-generator.js';
 export { LeadHistory } from './ports/lead-history.js';
 export { LeadRepository, type Receipt, type SubmissionKey } from './ports/lead-repository.js';
+export { LinkSigner, type LinkAudience, type SignedLink } from './ports/link-signer.js';
 export { LoginAttempts, type LoginClient, type Reservation } from './ports/login-attempts.js';
 export { DeliveryFault, Mailer } from './ports/mailer.js';
+export { MatchingNudge } from './ports/matching-nudge.js';
+export { MatchingRepository, type PartnerAssignment } from './ports/matching-repository.js';
 export { NotificationOutbox, type ClaimedNotification } from './ports/notification-outbox.js';
+export {
+  PartnerRepository,
+  type PartnerFilter,
+  type PartnerOverview,
+} from './ports/partner-repository.js';
+export {
+  SaleRepository,
+  type SaleCursor,
+  type SaleFilter,
+  type SaleOverview,
+  type SaleTotals,
+} from './ports/sale-repository.js';
 export { SessionTokens, type AccessToken, type RefreshToken } from './ports/session-tokens.js';

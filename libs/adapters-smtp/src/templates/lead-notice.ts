@@ -5,6 +5,7 @@ import type { Letter } from '../message.js';
 import { detailList } from './detail-list.js';
 import { layout } from './layout.js';
 import { LEAD_FIELDS, leadDetails } from './lead-details.js';
+import { leadTitle } from './lead-title.js';
 import { button, paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
 
@@ -12,8 +13,7 @@ import { receivedAt } from './received-at.js';
 export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
   const { contactEmail, wordmark } = settings;
   const name = oneLine(lead.customerName);
-  const place = oneLine(lead.location);
-  const title = place ? `${lead.serviceType} i ${place}` : lead.serviceType;
+  const title = leadTitle(lead);
   const subject = `Ny henvendelse: ${title} – ${name}`;
   const details = leadDetails(lead, LEAD_FIELDS);
   return {

@@ -2,10 +2,12 @@ import type { ClaimedNotification } from '@boligstyling/application';
 import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
 import { mailbox } from '../mailbox.js';
 import type { Letter } from '../message.js';
+import { ownerPage } from '../signed-pages.js';
 import { detailList } from './detail-list.js';
+import { greeting } from './greeting.js';
 import { layout } from './layout.js';
 import { LEAD_FIELDS, leadDetails } from './lead-details.js';
-import { heading, link, mailLink, paragraph } from './piece.js';
+import { button, heading, link, mailLink, paragraph } from './piece.js';
 import { type Step, stepList } from './step-list.js';
 
 const STEPS: readonly Step[] = [
@@ -40,15 +42,16 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
       preheader: 'Inntil tre stylister tar kontakt. Det er gratis og uforpliktende.',
       title: 'Takk for henvendelsen',
       body: [
-        paragraph`${greeting(lead.customerName)}`,
+        greeting(lead.customerName),
         paragraph`Vi har mottatt henvendelsen din om ${productName}. Slik går det videre:`,
         stepList(STEPS),
         paragraph`Tjenesten er gratis og uforpliktende for deg.`,
+        button(ownerPage(settings, lead), 'Følg henvendelsen din'),
         heading('Dette sendte du oss'),
         detailList(leadDetails(lead, REPEATED).filter(({ value }) => value !== '')),
         heading('Har du spørsmål?'),
         paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
-        paragraph`Vil du ha opplysningene dine slettet? Skriv til samme adresse.`,
+        paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,
         paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
       ],
       footer: [
@@ -56,10 +59,4 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
       ],
     }),
   };
-}
-
-/** By first name, but only where it looks like one: anybody can write anything to anyone here. */
-function greeting(name: string): string {
-  const first = /^\p{L}[\p{L}'’-]{0,29}(?=\s|$)/u.exec(name.trim())?.[0];
-  return first ? `Hei, ${first}` : 'Hei';
 }

@@ -7,4 +7,5 @@ export const SAMPLE_SETTINGS: MailSettings = {
   contactEmail: 'kontakt@boligstyling.example',
   mailFrom: 'post@boligstyling.example',
   publicUrl: 'https://www.boligstyling.example/',
+  links: { sign: ({ audience, id }) => `${audience}.${id}`, read: () => undefined },
 };

@@ -1,8 +1,11 @@
 import type { Lead, Notification } from '@boligstyling/domain';
+import type { PartnerAssignment } from './matching-repository.js';
 
-/** A notification that a worker holds, with the lead it tells of. */
+/** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
   readonly lead: Lead;
+  /** In the order in which the lead was passed on. */
+  readonly assignments: readonly PartnerAssignment[];
 }
 
 /**

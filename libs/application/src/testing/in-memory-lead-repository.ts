@@ -27,6 +27,7 @@ export class InMemoryLeadRepository extends LeadRepository {
         id,
         kind,
         leadId: lead.id,
+        assignmentId: null,
         state: 'due',
         attempts: 0,
         dueAt: this.store.now,

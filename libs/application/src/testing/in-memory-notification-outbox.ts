@@ -1,5 +1,6 @@
 import type { Notification } from '@boligstyling/domain';
 import { type ClaimedNotification, NotificationOutbox } from '../ports/notification-outbox.js';
+import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
 
 /** The outbox in memory. */
@@ -18,7 +19,9 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       if (!lead) return [];
       row.attempts += 1;
       row.dueAt = this.inSeconds(leaseSeconds);
-      return [{ id: row.id, leadId: row.leadId, kind: row.kind, attempts: row.attempts, lead }];
+      const { id, leadId, kind, assignmentId, attempts } = row;
+      const assignments = partnerAssignments(this.store, leadId);
+      return [{ id, leadId, kind, assignmentId, attempts, lead, assignments }];
     });
   }
 

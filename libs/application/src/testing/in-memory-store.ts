@@ -1,4 +1,13 @@
-import type { Lead, LeadEvent, NotificationKind, NotificationState } from '@boligstyling/domain';
+import type {
+  Assignment,
+  Lead,
+  LeadEvent,
+  MatchRound,
+  NotificationKind,
+  NotificationState,
+  Partner,
+  Sale,
+} from '@boligstyling/domain';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 
 /** One row of the outbox as a test may look at it. */
@@ -6,6 +15,7 @@ export interface StoredNotification {
   id: string;
   leadId: string;
   kind: NotificationKind;
+  assignmentId: string | null;
   state: NotificationState;
   attempts: number;
   dueAt: Date;
@@ -18,6 +28,12 @@ export class InMemoryStore {
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
   readonly notifications: StoredNotification[] = [];
   readonly events: LeadEvent[] = [];
+  readonly partners = new Map<string, Partner>();
+  readonly assignments = new Map<string, Assignment>();
+  readonly sales = new Map<string, Sale>();
+  readonly rounds: MatchRound[] = [];
+  /** When the rule is to try a lead by itself; a lead that is not here is due at once. */
+  readonly matchingDueAt = new Map<string, Date | null>();
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Lets time pass. */

@@ -3,7 +3,10 @@ export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-atte
 export { InMemoryLeadHistory } from './in-memory-lead-history.js';
 export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 export { InMemoryMailer } from './in-memory-mailer.js';
+export { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
+export { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+export { InMemorySaleRepository } from './in-memory-sale-repository.js';
 export { InMemoryStore } from './in-memory-store.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadRepositoryContract } from './lead-repository-contract.js';

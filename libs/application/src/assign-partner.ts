@@ -1,0 +1,14 @@
+import type { LeadCases } from './lead-cases.js';
+
+/** The administrator passes a lead on to a partner of their own choice. */
+export class AssignPartner {
+  constructor(private readonly cases: LeadCases) {}
+
+  /**
+   * @throws DomainError `lead-not-found`, `lead-closed`, `lead-full`, `partner-not-found`,
+   *   `partner-paused`, `partner-has-lead`, `storage-unavailable`
+   */
+  execute(leadId: string, partnerId: string): Promise<void> {
+    return this.cases.open(leadId, (leadCase) => leadCase.passOnTo(partnerId));
+  }
+}

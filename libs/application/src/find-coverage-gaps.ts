@@ -1,0 +1,27 @@
+import { coverageGaps, type CoverageGap } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
+import type { PartnerRepository } from './ports/partner-repository.js';
+
+/** Older demand says little about where partners are needed now. */
+const DAYS = 365;
+
+/** Where owners ask and no partner answers: the administrator's list of partners to find. */
+export class FindCoverageGaps {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Most leads first. @throws DomainError `storage-unavailable` */
+  async execute(): Promise<CoverageGap[]> {
+    const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600 * 1000);
+    const [demand, active] = await Promise.all([
+      this.partners.demandSince(since),
+      this.partners.list({ active: true }),
+    ]);
+    return coverageGaps(
+      demand,
+      active.map(({ partner }) => partner),
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import type { Demand, Partner, PartnerDetails, PartnerKind, Service } from '@boligstyling/domain';
+
+/** A partner with what it has been given so far. Withdrawn assignments are not counted. */
+export interface PartnerOverview {
+  readonly partner: Partner;
+  readonly assignmentsLastWeek: number;
+  readonly assignmentsLastMonth: number;
+  readonly assignments: number;
+  readonly lastAssignedAt: Date | null;
+}
+
+/** What a list of partners is narrowed to. Everything left out lets all through. */
+export interface PartnerFilter {
+  /** Part of the name, company, e-mail or a city, letter case aside. */
+  readonly text?: string | undefined;
+  readonly kind?: PartnerKind | undefined;
+  readonly active?: boolean | undefined;
+  readonly service?: Service | undefined;
+}
+
+/** The network of partners. */
+export abstract class PartnerRepository {
+  /** @throws DomainError `partner-email-taken`, `storage-unavailable` */
+  abstract add(partner: Partner): Promise<void>;
+
+  /**
+   * Changes what is given and leaves the rest as it is.
+   *
+   * @throws DomainError `partner-not-found`, `partner-email-taken`, `storage-unavailable`
+   */
+  abstract change(
+    id: string,
+    changes: Partial<PartnerDetails & Pick<Partner, 'active'>>,
+  ): Promise<Partner>;
+
+  /** @throws DomainError `storage-unavailable` */
+  abstract findById(id: string): Promise<PartnerOverview | undefined>;
+
+  /**
+   * In the order of their names.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
+
+  /** @throws DomainError `storage-unavailable` */
+  abstract countActive(): Promise<number>;
+
+  /**
+   * What leads received since then asked for.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract demandSince(time: Date): Promise<Demand[]>;
+}

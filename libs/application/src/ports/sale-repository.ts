@@ -1,0 +1,48 @@
+import type { PaymentStatus, Sale } from '@boligstyling/domain';
+
+/** A sale as it is listed. */
+export interface SaleOverview {
+  readonly sale: Sale;
+  readonly partnerName: string;
+  /** null once the lead is erased. */
+  readonly leadId: string | null;
+}
+
+/** What a list of sales is narrowed to. Everything left out lets all through. */
+export interface SaleFilter {
+  readonly paymentStatus?: PaymentStatus | undefined;
+  readonly partnerId?: string | undefined;
+  /** From this moment on. */
+  readonly from?: Date | undefined;
+  /** Before this moment. */
+  readonly to?: Date | undefined;
+}
+
+/** The last sale of a page, after which the next one goes on. */
+export interface SaleCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+/** Sales and their sum in whole øre, for each payment status. */
+export type SaleTotals = Record<PaymentStatus, { readonly count: number; readonly ore: number }>;
+
+/** What partners owe and have paid. */
+export abstract class SaleRepository {
+  /**
+   * Newest first.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract list(filter: SaleFilter, limit: number, after?: SaleCursor): Promise<SaleOverview[]>;
+
+  /** @throws DomainError `storage-unavailable` */
+  abstract totals(filter: SaleFilter): Promise<SaleTotals>;
+
+  /**
+   * Lets `change` decide on a sale while nobody else changes it.
+   *
+   * @throws DomainError `sale-not-found`, `storage-unavailable`, and what `change` throws
+   */
+  abstract change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview>;
+}

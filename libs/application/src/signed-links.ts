@@ -1,0 +1,43 @@
+import { type Assignment, DomainError, type Lead } from '@boligstyling/domain';
+import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Long enough to answer, and to pause or set the capacity some time later. */
+const PARTNER_LINK_DAYS = 60;
+
+/** The owner can follow, withdraw and erase for a year; after that by writing to us. */
+const OWNER_LINK_DAYS = 365;
+
+/** The token in a partner's link to one assignment. Every attempt to send the e-mail has the same. */
+export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment): string {
+  return signer.sign({ audience: 'partner', id, expiresAt: after(offeredAt, PARTNER_LINK_DAYS) });
+}
+
+/** The token in an owner's link to the lead. Every e-mail to the owner has the same. */
+export function ownerToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
+  return signer.sign({ audience: 'owner', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+}
+
+/**
+ * The id that a link of this audience is about.
+ *
+ * @throws DomainError `link-unknown` when it is not one of ours, `link-expired`
+ */
+export function openLink(
+  signer: LinkSigner,
+  audience: LinkAudience,
+  token: string,
+  now: Date,
+): string {
+  const link = signer.read(token);
+  if (link?.audience !== audience) {
+    throw new DomainError('link-unknown', 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.');
+  }
+  if (link.expiresAt <= now) throw new DomainError('link-expired', 'Lenken er utløpt.');
+  return link.id;
+}
+
+function after(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,104 @@
+import {
+  CAPACITY_DAYS,
+  type Demand,
+  DomainError,
+  FAIRNESS_DAYS,
+  isOpen,
+  type Partner,
+} from '@boligstyling/domain';
+import {
+  type PartnerFilter,
+  type PartnerOverview,
+  PartnerRepository,
+} from '../ports/partner-repository.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** The network of partners, in memory. */
+export class InMemoryPartnerRepository extends PartnerRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async add(partner: Partner): Promise<void> {
+    this.requireFreeEmail(partner);
+    this.store.partners.set(partner.id, partner);
+  }
+
+  override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
+    const partner = this.store.partners.get(id);
+    if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    const changed = { ...partner, ...changes };
+    this.requireFreeEmail(changed);
+    this.store.partners.set(id, changed);
+    return changed;
+  }
+
+  override async findById(id: string): Promise<PartnerOverview | undefined> {
+    return partnerOverviews(this.store).find(({ partner }) => partner.id === id);
+  }
+
+  override async list(filter: PartnerFilter): Promise<PartnerOverview[]> {
+    const text = filter.text?.toLowerCase() ?? '';
+    return partnerOverviews(this.store)
+      .filter(
+        ({ partner }) =>
+          (filter.kind ?? partner.kind) === partner.kind &&
+          (filter.active ?? partner.active) === partner.active &&
+          (!filter.service || partner.services.includes(filter.service)) &&
+          [partner.name, partner.company, partner.email, ...partner.cities].some((each) =>
+            each.toLowerCase().includes(text),
+          ),
+      )
+      .sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
+  }
+
+  override async countActive(): Promise<number> {
+    return (await this.list({ active: true })).length;
+  }
+
+  override async demandSince(time: Date): Promise<Demand[]> {
+    const demand = new Map<string, Demand>();
+    for (const {
+      id,
+      location: city,
+      serviceType: service,
+      receivedAt,
+    } of this.store.leads.values()) {
+      if (receivedAt < time) continue;
+      const open = [...this.store.assignments.values()].some(
+        (each) => each.leadId === id && isOpen(each),
+      );
+      const key = JSON.stringify([city, service]);
+      const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };
+      demand.set(key, { city, service, leads: leads + 1, waiting: waiting + Number(!open) });
+    }
+    return [...demand.values()];
+  }
+
+  private requireFreeEmail({ id, email }: Partner): void {
+    const taken = [...this.store.partners.values()].some(
+      (other) => other.id !== id && other.email === email,
+    );
+    if (taken) throw new DomainError('partner-email-taken', 'En partner har alt denne e-posten.');
+  }
+}
+
+/** Every partner with what it has been given so far. */
+export function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
+  return [...store.partners.values()].map((partner) => {
+    const given = [...store.assignments.values()]
+      .filter(({ partnerId, state }) => partnerId === partner.id && state !== 'withdrawn')
+      .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime());
+    const within = (days: number) => {
+      const since = store.now.getTime() - days * 24 * 3600 * 1000;
+      return given.filter(({ offeredAt }) => offeredAt.getTime() > since);
+    };
+    return {
+      partner,
+      assignmentsLastWeek: within(CAPACITY_DAYS).filter(isOpen).length,
+      assignmentsLastMonth: within(FAIRNESS_DAYS).length,
+      assignments: given.length,
+      lastAssignedAt: given.at(-1)?.offeredAt ?? null,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { DomainError, type PaymentStatus, type Sale } from '@boligstyling/domain';
+import {
+  type SaleCursor,
+  type SaleFilter,
+  type SaleOverview,
+  SaleRepository,
+  type SaleTotals,
+} from '../ports/sale-repository.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** Sales in memory. */
+export class InMemorySaleRepository extends SaleRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async list(
+    filter: SaleFilter,
+    limit: number,
+    after?: SaleCursor,
+  ): Promise<SaleOverview[]> {
+    return this.filtered(filter)
+      .sort(newestFirst)
+      .filter((sale) => !after || newestFirst(after, sale) < 0)
+      .slice(0, limit)
+      .map((sale) => this.overview(sale));
+  }
+
+  override async totals(filter: SaleFilter): Promise<SaleTotals> {
+    const total = (status: PaymentStatus) => {
+      const sales = this.filtered(filter).filter(({ paymentStatus }) => paymentStatus === status);
+      return { count: sales.length, ore: sales.reduce((sum, { amountOre }) => sum + amountOre, 0) };
+    };
+    return { pending: total('pending'), paid: total('paid'), credited: total('credited') };
+  }
+
+  override async change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
+    const sale = this.store.sales.get(id);
+    if (!sale) throw new DomainError('sale-not-found', 'Fant ikke salget.');
+    this.store.sales.set(id, change(sale));
+    return this.overview(change(sale));
+  }
+
+  private filtered({ paymentStatus, partnerId, from, to }: SaleFilter): Sale[] {
+    return [...this.store.sales.values()].filter(
+      (sale) =>
+        (paymentStatus ?? sale.paymentStatus) === sale.paymentStatus &&
+        (partnerId ?? sale.partnerId) === sale.partnerId &&
+        (!from || sale.createdAt >= from) &&
+        (!to || sale.createdAt < to),
+    );
+  }
+
+  private overview(sale: Sale): SaleOverview {
+    const assignment = this.store.assignments.get(sale.assignmentId ?? '');
+    const partner = this.store.partners.get(sale.partnerId);
+    return { sale, partnerName: partner?.name ?? '', leadId: assignment?.leadId ?? null };
+  }
+}
+
+function newestFirst(a: SaleCursor, b: SaleCursor): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.id > b.id ? -1 : 1);
+}
