@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_ATTEMPTS } from '@boligstyling/domain';
+import { DomainError, MAX_ATTEMPTS, type Notification } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliverNotifications } from './deliver-notifications.js';
 import { DeliveryFault, Mailer } from './ports/mailer.js';
@@ -17,6 +17,30 @@ class ScriptedMailer extends Mailer {
     const fault = this.faults.get(id);
     if (fault) throw fault;
     this.sent.push(id);
+  }
+}
+
+/** A mail server that takes a message and says nothing more until it is let go. */
+class SilentMailer extends Mailer {
+  readonly begun: string[] = [];
+  private readonly waiting: (() => void)[] = [];
+
+  override send({ id }: ClaimedNotification): Promise<void> {
+    this.begun.push(id);
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  letGo(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+class FlakyOutbox extends InMemoryNotificationOutbox {
+  faultsToCome = 0;
+
+  override async markSent(notification: Notification): Promise<void> {
+    if (this.faultsToCome-- > 0) throw new DomainError('storage-unavailable', 'away');
+    await super.markSent(notification);
   }
 }
 
@@ -78,6 +102,52 @@ describe('delivering notifications', () => {
     }
     await delivery.execute();
     expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault' });
+  });
+
+  it('lets a message that hangs delay nobody who comes after it', async () => {
+    const silent = new SilentMailer();
+    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), silent, 3);
+    const ids = [await due()];
+    await delivery.start();
+    ids.push(await due());
+    await delivery.start();
+    expect(silent.begun).toEqual(ids);
+    silent.letGo();
+    await delivery.stop();
+    expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('never has more on their way than there are places', async () => {
+    const silent = new SilentMailer();
+    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), silent, 2);
+    for (let made = 0; made < 5; made += 1) await due();
+    const run = delivery.execute();
+    while (silent.begun.length < 5) {
+      await new Promise(setImmediate);
+      expect(store.notifications.filter(({ attempts }) => attempts).length).toBe(
+        silent.begun.length,
+      );
+      silent.letGo();
+    }
+    expect(await run).toEqual({ sent: 5, failed: 0 });
+  });
+
+  it('ends an attempt at its deadline, although the mailer does not', async () => {
+    const id = await due();
+    const outbox = new InMemoryNotificationOutbox(store);
+    delivery = new DeliverNotifications(outbox, new SilentMailer(), 2, () => 1, 1);
+    expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
+    expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
+  });
+
+  it('writes that a message has left as soon as the storage is back', async () => {
+    const outbox = new FlakyOutbox(store);
+    delivery = new DeliverNotifications(outbox, mailer);
+    const id = await due();
+    outbox.faultsToCome = 1;
+    expect(await delivery.execute()).toEqual({ sent: 1, failed: 0 });
+    expect(stored(id)?.state).toBe('sent');
+    expect(mailer.sent).toEqual([id]);
   });
 
   it('claims nothing more once it stops', async () => {

@@ -1,4 +1,5 @@
-import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
+import { DomainError, MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
+import { sendInTime } from './send-in-time.js';
 import { DeliveryFault, type Mailer } from './ports/mailer.js';
 import type { ClaimedNotification, NotificationOutbox } from './ports/notification-outbox.js';
 
@@ -7,6 +8,9 @@ export const LEASE_SECONDS = 30;
 
 /** One attempt ends before its lease does, so that its outcome is still ours to write. */
 const ATTEMPT_DEADLINE_MS = 25_000;
+
+/** How often an outcome is written anew while the storage is away. */
+const WRITE_AGAIN_MS = 250;
 
 /** What one run did. */
 export interface DeliveryReport {
@@ -17,64 +21,121 @@ export interface DeliveryReport {
 /**
  * Sends what is due. The nudge after a commit, the scheduled job and the administrator's button
  * all call this, on any number of replicas at once.
+ *
+ * idle → claiming, when called
+ * claiming → claiming once more, when called meanwhile
+ * claiming → idle, when nothing more is due; what is on its way goes on and holds nobody up
  */
 export class DeliverNotifications {
+  private claiming: Promise<void> | undefined;
+  private called = false;
   private stopping = false;
-  private readonly running = new Set<Promise<unknown>>();
+  private readonly onTheirWay = new Set<Promise<void>>();
+  private sent = 0;
+  private failed = 0;
 
-  /** @param parallel how many messages leave at the same time; one that hangs holds one place only */
+  /** @param places how many messages are on their way at most; one that hangs holds one place only */
   constructor(
     private readonly outbox: NotificationOutbox,
     private readonly mailer: Mailer,
-    private readonly parallel = 10,
+    private readonly places = 40,
     private readonly random: () => number = Math.random,
+    private readonly deadlineMs = ATTEMPT_DEADLINE_MS,
   ) {}
 
-  /** Sends until nothing is due, and says what came of it. */
-  async execute(): Promise<DeliveryReport> {
-    const lanes = Array.from({ length: this.parallel }, () => this.lane());
-    const run = Promise.all(lanes);
-    this.running.add(run);
-    try {
-      const outcomes = (await run).flat();
-      const sent = outcomes.filter(Boolean).length;
-      return { sent, failed: outcomes.length - sent };
-    } finally {
-      this.running.delete(run);
-    }
+  /**
+   * Resolves when all that is due is on its way.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  start(): Promise<void> {
+    this.called = true;
+    return (this.claiming ??= this.claimAll());
   }
 
-  /** Claims nothing more and waits for what is under way. */
+  /**
+   * Sends what is due, and says what became of all that was on its way meanwhile.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(): Promise<DeliveryReport> {
+    const { sent, failed } = this;
+    await this.start();
+    await Promise.all(this.onTheirWay);
+    return { sent: this.sent - sent, failed: this.failed - failed };
+  }
+
+  /** Claims nothing more and waits for what is on its way. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.allSettled(this.running);
+    await this.claiming?.catch(() => undefined);
+    await Promise.all(this.onTheirWay);
   }
 
-  private async lane(): Promise<boolean[]> {
-    const outcomes: boolean[] = [];
-    while (!this.stopping) {
-      const [notification] = await this.outbox.claimDue(1, LEASE_SECONDS);
-      if (!notification) break;
-      outcomes.push(await this.attempt(notification));
-    }
-    return outcomes;
-  }
-
-  private async attempt(notification: ClaimedNotification): Promise<boolean> {
+  private async claimAll(): Promise<void> {
     try {
-      await this.mailer.send(notification, AbortSignal.timeout(ATTEMPT_DEADLINE_MS));
-    } catch (error) {
-      const fault =
-        error instanceof DeliveryFault ? error : new DeliveryFault('unexpected fault', true);
-      if (fault.canPass && notification.attempts < MAX_ATTEMPTS) {
-        const delay = retryDelaySeconds(notification.attempts, this.random());
-        await this.outbox.postpone(notification, delay, fault.cause);
-      } else {
-        await this.outbox.park(notification, fault.cause);
+      while (this.called && !this.stopping) {
+        this.called = false;
+        while (await this.claimForFreePlaces());
       }
-      return false;
+    } finally {
+      this.claiming = undefined;
     }
-    await this.outbox.markSent(notification);
-    return true;
+  }
+
+  /** Whether there may be more that is due. */
+  private async claimForFreePlaces(): Promise<boolean> {
+    while (this.onTheirWay.size >= this.places) await Promise.race(this.onTheirWay);
+    if (this.stopping) return false;
+    const free = this.places - this.onTheirWay.size;
+    const claimed = await this.outbox.claimDue(free, LEASE_SECONDS);
+    for (const notification of claimed) {
+      const attempt = this.attempt(notification).finally(() => this.onTheirWay.delete(attempt));
+      this.onTheirWay.add(attempt);
+    }
+    return claimed.length === free;
+  }
+
+  /** Never rejects: an outcome that could not be written leaves the notification to the next attempt. */
+  private async attempt(notification: ClaimedNotification): Promise<void> {
+    const fault = await this.faultOf(notification);
+    try {
+      await this.untilWritten(() => this.conclude(notification, fault));
+      if (fault) this.failed += 1;
+      else this.sent += 1;
+    } catch {
+      this.failed += 1;
+    }
+  }
+
+  private async faultOf(notification: ClaimedNotification): Promise<DeliveryFault | undefined> {
+    try {
+      await sendInTime(this.mailer, notification, this.deadlineMs);
+      return undefined;
+    } catch (error) {
+      return error instanceof DeliveryFault ? error : new DeliveryFault('unexpected fault', true);
+    }
+  }
+
+  private conclude(notification: ClaimedNotification, fault?: DeliveryFault): Promise<void> {
+    if (!fault) return this.outbox.markSent(notification);
+    if (!fault.canPass || notification.attempts >= MAX_ATTEMPTS) {
+      return this.outbox.park(notification, fault.cause);
+    }
+    const delay = retryDelaySeconds(notification.attempts, this.random());
+    return this.outbox.postpone(notification, delay, fault.cause);
+  }
+
+  /** The message may have left, so the outcome is written as soon as that can be: else it leaves twice. */
+  private async untilWritten(write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
+        if (!canPass || this.stopping) throw error;
+        await new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
+      }
+    }
   }
 }

@@ -2,7 +2,11 @@ import { DeliveryNudge } from '@boligstyling/application';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 
-/** Sends what is due every minute, and at start what a crash left behind. */
+/**
+ * Sends what is due: at start what a crash left behind, and then retries and what other replicas
+ * left behind. After a crash a lease of 30 seconds runs out, and 10 seconds later at most the
+ * message is on its way again.
+ */
 @Injectable()
 export class DeliverDueJob implements OnApplicationBootstrap {
   constructor(private readonly delivery: DeliveryNudge) {}
@@ -11,7 +15,7 @@ export class DeliverDueJob implements OnApplicationBootstrap {
     this.delivery.nudge();
   }
 
-  @Cron(CronExpression.EVERY_MINUTE)
+  @Cron(CronExpression.EVERY_10_SECONDS)
   run(): void {
     this.delivery.nudge();
   }
