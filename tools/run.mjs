@@ -37,3 +37,17 @@ export async function run(program, args, options = {}) {
     return false;
   }
 }
+
+const HEARTBEAT_MS = 10_000;
+
+/** Says what takes time, and that it is still at it, every ten seconds. */
+export async function announced(what, work) {
+  console.log(`${what} …`);
+  const start = Date.now();
+  const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
+  const heartbeat = setInterval(() => console.log(`  … ${seconds()}`), HEARTBEAT_MS);
+  const done = await work();
+  clearInterval(heartbeat);
+  if (done) console.log(`  done in ${seconds()}`);
+  return done;
+}

