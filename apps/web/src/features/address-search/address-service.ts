@@ -1,5 +1,5 @@
+import { placeName } from '../../shared/city/place-name';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
-import { placeName } from './place-name';
 
 /** How many addresses are asked for. */
 const HITS_PER_PAGE = 15;

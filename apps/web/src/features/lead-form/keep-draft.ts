@@ -32,7 +32,7 @@ function write(storage: DraftStorage, key: string, draft: LeadDraft): void {
 const isEmpty = (draft: LeadDraft): boolean => Object.keys(typedFields(draft)).length === 0;
 
 /** The fields that differ from an untouched form. */
-export const typedFields = (draft: LeadDraft): Partial<LeadDraft> =>
+export const typedFields = (draft: Partial<LeadDraft>): Partial<LeadDraft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => value !== EMPTY_DRAFT[name as keyof LeadDraft]),
   );

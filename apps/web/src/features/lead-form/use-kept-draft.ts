@@ -11,7 +11,7 @@ const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => local
 
 /** What stands in the fields of a page that was rendered before its script came. */
 const alreadyTyped = (form: HTMLFormElement | null) =>
-  usableFields(form ? Object.fromEntries([...new FormData(form)].filter(([, text]) => text)) : {});
+  typedFields(usableFields(form ? Object.fromEntries(new FormData(form)) : {}));
 
 /**
  * Brings back what was kept of the draft and keeps it from then on. Newer wins: what the visitor

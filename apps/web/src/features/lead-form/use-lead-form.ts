@@ -72,6 +72,7 @@ export function useLeadForm(options: LeadFormOptions) {
     if (submission.kind === 'accepted') {
       onAccepted(submission, draft);
       dispatch(draftSent());
+      setCurrent(0);
       return;
     }
     onFailure(submission);

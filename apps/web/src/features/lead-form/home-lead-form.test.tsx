@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { Submission } from '../../shared/lead/submission';
+import { pageStore } from '../../shared/testing/page-store';
+import { TextField } from '../../shared/ui/field';
+import { ToastRegion } from '../../shared/ui/toast-region';
+import { HomeLeadForm } from './home-lead-form';
+import type { AddressFieldProps } from './section';
+
+const AddressField = ({ onChoose: _, ...field }: AddressFieldProps) => (
+  <TextField label="Gateadresse" {...field} />
+);
+const TermsDialog = () => null;
+
+let sent: LeadPayload[];
+let answer: (submission: Submission) => Promise<void>;
+let accepted: string[];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  sent = [];
+  accepted = [];
+});
+afterEach(cleanup);
+
+function open() {
+  const submit = (payload: LeadPayload) => {
+    sent.push(payload);
+    return new Promise<Submission>((resolve) => {
+      answer = (submission) => act(async () => resolve(submission));
+    });
+  };
+  render(
+    <Provider store={pageStore()}>
+      <HomeLeadForm
+        {...{ submit, AddressField, TermsDialog }}
+        inCity={false}
+        onAccepted={({ leadId }, draft) => accepted.push(`${leadId} in ${draft.city}`)}
+      />
+      <ToastRegion />
+    </Provider>,
+  );
+}
+
+const fill = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+function fillStepOne() {
+  choose('Ja');
+  choose('Delstyling');
+  fill('Fornavn', 'Kari');
+  fill('Etternavn', 'Nordmann');
+  fill('Telefon', '400 00 000');
+  fill('E-post', 'kari@example.no');
+  fill('Gateadresse', 'Nygårdsgaten 5');
+  fill('Postnummer', '5015');
+  fill('Sted', 'Bergen');
+  press('Gå videre');
+}
+
+function fillStepTwo() {
+  fill('Hva trenger du hjelp til?', 'Tom leilighet');
+  fill('Hvilke rom gjelder det?', 'Stue');
+  fill('Boligens størrelse', '60 kvm');
+  fill('Når trenger du styling?', 'Innen to uker');
+  fill('Hva slags bolig er det?', 'Leilighet');
+  choose('Ja');
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  press('Send henvendelsen');
+}
+
+test('says «Ugyldig e-postadresse» while it is typed', () => {
+  open();
+  fill('E-post', 'kari@');
+  expect(screen.getByText('Ugyldig e-postadresse')).not.toBeNull();
+  fill('E-post', 'kari@example.no');
+  expect(screen.queryByText('Ugyldig e-postadresse')).toBeNull();
+  fill('E-post', '');
+  expect(screen.queryByText('Ugyldig e-postadresse')).toBeNull();
+});
+
+test('marks what is amiss, moves to the first of it, and lets go when it is mended', () => {
+  open();
+  choose('Nei, bare verdivurdering');
+  press('Gå videre');
+  expect(screen.getByRole('alert').textContent).toContain('Vennligst fyll ut alle feltene');
+  const firstName = screen.getByLabelText('Fornavn');
+  expect(document.activeElement).toBe(firstName);
+  expect(firstName.getAttribute('aria-invalid')).toBe('true');
+  fill('Fornavn', 'Kari');
+  expect(firstName.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('sends once, however often the button is pressed, and starts over when accepted', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  press('Sender …');
+  expect(sent).toMatchObject([{ customer_name: 'Kari Nordmann', customer_phone: '40000000' }]);
+  await answer({ kind: 'accepted', leadId: '7' });
+  expect(accepted).toEqual(['7 in Bergen']);
+  expect(valueOf('Fornavn')).toBe('');
+});
+
+test('what is queued counts as received, and stays in the form', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'queued' });
+  expect(screen.getByText('Henvendelse mottatt!')).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(valueOf('Boligens størrelse')).toBe('60 kvm');
+  expect(accepted).toEqual([]);
+});
+
+test('what is neither sent nor kept is owned up to', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  await answer({ kind: 'unsent' });
+  expect(screen.getByRole('alert').textContent).toContain('Henvendelsen ble ikke sendt');
+});
+
+test('a refusal gives its reasons, and goes to the field that caused it', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  const message = 'Denne e-postadressen tar vi ikke imot.';
+  const errors = [{ field: 'customer_email', message }];
+  await answer({ kind: 'refused', reasons: [message], errors });
+  expect(screen.getByRole('alert').textContent).toContain(message);
+  const email = screen.getByLabelText('E-post');
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  fill('E-post', 'kari@example.com');
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what was typed is there again after a reload', () => {
+  open();
+  choose('Bedrift');
+  fill('Fornavn', 'Kari');
+  cleanup();
+  open();
+  expect(valueOf('Fornavn')).toBe('Kari');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bedrift' }).checked).toBe(true);
+});

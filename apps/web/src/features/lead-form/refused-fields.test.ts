@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { refusedFields, stepOf } from './refused-fields';
+import { ARTICLES_STEPS, HOME_STEPS } from './steps';
+
+test("the server's complaints stand at the fields that caused them, on the right step", () => {
+  const errors = [
+    { field: 'address', message: 'Adressen er for lang.' },
+    { field: 'rooms', message: 'Rom mangler.' },
+    { field: 'preferred_style', message: 'Ingen ser dette feltet.' },
+  ];
+  const faults = refusedFields(errors, HOME_STEPS);
+  expect(faults).toEqual([
+    { field: 'street', message: 'Adressen er for lang.' },
+    { field: 'rooms', message: 'Rom mangler.' },
+  ]);
+  expect(faults.map(({ field }) => stepOf(HOME_STEPS, field))).toEqual([0, 1]);
+});
+
+test('a complaint about the name goes to the name field the form has', () => {
+  const errors = [{ field: 'customer_name', message: 'Navnet mangler.' }];
+  expect(refusedFields(errors, HOME_STEPS)).toMatchObject([{ field: 'firstName' }]);
+  expect(refusedFields(errors, ARTICLES_STEPS)).toMatchObject([{ field: 'fullName' }]);
+});
