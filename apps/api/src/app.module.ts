@@ -15,6 +15,7 @@ import {
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
+import { AdminModule } from './admin.module.js';
 import { CONFIG } from './config-token.js';
 import type { Config } from './config.js';
 import { HealthController } from './http/health.controller.js';
@@ -33,7 +34,7 @@ export class AppModule {
   static with(config: Config, database: Database): DynamicModule {
     return {
       module: AppModule,
-      imports: [ScheduleModule.forRoot()],
+      imports: [ScheduleModule.forRoot(), AdminModule.with(config, database)],
       controllers: [LeadsController, HealthController],
       providers: [
         { provide: CONFIG, useValue: config },

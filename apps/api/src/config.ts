@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { secretFaults } from './secret-faults.js';
+import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 /** The development key: public, so production refuses it. */
 export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
@@ -19,6 +21,14 @@ export interface Config {
   readonly wordmark: string;
   readonly contactEmail: string;
   readonly publicApiKey: string;
+  /** Argon2id, as `npm run hash-password` makes it. Empty: `adminPassword` is used. */
+  readonly adminPasswordHash: string;
+  /** Outside production only. Empty where there is a hash, and before one is made at start. */
+  readonly adminPassword: string;
+  /** Signs sessions. Empty, outside production, before one is made at start. */
+  readonly sessionSecret: string;
+  /** Whose `X-Forwarded-For` names the client. */
+  readonly trustProxy: TrustedProxies;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
@@ -66,6 +76,10 @@ export function parseConfig(env: Environment): Config {
     wordmark: text('WORDMARK', capitalised(productName)),
     contactEmail,
     publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
+    adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
+    adminPassword: env['ADMIN_PASSWORD'] ?? '',
+    sessionSecret: text('SESSION_SECRET'),
+    trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
       'http:',
       'https:',
@@ -77,6 +91,7 @@ export function parseConfig(env: Environment): Config {
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
     faults.push('PUBLIC_API_KEY must be set in production');
   }
+  faults.push(...secretFaults(config));
   if (faults.length > 0) throw new Error(`The settings are at fault:\n- ${faults.join('\n- ')}`);
   return config;
 }

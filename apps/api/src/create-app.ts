@@ -5,6 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { invalidRequest } from './http/invalid-request.js';
+import { forbidStoring } from './http/no-store.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 
@@ -25,6 +26,7 @@ export async function createApp(
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     requestTimeout: 15_000,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
   });
   adapter.getInstance().removeContentTypeParser('text/plain');
@@ -34,6 +36,7 @@ export async function createApp(
     { logger: ['error', 'warn'], bodyParser: false, preview: options.preview ?? false },
   );
   await setSecurityHeaders(app, config);
+  forbidStoring(app);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

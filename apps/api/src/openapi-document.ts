@@ -11,6 +11,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .addServer('/')
     .addApiKey({ type: 'apiKey', in: 'header', name: 'apikey' }, 'apikey')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, 'bearer')
     .build();
   return SwaggerModule.createDocument(app, about, {
     operationIdFactory: (_, method) => method,

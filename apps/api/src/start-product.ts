@@ -4,7 +4,7 @@ import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters
 import type { Config } from './config.js';
 import { createApp } from './create-app.js';
 import { serveSpa } from './http/spa.js';
-import { keptSecret } from './system/kept-secret.js';
+import { withKeptSecrets } from './system/kept-secrets.js';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -12,7 +12,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export interface RunningProduct {
   readonly config: Config;
   readonly port: number;
-  /** The administrator's password where it was made here; undefined where the operator set it. */
+  /** The administrator's password if it was made here; undefined if the operator has set it. */
   readonly madePassword: string | undefined;
   /** Finishes what is under way, then ends every connection and the embedded database. */
   stop(): Promise<void>;
@@ -23,7 +23,8 @@ export interface RunningProduct {
  *
  * @throws Error when the database cannot be reached or the port is taken
  */
-export async function startProduct(config: Config): Promise<RunningProduct> {
+export async function startProduct(settings: Config): Promise<RunningProduct> {
+  const config = await withKeptSecrets(settings);
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
@@ -37,7 +38,8 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     return {
       config,
       port: Number(new URL(await app.getUrl()).port),
-      madePassword: await keptSecret(config.dataDir, 'admin-password'),
+      madePassword:
+        config.adminPassword === settings.adminPassword ? undefined : config.adminPassword,
       stop: async () => {
         await app.close();
         await database.close();

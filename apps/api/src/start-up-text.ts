@@ -1,3 +1,4 @@
+import type { Config } from './config.js';
 import type { RunningProduct } from './start-product.js';
 import { outboxFolder } from './system/create-mailer.js';
 
@@ -8,11 +9,17 @@ export function startUpText({ config, port, madePassword }: RunningProduct): str
     '',
     `  ${config.wordmark} runs at  ${address}`,
     `  Administrator         ${address}/admin/login`,
-    `                        ${madePassword ? `password: ${madePassword}` : 'with the password you have set'}`,
+    `                        ${madePassword ? `password: ${madePassword}` : passwordSource(config)}`,
     `  E-mails               ${config.smtpUrl ? 'leave through SMTP_URL' : `are kept in ${outboxFolder(config)}`}`,
     `  Database              ${config.databaseUrl ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`}`,
     '',
     '  Ctrl-C stops it. What was received is kept.',
     '',
   ].join('\n');
+}
+
+function passwordSource({ adminPasswordHash }: Config): string {
+  return adminPasswordHash
+    ? 'with the password that ADMIN_PASSWORD_HASH was made from'
+    : 'with the password in ADMIN_PASSWORD';
 }

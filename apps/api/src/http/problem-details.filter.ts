@@ -1,5 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type DomainErrorCode, type FieldError } from '@boligstyling/domain';
+import {
+  DomainError,
+  type DomainErrorCode,
+  type FieldError,
+  TooManyAttempts,
+} from '@boligstyling/domain';
 import {
   type ArgumentsHost,
   Catch,
@@ -30,6 +35,10 @@ const STATUS_OF: Record<DomainErrorCode, number> = {
   'link-unknown': 404,
   'link-expired': 410,
   'idempotency-key-reused': 409,
+  'wrong-password': 401,
+  'invalid-password': 400,
+  'session-ended': 401,
+  'too-many-attempts': 429,
   'storage-unavailable': 503,
 };
 
@@ -60,6 +69,9 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     const problem = toProblem(exception);
     if (problem.status === 500) this.log.error(nameOf(exception));
     if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (exception instanceof TooManyAttempts) {
+      void reply.header('retry-after', exception.retryAfterSeconds);
+    }
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 }

@@ -22,11 +22,16 @@ export interface ApiUnderTest {
   close(): Promise<void>;
 }
 
+/** What the administrator logs in with, and what sessions are signed with. */
+export const ADMIN_PASSWORD = 'riktig passord';
+export const SESSION_SECRET = 'a secret for tests that is long enough';
+const SECRETS = { ADMIN_PASSWORD, SESSION_SECRET };
+
 /** @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made */
 export async function startApi(env: Record<string, string> = {}): Promise<ApiUnderTest> {
   const own = env['DATABASE_URL'] ? undefined : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
-  const config = parseConfig({ DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
+  const config = parseConfig({ ...SECRETS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
   const database = await Database.open(config.databaseUrl ?? '');
   const app = await createApp(config, database);
   await app.listen(0, '127.0.0.1');

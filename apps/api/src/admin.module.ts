@@ -1,0 +1,98 @@
+import {
+  type Database,
+  PostgresAdminSessions,
+  PostgresLoginAttempts,
+} from '@boligstyling/adapters-postgres';
+import {
+  AdminPassword,
+  AdminSessions,
+  AuthenticateAdmin,
+  Clock,
+  IdGenerator,
+  LogInAdmin,
+  LoginAttempts,
+  LogOutAdmin,
+  PurgeSessions,
+  RefreshSession,
+  SessionTokens,
+  ValidateNewPassword,
+} from '@boligstyling/application';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CONFIG } from './config-token.js';
+import type { Config } from './config.js';
+import { LoginClients } from './http/admin/login-clients.js';
+import { PasswordController } from './http/admin/password.controller.js';
+import { SessionController } from './http/admin/session.controller.js';
+import { PurgeSessionsJob } from './jobs/purge-sessions.job.js';
+import { Argon2AdminPassword } from './system/argon2-admin-password.js';
+import { DeviceMarks } from './system/device-marks.js';
+import { JwtSessionTokens } from './system/jwt-session-tokens.js';
+import { SystemClock } from './system/system-clock.js';
+import { UuidV7Generator } from './system/uuid-v7-generator.js';
+
+/** How the administrator logs in, and stays so. */
+@Module({})
+export class AdminModule {
+  static with(config: Config, database: Database): DynamicModule {
+    return {
+      module: AdminModule,
+      controllers: [SessionController, PasswordController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: Clock, useClass: SystemClock },
+        { provide: IdGenerator, useClass: UuidV7Generator },
+        { provide: AdminPassword, useFactory: () => new Argon2AdminPassword(config) },
+        { provide: AdminSessions, useFactory: () => new PostgresAdminSessions(database.orm) },
+        { provide: LoginAttempts, useFactory: () => new PostgresLoginAttempts(database.orm) },
+        {
+          provide: SessionTokens,
+          inject: [Clock],
+          useFactory: (clock: Clock) => new JwtSessionTokens(config.sessionSecret, clock),
+        },
+        {
+          provide: DeviceMarks,
+          inject: [Clock],
+          useFactory: (clock: Clock) => new DeviceMarks(config.sessionSecret, clock),
+        },
+        {
+          provide: LogInAdmin,
+          inject: [LoginAttempts, AdminPassword, AdminSessions, SessionTokens, IdGenerator],
+          useFactory: (...ports: ConstructorParameters<typeof LogInAdmin>) =>
+            new LogInAdmin(...ports),
+        },
+        {
+          provide: RefreshSession,
+          inject: [AdminSessions, SessionTokens, AdminPassword],
+          useFactory: (...ports: ConstructorParameters<typeof RefreshSession>) =>
+            new RefreshSession(...ports),
+        },
+        {
+          provide: AuthenticateAdmin,
+          inject: [AdminSessions, SessionTokens, AdminPassword],
+          useFactory: (...ports: ConstructorParameters<typeof AuthenticateAdmin>) =>
+            new AuthenticateAdmin(...ports),
+        },
+        {
+          provide: LogOutAdmin,
+          inject: [AdminSessions],
+          useFactory: (sessions: AdminSessions) => new LogOutAdmin(sessions),
+        },
+        {
+          provide: ValidateNewPassword,
+          inject: [LoginAttempts, AdminPassword],
+          useFactory: (...ports: ConstructorParameters<typeof ValidateNewPassword>) =>
+            new ValidateNewPassword(...ports),
+        },
+        {
+          provide: PurgeSessions,
+          inject: [AdminSessions, LoginAttempts],
+          useFactory: (...ports: ConstructorParameters<typeof PurgeSessions>) =>
+            new PurgeSessions(...ports),
+        },
+        LoginClients,
+        PurgeSessionsJob,
+      ],
+      exports: [AuthenticateAdmin, LogInAdmin, ValidateNewPassword, LoginClients],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Config, parseConfig } from './config.js';
+
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$aGFzaGhhc2hoYXNoaGFzaA';
+const SECRET = 'a'.repeat(32);
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_API_KEY: 'key' };
+
+describe('the settings', () => {
+  it('need nothing outside production', () => {
+    expect(parseConfig({})).toMatchObject({ production: false, trustProxy: false });
+  });
+
+  it('need every secret in production, and say so all at once', () => {
+    const parse = () => parseConfig({ NODE_ENV: 'production' });
+    expect(parse).toThrow(/PUBLIC_API_KEY/);
+    expect(parse).toThrow(/ADMIN_PASSWORD_HASH must be set/);
+    expect(parse).toThrow(/SESSION_SECRET must be set/);
+    const complete = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
+    expect(parseConfig(complete)).toMatchObject({ production: true, adminPasswordHash: HASH });
+  });
+
+  it.each([
+    [{ ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET }, /may not be used in prod/],
+    [{ ADMIN_PASSWORD: 'plain', ADMIN_PASSWORD_HASH: HASH }, /may not both be set/],
+    [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],
+    [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
+    [{ SESSION_SECRET: 'short' }, /at least 32/],
+    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/8, everyone' }, /TRUST_PROXY/],
+  ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));
+
+  it('trust as many proxies as they are told, or those they name', () => {
+    const { trustProxy } = parseConfig({ TRUST_PROXY: '1' });
+    const isTrusted = trustProxy as Exclude<Config['trustProxy'], false | string[]>;
+    expect([isTrusted('10.0.0.1', 0), isTrusted('203.0.113.7', 1)]).toEqual([true, false]);
+    expect(parseConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::1' })).toMatchObject({
+      trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    });
+  });
+});

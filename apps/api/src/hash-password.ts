@@ -1,0 +1,23 @@
+import { createInterface } from 'node:readline';
+import { newPasswordFault } from '@boligstyling/domain';
+import { hashPassword } from './system/argon2-admin-password.js';
+
+/** Reads a password from standard input, never from the command line, where other users see it. */
+async function readPassword(): Promise<string> {
+  if (process.stdin.isTTY) process.stderr.write('New administrator password: ');
+  const silent = { input: process.stdin, output: undefined, terminal: process.stdin.isTTY };
+  for await (const line of createInterface(silent)) {
+    if (process.stdin.isTTY) process.stderr.write('\n');
+    return line;
+  }
+  return '';
+}
+
+const password = await readPassword();
+const fault = newPasswordFault(password);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+console.log(await hashPassword(password));
+process.exit(0);

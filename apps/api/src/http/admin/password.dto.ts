@@ -1,0 +1,28 @@
+import { NEW_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** The password in use and the one to replace it. */
+export class ValidatePasswordDto {
+  @ApiProperty({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
+  @IsNotEmpty({ message: 'Nåværende passord må fylles ut.' })
+  @IsString({ message: 'Nåværende passord må fylles ut.' })
+  currentPassword!: string;
+
+  @ApiProperty({ minLength: NEW_PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
+  @IsString({ message: 'Nytt passord må fylles ut.' })
+  newPassword!: string;
+}
+
+/** Both passwords are in order. Nothing has changed yet: the operator puts the hash in the settings. */
+export class ValidatedPasswordDto {
+  @ApiProperty({ example: true })
+  success!: boolean;
+
+  @ApiProperty()
+  newPassword!: string;
+
+  @ApiProperty({ description: 'For the setting ADMIN_PASSWORD_HASH.' })
+  passwordHash!: string;
+}

@@ -1,0 +1,77 @@
+import type { SessionGrant } from '@boligstyling/application';
+import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** The administrator's password. */
+export class LogInDto {
+  @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
+  @IsNotEmpty({ message: 'Passord må fylles ut.' })
+  @IsString({ message: 'Passord må fylles ut.' })
+  password!: string;
+}
+
+/** What renews a session. */
+export class RefreshSessionDto {
+  @ApiProperty({ maxLength: 200, description: 'The newest refresh token. It is good for once.' })
+  @MaxLength(200, { message: 'Dette er ikke et fornyelsestoken.' })
+  @IsString({ message: 'Fornyelsestoken mangler.' })
+  refresh_token!: string;
+}
+
+/** Who is logged in. There is one administrator. */
+export class AdminUserDto {
+  @ApiProperty({ example: 'administrator' })
+  id!: string;
+
+  @ApiProperty({ example: 'admin' })
+  role!: string;
+}
+
+/** What the browser keeps to stay logged in. */
+export class SessionDto {
+  @ApiProperty({ description: 'The same as `adminToken`.' })
+  access_token!: string;
+
+  @ApiProperty({ description: 'Good for one renewal. One that comes back ends the session.' })
+  refresh_token!: string;
+
+  @ApiProperty({
+    type: 'integer',
+    example: 1_795_188_720,
+    description: 'When the access token expires, in seconds since 1970.',
+  })
+  expires_at!: number;
+
+  @ApiProperty()
+  user!: AdminUserDto;
+}
+
+/** The administrator is logged in. */
+export class AdminSessionDto {
+  @ApiProperty({ example: true })
+  success!: boolean;
+
+  @ApiProperty({
+    description: 'Opens the administrator’s calls as a bearer token, for 10 minutes.',
+  })
+  adminToken!: string;
+
+  @ApiProperty()
+  session!: SessionDto;
+}
+
+/** The grant in wire names. */
+export function toAdminSessionDto(grant: SessionGrant): AdminSessionDto {
+  return {
+    success: true,
+    adminToken: grant.accessToken,
+    session: {
+      access_token: grant.accessToken,
+      refresh_token: grant.refreshToken,
+      expires_at: Math.floor(grant.accessExpiresAt.getTime() / 1000),
+      user: { id: 'administrator', role: 'admin' },
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Lets nobody keep what the API answers: it holds personal data, or is true for the moment only. */
+export function forbidStoring(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (request, reply) => {
+      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    });
+}

@@ -1,0 +1,30 @@
+import type { Config } from './config.js';
+
+/** What `npm run hash-password` prints: Argon2id in the PHC string format. */
+const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
+
+/** As many as 128 random bits in hexadecimal. */
+const SECRET_MIN_LENGTH = 32;
+
+/** What is wrong with the administrator's password and the session secret, one sentence each. */
+export function secretFaults(config: Config): string[] {
+  const { production, adminPasswordHash, adminPassword, sessionSecret } = config;
+  const faults: string[] = [];
+  if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
+    faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
+  }
+  if (adminPasswordHash && adminPassword) {
+    faults.push('ADMIN_PASSWORD and ADMIN_PASSWORD_HASH may not both be set');
+  }
+  if (production && adminPassword) {
+    faults.push('ADMIN_PASSWORD may not be used in production, ADMIN_PASSWORD_HASH may');
+  }
+  if (production && !adminPasswordHash) {
+    faults.push('ADMIN_PASSWORD_HASH must be set in production: `npm run hash-password` makes it');
+  }
+  if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
+  if (sessionSecret && sessionSecret.length < SECRET_MIN_LENGTH) {
+    faults.push(`SESSION_SECRET must have at least ${SECRET_MIN_LENGTH} characters`);
+  }
+  return faults;
+}

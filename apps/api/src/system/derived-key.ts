@@ -1,0 +1,11 @@
+import { hkdfSync } from 'node:crypto';
+
+/**
+ * A key of 256 bits for one purpose, so that what is signed for one can never pass for another.
+ *
+ * @throws Error when the secret is empty
+ */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  if (!secret) throw new Error('SESSION_SECRET is missing');
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}

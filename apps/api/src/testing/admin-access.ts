@@ -1,0 +1,23 @@
+import type { ApiUnderTest } from './start-api.js';
+import { ADMIN_PASSWORD } from './start-api.js';
+
+/** What a browser holds while the administrator is logged in. */
+export interface LoggedIn {
+  readonly token: string;
+  readonly refreshToken: string;
+  /** The cookie that marks the browser, as it is sent back. */
+  readonly deviceCookie: string;
+}
+
+/** Logs the administrator in. */
+export async function logIn(api: ApiUnderTest, password = ADMIN_PASSWORD): Promise<LoggedIn> {
+  const { body, headers } = await api
+    .call('post', '/api/admin/session')
+    .send({ password })
+    .expect(200);
+  return {
+    token: body.adminToken,
+    refreshToken: body.session.refresh_token,
+    deviceCookie: String(headers['set-cookie']).split(';')[0] ?? '',
+  };
+}

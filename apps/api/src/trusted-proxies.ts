@@ -1,0 +1,24 @@
+import { isIP } from 'node:net';
+
+/** Says of each hop, counted from the server, whether its word on the next is taken. */
+export type TrustedProxies = ((address: string, hop: number) => boolean) | string[] | false;
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Reads TRUST_PROXY: how many proxies stand before the server, or their addresses and networks,
+ * separated by commas. Empty: whoever connects is the client. To trust every hop is no choice: then
+ * anyone could name any address.
+ *
+ * @param faults gets a sentence when the setting is neither
+ */
+export function trustedProxies(setting: string, faults: string[]): TrustedProxies {
+  if (setting === '') return false;
+  if (/^\d{1,2}$/.test(setting)) return (_, hop) => hop < Number(setting);
+  const proxies = setting.split(',').map((proxy) => proxy.trim());
+  const isNetwork = (proxy: string) => isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0;
+  if (!proxies.every((proxy) => NAMED_NETWORKS.includes(proxy) || isNetwork(proxy))) {
+    faults.push('TRUST_PROXY must be a number of proxies, or their addresses or networks');
+  }
+  return proxies;
+}
