@@ -1,6 +1,7 @@
 import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
 import type { Notification } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { gatherCalls } from './gather-calls.js';
 import { LeadSchema } from './lead-schema.js';
 import { guarded } from './storage-fault.js';
 
@@ -19,11 +20,22 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.attempts`;
 
-/** Only the attempt that still holds the notification may write its outcome. */
+/** Many at a time. Only the attempt that still holds a notification may write its outcome. */
+const MARK_SENT = `
+  update notification n
+  set state = 'sent', sent_at = now(), last_fault = null
+  from unnest($1::uuid[], $2::int[]) as ours (id, attempts)
+  where n.id = ours.id and n.attempts = ours.attempts and n.state = 'due'`;
+
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
 export class PostgresNotificationOutbox extends NotificationOutbox {
+  /** Messages leave faster than single rows are written. */
+  private readonly markGathered = gatherCalls((sent: Notification[]) =>
+    this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]),
+  );
+
   constructor(private readonly orm: MikroORM) {
     super();
   }
@@ -43,8 +55,8 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     });
   }
 
-  override markSent({ id, attempts }: Notification): Promise<void> {
-    return this.finish(`set state = 'sent', sent_at = now(), last_fault = null`, [id, attempts]);
+  override markSent(notification: Notification): Promise<void> {
+    return this.markGathered(notification);
   }
 
   override postpone(
@@ -52,20 +64,24 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    return this.finish(
-      `set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500)`,
+    return this.execute(
+      `update notification
+       set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
     );
   }
 
   override park({ id, attempts }: Notification, cause: string): Promise<void> {
-    return this.finish(`set state = 'parked', last_fault = left($3, 500)`, [id, attempts, cause]);
+    return this.execute(
+      `update notification set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
+      [id, attempts, cause],
+    );
   }
 
-  private finish(change: string, values: unknown[]): Promise<void> {
+  private execute(statement: string, values: unknown[]): Promise<void> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      await pool.query(`update notification ${change} ${STILL_OURS}`, values);
+      await pool.query(statement, values);
     });
   }
 }
