@@ -3,8 +3,10 @@ import { consentKnown, selectBannerView } from '../../shared/consent/consent-sli
 import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 
-const FirstView = lazy(() => import('./first-view'));
-const SettingsView = lazy(() => import('./settings-view'));
+/** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
+const nothing = () => ({ default: () => null });
+const FirstView = lazy(() => import('./first-view').catch(nothing));
+const SettingsView = lazy(() => import('./settings-view').catch(nothing));
 
 /**
  * Asks for consent where none is stored, and follows what other tabs choose. What it shows loads

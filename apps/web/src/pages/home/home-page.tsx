@@ -19,7 +19,7 @@ export function HomePage() {
   return (
     <Page title={homeTitle(config)}>
       <Hero city={city} />
-      <FormSection source="homepage" city={city} />
+      <FormSection source="homepage" />
       <Benefits />
       <CityCarousel />
       <Testimonials />

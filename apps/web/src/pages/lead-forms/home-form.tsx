@@ -9,7 +9,7 @@ interface HomeFormProps {
 }
 
 /** The lead form of the home and city pages with all that belongs to it. */
-export function HomeForm({ source, city }: HomeFormProps) {
+export default function HomeForm({ source, city }: HomeFormProps) {
   const { submit, goToThankYou, loadAhead } = useLeadSubmission(source, 'sendAndKeep');
   const inCity = source === 'city_page';
   return (
