@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { consentKnown, selectBannerView } from '../../shared/consent/consent-slice';
 import { onConsentElsewhere, readConsent } from '../../shared/consent/consent-storage';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 
 /** A banner that cannot be loaded leaves the page as it is: nothing is consented to. */
-const nothing = () => ({ default: () => null });
-const FirstView = lazy(() => import('./first-view').catch(nothing));
-const SettingsView = lazy(() => import('./settings-view').catch(nothing));
+const nothing = (): { default: ComponentType } => ({ default: () => null });
+const FirstView = lazy<ComponentType>(() => import('./first-view').catch(nothing));
+const SettingsView = lazy<ComponentType>(() => import('./settings-view').catch(nothing));
 
 /**
  * Asks for consent where none is stored, and follows what other tabs choose. What it shows loads

@@ -35,12 +35,6 @@ export function BeforeAfter() {
           className={styles.scene}
         />
       </div>
-      <span className={styles.tagBefore} aria-hidden="true">
-        {before}
-      </span>
-      <span className={styles.tagAfter} aria-hidden="true">
-        {after}
-      </span>
       <input
         type="range"
         className={styles.slider}
@@ -50,11 +44,13 @@ export function BeforeAfter() {
         aria-label={sliderLabel}
         onChange={divide}
       />
-      <span className={styles.line} aria-hidden="true">
+      <div className={styles.divider} aria-hidden="true">
+        <span className={styles.tagBefore}>{before}</span>
         <span className={styles.handle}>
           <Icon name="split" />
         </span>
-      </span>
+        <span className={styles.tagAfter}>{after}</span>
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Wave } from '../ui/wave';
 import { Wordmark } from '../ui/wordmark';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
+import { MAIN_ID } from './page';
 
 /** The head of every public page. `wave` is the decorative line under it. */
 export function Header({ wave = true }: { wave?: boolean }) {
@@ -15,6 +16,9 @@ export function Header({ wave = true }: { wave?: boolean }) {
 
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {header.skipToContent}
+      </a>
       <div className={styles.bar}>
         <Link className={styles.home} to={paths.home}>
           <Wordmark city={cityOfPath(pathname, productName)} />
