@@ -8,7 +8,10 @@ import { oslo } from './cities/oslo.ts';
 import { stavanger } from './cities/stavanger.ts';
 import { tromso } from './cities/tromso.ts';
 import { trondheim } from './cities/trondheim.ts';
-import { doorAjar, houseOnMap, threeChairs } from './benefits.ts';
+import { doorAjar } from './benefits/door-ajar.ts';
+import { houseOnMap } from './benefits/house-on-map.ts';
+import { threeChairs } from './benefits/three-chairs.ts';
+import { studio } from './light.ts';
 import type { Paint, View } from './sheet.ts';
 import * as articles from './stories/articles.ts';
 import { stagedRoom } from './stories/staged-room.ts';
@@ -20,12 +23,16 @@ export interface Plate {
   view: View;
 }
 
-const plate = (paint: Paint, x: number, y: number, width: number, height: number): Plate => ({
+type Frame = [x: number, y: number, width: number, height: number];
+
+const plate = (paint: Paint, ...[x, y, width, height]: Frame): Plate => ({
   paint,
   view: { x, y, width, height },
 });
+const alone = (paint: Paint, ...view: Frame): Plate =>
+  plate((ink) => ink.under(studio, () => paint(ink)), ...view);
 const wide = (paint: Paint): Plate => plate(paint, 0, 0, 1440, 600);
-const narrow = (paint: Paint): Plate => plate(paint, 268, 0, 585, 600);
+const narrow = (paint: Paint): Plate => plate(paint, 322, 0, 585, 600);
 const card = (paint: Paint): Plate => plate(paint, 0, 0, 310, 232);
 
 /** Every rendered picture of the site. */
@@ -51,7 +58,7 @@ export const ALBUM: Record<PictureName, Plate> = {
   'city-tromso': card(tromso),
   'city-fredrikstad': card(fredrikstad),
   'city-alesund': card(alesund),
-  'benefit-offers': plate(threeChairs, 522, 274, 420, 210),
-  'benefit-local': plate(houseOnMap, 495, 646, 480, 240),
-  'benefit-free': plate(doorAjar, 352, 102, 748, 374),
+  'benefit-offers': alone(threeChairs, 522, 270, 420, 210),
+  'benefit-local': alone(houseOnMap, 556, 688, 376, 188),
+  'benefit-free': alone(doorAjar, 356, 100, 740, 370),
 };

@@ -3,6 +3,13 @@ import type { Vec } from './vector.ts';
 /** A point on the sheet, in drawing units (the hero is 1440 × 600 of them). */
 export type Dot = readonly [number, number];
 
+/** Dots written as text, `x y, x y`: easier to read and change than nested brackets. */
+export const dots = (text: string): Dot[] =>
+  text.split(',').map((pair) => {
+    const [x, y] = pair.trim().split(' ').map(Number);
+    return [x!, y!];
+  });
+
 /** The eye that sees every room: 1.25 m up and 6 m in front of the back wall. */
 export const EYE: Vec = [0, 1.25, 6];
 

@@ -4,9 +4,6 @@ import { draw, type Facet } from './mesh.ts';
 import { texture, TEXTURES, type Texture } from './textures.ts';
 import type { Vec } from './vector.ts';
 
-/** A colour stop: offset 0–1, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
 /**
  * What a drawing is made with: the light of its room and the definitions its shapes refer to. All
  * ids carry the drawing's prefix, so that several drawings can share a page.
@@ -41,20 +38,29 @@ export class Ink {
     return `<defs>${this.parts.join('')}</defs>`;
   }
 
-  /** A fill that runs from one dot on the sheet to another. */
-  gradient(stops: readonly Stop[], [x1, y1]: Dot, [x2, y2]: Dot): string {
+  /** A fill from one dot to another; stops are `offset colour [opacity]`, parted by commas. */
+  gradient(stops: string, [x1, y1]: Dot, [x2, y2]: Dot): string {
     return this.define(
       (id) =>
         `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}">${colours(stops)}</linearGradient>`,
     );
   }
 
-  /** A fill that spreads from a dot on the sheet. */
-  glow(stops: readonly Stop[], [cx, cy]: Dot, radius: number): string {
+  /** A fill that spreads from a dot; stops as for {@link gradient}. */
+  glow(stops: string, [cx, cy]: Dot, radius: number): string {
     return this.define(
       (id) =>
         `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${round(cx)}" cy="${round(cy)}" r="${round(radius)}">${colours(stops)}</radialGradient>`,
     );
+  }
+
+  /** A soft oval spot of one colour, with its half axes; far lighter to render than a blur. */
+  spot(colour: string, [cx, cy]: Dot, rx: number, ry: number, opacity: number): string {
+    const fill = this.define(
+      (id) =>
+        `<radialGradient id="${id}">${colours(`0 ${colour}, .45 ${colour} .8, .75 ${colour} .28, 1 ${colour} 0`)}</radialGradient>`,
+    );
+    return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" opacity="${opacity}"/>`;
   }
 
   /** Shows only what lies inside a shape given as path data. */
@@ -95,10 +101,12 @@ export class Ink {
   }
 }
 
-const colours = (stops: readonly Stop[]): string =>
+const colours = (stops: string): string =>
   stops
+    .split(',')
+    .map((stop) => stop.trim().split(' '))
     .map(
-      ([at, colour, opacity = 1]) =>
+      ([at, colour, opacity = '1']) =>
         `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
     )
     .join('');

@@ -62,11 +62,11 @@ export function sunAt([x, y, z]: Vec): number {
 export type Light = (colour: string, normal: Vec, point: Vec) => string;
 
 const lit =
-  (sun: number, base: number, sky: number, tint: Vec): Light =>
+  (sun: number, base: number, sky: number, tint: Vec, reach = sunAt): Light =>
   (colour, normal, point) => {
     const rgb = toRgb(colour);
     const soft = base + sky * (0.5 + 0.5 * dot(normal, TOWARD_SKY)) - 0.035 * (point[0] + 1);
-    const direct = sun && sun * Math.max(0, dot(normal, TOWARD_SUN)) * sunAt(point);
+    const direct = sun && sun * Math.max(0, dot(normal, TOWARD_SUN)) * reach(point);
     const bounce = Math.max(0, -normal[1]) * 0.07;
     const at = (i: number, warm: number): number =>
       rgb[i]! * (soft * tint[i]! + (direct + bounce) * warm) + direct * 16 * warm;
@@ -76,21 +76,12 @@ const lit =
 /** Late sun from the left through the windows. */
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);
 
+/** The same sun without window bars, for things that stand alone. */
+export const studio = lit(0.3, 0.52, 0.52, [1, 1, 1], () => 1);
+
 /** The same room on an overcast day: flat and a little cold. */
 export const overcast = lit(0, 0.7, 0.36, [0.94, 0.975, 1.0]);
 
 /** Paper or linen with a lamp inside: bright all round, only a little darker away from the eye. */
 export const aglow: Light = (colour, normal) =>
   mix(colour, '#b08a52', 0.3 * (1 - Math.abs(normal[2])));
-
-/** The sunny room as if in pencil and wash: for what is there already and is not the point. */
-export const washed: Light = (colour, normal, point) => {
-  const seen = sunny(colour, normal, point);
-  const [red, green, blue] = toRgb(seen);
-  const grey = (red + green + blue) / 3;
-  return mix(
-    toHex([red * 0.45 + grey * 0.57, green * 0.45 + grey * 0.555, blue * 0.45 + grey * 0.53]),
-    '#ebe7db',
-    0.34,
-  );
-};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -17,15 +17,16 @@ const HERE = import.meta.dirname;
 const PUBLIC = join(HERE, '../public');
 const SOURCES = [HERE, join(HERE, '../src/content/pictures.ts')];
 const STAMP = join(PUBLIC, 'pictures/.source-hash');
-const SHARPEST = 72;
-const QUALITY = { avif: { quality: 48, effort: 3 }, webp: { quality: 74, effort: 4 } } as const;
+const POINTS_PER_UNIT = 72;
+const QUALITY = { avif: { quality: 43, effort: 2 }, webp: { quality: 74 } } as const;
+/** The city cards are many on one page, so they may take longer to make and weigh less. */
+const CARD_QUALITY = { avif: { quality: 38, effort: 4 }, webp: { quality: 66 } } as const;
 
 /** Draws every picture of the site into `public/pictures`, unless the sources are unchanged. */
 async function render(): Promise<void> {
   const hash = await sourceHash();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash)
     return console.log('Pictures are up to date.');
-  await rm(join(PUBLIC, 'pictures'), { recursive: true, force: true });
   await mkdir(join(PUBLIC, 'pictures'), { recursive: true });
   for (const degree of ['fullstyling', 'delstyling', 'interiorveiledning'] satisfies Degree[])
     await writeFile(join(PUBLIC, planUrl(`plan-${degree}` satisfies PlanName)), plan(degree));
@@ -47,15 +48,17 @@ async function renderOne(name: PictureName): Promise<void> {
   const { view, paint } = ALBUM[name];
   const { widths } = PICTURES[name];
   const svg = Buffer.from(sheet(name, view, paint));
-  const density = (SHARPEST * Math.max(...widths)) / view.width;
-  const { data, info } = await sharp(svg, { density, unlimited: true })
+  const density = (POINTS_PER_UNIT * Math.max(...widths)) / view.width;
+  const drawn = sharp(svg, { density, unlimited: true });
+  const { data, info } = await (name.startsWith('benefit-') ? drawn : drawn.removeAlpha())
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const quality = name.startsWith('city-') ? CARD_QUALITY : QUALITY;
   for (const width of widths)
     for (const format of ['avif', 'webp'] as const)
       await sharp(data, { raw: info })
         .resize(width)
-        .toFormat(format, QUALITY[format])
+        .toFormat(format, quality[format])
         .toFile(join(PUBLIC, pictureUrl(name, width, format)));
 }
 

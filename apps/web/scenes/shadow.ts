@@ -1,4 +1,4 @@
-import { line, project, round, scaleAt, type Dot } from './camera.ts';
+import { line, project, scaleAt, type Dot } from './camera.ts';
 import type { Ink } from './ink.ts';
 import { SUN } from './light.ts';
 import type { Facet } from './mesh.ts';
@@ -33,13 +33,9 @@ export function contact(
   deep: number,
   opacity = 0.42,
 ): string {
-  const [cx, cy] = project([x, y, z]);
-  const ry = (project([x, y, z + deep])[1] - project([x, y, z - deep])[1]) / 2;
-  const rx = across * scaleAt(z);
-  return ink.blur(
-    Math.max(1.6, Math.min(6, rx / 9)),
-    `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="#1f1b12" opacity="${opacity}"/>`,
-  );
+  const high = (project([x, y, z + deep])[1] - project([x, y, z - deep])[1]) / 2;
+  const [rx, ry] = [across * scaleAt(z) * 1.25 + 3, high * 1.25 + 3];
+  return ink.spot('#1f1b12', project([x, y, z]), rx, ry, opacity);
 }
 
 const filled = (dots: readonly Dot[], opacity: number): string =>

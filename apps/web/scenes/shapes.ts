@@ -1,3 +1,4 @@
+import { dots, type Dot } from './camera.ts';
 import { faceOutward, surface, type Facet } from './mesh.ts';
 import { add, between, cross, sub, times, unit, type Vec } from './vector.ts';
 
@@ -49,11 +50,7 @@ export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
 }
 
 /** A turned shape: a profile of [radius, height] pairs spun about a vertical axis at `foot`. */
-export function lathe(
-  foot: Vec,
-  profile: readonly (readonly [number, number])[],
-  sides = 36,
-): Facet[] {
+export function lathe(foot: Vec, profile: readonly Dot[], sides = 36): Facet[] {
   const steps = profile.length - 1;
   const at = (u: number, v: number): Vec => {
     const [radius, height] = profile[Math.round(v * steps)]!;
@@ -63,22 +60,24 @@ export function lathe(
   return surface(at, [sides, steps]);
 }
 
-/** A smooth profile for {@link lathe}: the curve through a few [radius, height] pairs. */
-export function smooth(
-  knots: readonly (readonly [number, number])[],
-  steps = 6,
-): [number, number][] {
-  const knot = (i: number): readonly [number, number] =>
-    knots[Math.min(knots.length - 1, Math.max(0, i))]!;
+/** A smooth profile for {@link lathe}: the curve through a few `radius height` pairs. */
+export function smooth(text: string, steps = 6): Dot[] {
+  const knots = dots(text);
+  const knot = (i: number): Dot => knots[Math.min(knots.length - 1, Math.max(0, i))]!;
   const curve = (i: number, t: number, axis: 0 | 1): number => {
-    const [a, b, c, d] = [knot(i - 1)[axis], knot(i)[axis], knot(i + 1)[axis], knot(i + 2)[axis]];
+    const [a, b, c, d] = [-1, 0, 1, 2].map((step) => knot(i + step)[axis]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
   };
-  const profile = Array.from({ length: (knots.length - 1) * steps }, (_, n): [number, number] => {
+  const profile = Array.from({ length: (knots.length - 1) * steps }, (_, n): Dot => {
     const [i, t] = [Math.floor(n / steps), (n % steps) / steps];
     return [curve(i, t, 0), curve(i, t, 1)];
   });
-  return [...profile, [...knots.at(-1)!]];
+  return [...profile, knots.at(-1)!];
 }
 
 /** A round bar from one point to another, with a radius at each end. */

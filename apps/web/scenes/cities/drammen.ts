@@ -9,27 +9,8 @@ export function drammen(ink: Ink): string {
   const bridge = ypsilon();
   return (
     sky(ink, '#b2c6cb', '#fae0b6') +
-    ridge(
-      ink,
-      [
-        [0, 92],
-        [70, 60],
-        [150, 74],
-        [226, 46],
-        [310, 82],
-      ],
-      '#7f9d86',
-    ) +
-    ridge(
-      ink,
-      [
-        [0, 126],
-        [90, 102],
-        [190, 118],
-        [310, 96],
-      ],
-      '#587c62',
-    ) +
+    ridge(ink, '0 92, 70 60, 150 74, 226 46, 310 82', '#7f9d86') +
+    ridge(ink, '0 126, 90 102, 190 118, 310 96', '#587c62') +
     Array.from({ length: 16 }, (_, i) =>
       spruce(
         8 + i * 20,

@@ -5,28 +5,11 @@ import { mirrored, ridge, shape, sky, slab, tree, water } from './land.ts';
 
 /** Fredrikstad: the star fort's grassy ramparts and moat, a red drawbridge, the old town inside. */
 export function fredrikstad(ink: Ink): string {
-  const grass = ink.gradient(
-    [
-      [0, '#b5bb78'],
-      [0.5, '#869a60'],
-      [1, '#5d7a50'],
-    ],
-    [0, 120],
-    [310, 190],
-  );
+  const grass = ink.gradient('0 #b5bb78, 0.5 #869a60, 1 #5d7a50', [0, 120], [310, 190]);
   const gate = gateHouse();
   return (
     sky(ink, '#b4ccd2', '#f8e7c4') +
-    ridge(
-      ink,
-      [
-        [0, 122],
-        [120, 112],
-        [220, 118],
-        [310, 108],
-      ],
-      '#a3b69d',
-    ) +
+    ridge(ink, '0 122, 120 112, 220 118, 310 108', '#a3b69d') +
     oldTown() +
     [18, 44, 232, 258, 288]
       .map((x, i) => tree(x, 136, 34 + (i % 2) * 8, i % 2 ? '#6f8b54' : '#587a52'))

@@ -4,45 +4,12 @@ import { gulls, ridge, shape, sky, slab, water } from './land.ts';
 
 /** Kristiansand: a white lighthouse with a red band on smooth rock, sails on the Skagerrak. */
 export function kristiansand(ink: Ink): string {
-  const tower = ink.gradient(
-    [
-      [0, '#fffdf6'],
-      [0.55, '#f1ede2'],
-      [1, '#b9b5a8'],
-    ],
-    [190, 0],
-    [226, 0],
-  );
-  const band = ink.gradient(
-    [
-      [0, '#c4573b'],
-      [0.55, '#a5432e'],
-      [1, '#6f2b1d'],
-    ],
-    [190, 0],
-    [226, 0],
-  );
-  const rock = ink.gradient(
-    [
-      [0, '#d9c3ab'],
-      [0.5, '#b39b88'],
-      [1, '#7b6a60'],
-    ],
-    [60, 150],
-    [300, 232],
-  );
+  const tower = ink.gradient('0 #fffdf6, 0.55 #f1ede2, 1 #b9b5a8', [190, 0], [226, 0]);
+  const band = ink.gradient('0 #c4573b, 0.55 #a5432e, 1 #6f2b1d', [190, 0], [226, 0]);
+  const rock = ink.gradient('0 #d9c3ab, 0.5 #b39b88, 1 #7b6a60', [60, 150], [300, 232]);
   return (
     sky(ink, '#9fc3d4', '#f8e6c6') +
-    ridge(
-      ink,
-      [
-        [0, 132],
-        [50, 126],
-        [96, 131],
-        [150, 134],
-      ],
-      '#a9bdb6',
-    ) +
+    ridge(ink, '0 132, 50 126, 96 131, 150 134', '#a9bdb6') +
     water(ink, 132, '#9fc0c4', '#3f7480') +
     sail(40, 142, 30) +
     sail(82, 137, 17) +

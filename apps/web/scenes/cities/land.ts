@@ -1,4 +1,4 @@
-import { line, round, type Dot } from '../camera.ts';
+import { dots, line, round, type Dot } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 
@@ -28,37 +28,23 @@ export function sky(ink: Ink, top: string, low: string, sun = '#fff0c8'): string
       0,
       CARD.width,
       CARD.height,
-      ink.gradient(
-        [
-          [0, top],
-          [0.78, low],
-        ],
-        [0, 0],
-        [0, CARD.height],
-      ),
+      ink.gradient(`0 ${top}, 0.78 ${low}`, [0, 0], [0, CARD.height]),
     ) +
     slab(
       0,
       0,
       CARD.width,
       CARD.height,
-      ink.glow(
-        [
-          [0, sun, 0.75],
-          [0.3, sun, 0.3],
-          [1, sun, 0],
-        ],
-        [34, 60],
-        210,
-      ),
+      ink.glow(`0 ${sun} 0.75, 0.3 ${sun} 0.3, 1 ${sun} 0`, [34, 60], 210),
     )
   );
 }
 
 /** A ridge of hills through a few dots, filled down to the bottom, lit from the left. */
-export function ridge(ink: Ink, dots: readonly Dot[], colour: string): string {
-  const steps = dots.slice(0, -1).flatMap(([x, y], i) => {
-    const [nx, ny] = dots[i + 1]!;
+export function ridge(ink: Ink, text: string, colour: string): string {
+  const tops = dots(text);
+  const steps = tops.slice(0, -1).flatMap(([x, y], i) => {
+    const [nx, ny] = tops[i + 1]!;
     return Array.from({ length: 12 }, (_, k): Dot => {
       const t = k / 12;
       const ease = (1 - Math.cos(t * Math.PI)) / 2;
@@ -66,17 +52,13 @@ export function ridge(ink: Ink, dots: readonly Dot[], colour: string): string {
     });
   });
   const fill = ink.gradient(
-    [
-      [0, mix(colour, '#ffe9bd', 0.26)],
-      [0.55, colour],
-      [1, mix(colour, '#1c2f2a', 0.16)],
-    ],
+    `0 ${mix(colour, '#ffe9bd', 0.26)}, 0.55 ${colour}, 1 ${mix(colour, '#1c2f2a', 0.16)}`,
     [0, 0],
     [CARD.width, 60],
   );
   return ink.texture(
     'plaster',
-    shape(`${line([...steps, dots.at(-1)!])}V${CARD.height}H${dots[0]![0]}Z`, fill),
+    shape(`${line([...steps, tops.at(-1)!])}V${CARD.height}H${tops[0]![0]}Z`, fill),
   );
 }
 
@@ -94,14 +76,7 @@ export function water(ink: Ink, y: number, far: string, near: string, gleam = '#
       y,
       CARD.width,
       CARD.height - y,
-      ink.gradient(
-        [
-          [0, far],
-          [1, near],
-        ],
-        [0, y],
-        [0, CARD.height],
-      ),
+      ink.gradient(`0 ${far}, 1 ${near}`, [0, y], [0, CARD.height]),
     ) + ripples.join('')
   );
 }
@@ -110,7 +85,7 @@ export function water(ink: Ink, y: number, far: string, near: string, gleam = '#
 export const mirrored = (ink: Ink, y: number, content: string, strength = 0.3): string =>
   ink.clip(
     `M0 ${y}H${CARD.width}V${CARD.height}H0Z`,
-    `<g opacity="${strength}">${ink.blur(1.2, `<g transform="translate(0 ${2 * y}) scale(1 -1)">${content}</g>`)}</g>`,
+    `<g opacity="${strength}">${ink.blur(2, `<g transform="translate(0 ${2 * y}) scale(1 -1)">${content}</g>`)}</g>`,
   );
 
 /** A round-headed tree. */

@@ -24,17 +24,7 @@ export function oslo(ink: Ink): string {
   const house = opera(ink);
   return (
     sky(ink, '#a9c3cc', '#f6e4c2') +
-    ridge(
-      ink,
-      [
-        [0, 128],
-        [70, 104],
-        [150, 118],
-        [230, 100],
-        [310, 112],
-      ],
-      '#8ba897',
-    ) +
+    ridge(ink, '0 128, 70 104, 150 118, 230 100, 310 112', '#8ba897') +
     towers +
     water(ink, 172, '#8db0b0', '#4f7b82') +
     mirrored(ink, 176, house + towers, 0.28) +
@@ -45,14 +35,7 @@ export function oslo(ink: Ink): string {
 
 /** The marble roof as a walkable slope, with the glass foyer under its overhang and the stage tower on top. */
 function opera(ink: Ink): string {
-  const marble = ink.gradient(
-    [
-      [0, '#ffffff'],
-      [1, '#e4e2d8'],
-    ],
-    [10, 120],
-    [200, 176],
-  );
+  const marble = ink.gradient('0 #ffffff, 1 #e4e2d8', [10, 120], [200, 176]);
   let mullions = '';
   for (let x = 72; x < 138; x += 6) mullions += `M${x} 118V152`;
   let stairs = '';
@@ -63,15 +46,7 @@ function opera(ink: Ink): string {
     slab(126, 88, 16, 26, '#b9bab1') +
     shape(
       'M66 118L140 118L140 158L60 158Z',
-      ink.gradient(
-        [
-          [0, '#bcd3d1'],
-          [0.5, '#6d9797'],
-          [1, '#4d7779'],
-        ],
-        [66, 112],
-        [140, 158],
-      ),
+      ink.gradient('0 #bcd3d1, 0.5 #6d9797, 1 #4d7779', [66, 112], [140, 158]),
     ) +
     `<path d="${mullions}" stroke="#e9efe9" stroke-width="1" stroke-opacity=".8"/>` +
     shape('M52 112L150 104L206 168L190 172L140 122L66 124Z', '#f7f6f0') +

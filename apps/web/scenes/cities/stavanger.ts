@@ -1,34 +1,17 @@
-import { mix } from '../colour.ts';
+import { dots } from '../camera.ts';
 import type { Ink } from '../ink.ts';
 import { casement } from './houses.ts';
 import { ridge, shape, sky, slab, tree } from './land.ts';
+import { streetWall } from './street-wall.ts';
 
 /** Stavanger: a cobbled lane between the white wooden houses of the old town, roses at the doors. */
 export function stavanger(ink: Ink): string {
   return (
     sky(ink, '#a9c8d8', '#f4e7cd') +
-    ridge(
-      ink,
-      [
-        [60, 122],
-        [130, 104],
-        [190, 112],
-        [250, 98],
-      ],
-      '#a8bcae',
-    ) +
+    ridge(ink, '60 122, 130 104, 190 112, 250 98', '#a8bcae') +
     '<path d="M120 128h70v20h-70Z" fill="#7fa3ab"/>' +
     lane(ink) +
-    house(
-      [
-        [182, 126],
-        [214, 100],
-        [214, 170],
-        [182, 156],
-      ],
-      '#ece8dc',
-      3,
-    ) +
+    streetWall('182 126, 214 100, 214 170, 182 156', '#ece8dc', '#24493a') +
     farHouses() +
     leftRow() +
     rightRow() +
@@ -37,14 +20,7 @@ export function stavanger(ink: Ink): string {
 }
 
 function lane(ink: Ink): string {
-  const stone = ink.gradient(
-    [
-      [0, '#c9c0ad'],
-      [1, '#9b927f'],
-    ],
-    [0, 150],
-    [0, 232],
-  );
+  const stone = ink.gradient('0 #c9c0ad, 1 #9b927f', [0, 150], [0, 232]);
   let cobbles = '';
   for (let row = 0; row < 12; row++) {
     const y = 152 + row * row * 0.55 + row * 1.2;
@@ -71,75 +47,13 @@ function farHouses(): string {
   );
 }
 
-/** A long wall in perspective: corners from far top clockwise, boarded level with the eye. */
-function house(
-  corners: readonly [number, number][],
-  wall: string,
-  windows: number,
-  door = '#24493a',
-): string {
-  const [a, b, c, d] = corners as [
-    [number, number],
-    [number, number],
-    [number, number],
-    [number, number],
-  ];
-  const at = (u: number, v: number): string => {
-    const top = [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u] as const;
-    const low = [d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u] as const;
-    return `${(top[0] + (low[0] - top[0]) * v).toFixed(1)} ${(top[1] + (low[1] - top[1]) * v).toFixed(1)}`;
-  };
-  const quad = (u0: number, u1: number, v0: number, v1: number): string =>
-    `M${at(u0, v0)}L${at(u1, v0)}L${at(u1, v1)}L${at(u0, v1)}Z`;
-  let boards = '';
-  for (let v = 0.08; v < 1; v += 0.075) boards += `M${at(0, v)}L${at(1, v)}`;
-  const glass = Array.from({ length: windows }, (_, i) => {
-    const u = (i + 0.5) / windows;
-    if (i === 1)
-      return (
-        shape(quad(u - 0.09, u + 0.09, 0.34, 1), '#f7f4ec') +
-        shape(quad(u - 0.065, u + 0.065, 0.38, 1), door)
-      );
-    return (
-      shape(quad(u - 0.1, u + 0.1, 0.26, 0.72), '#8fa3a2') +
-      shape(quad(u - 0.08, u + 0.08, 0.29, 0.69), '#47595b') +
-      `<path d="M${at(u, 0.28)}L${at(u, 0.7)}M${at(u - 0.09, 0.44)}L${at(u + 0.09, 0.44)}" stroke="#f7f4ec" stroke-width="1.400"/>`
-    );
-  });
-  return (
-    shape(quad(0, 1, 0, 1), wall) +
-    `<path d="${boards}" stroke="#6e7468" stroke-opacity=".26" stroke-width=".8"/>` +
-    shape(quad(0, 1, 0.9, 1), mix(wall, '#5a5d52', 0.45)) +
-    glass.join('')
-  );
-}
-
 function leftRow(): string {
   return (
     shape('M128 122L84 96L76 72L122 110Z', '#9c5038') +
-    house(
-      [
-        [128, 122],
-        [78, 94],
-        [78, 186],
-        [128, 156],
-      ],
-      '#dfdccf',
-      3,
-      '#2f5563',
-    ) +
+    streetWall('128 122, 78 94, 78 186, 128 156', '#dfdccf', '#2f5563') +
     shape('M84 100L-10 44L-10 -4L74 62Z', '#b1603f') +
     shape('M84 100L-10 44L-10 38L84 95Z', '#5d3325') +
-    house(
-      [
-        [84, 98],
-        [-10, 42],
-        [-10, 246],
-        [84, 184],
-      ],
-      '#e6e3d7',
-      3,
-    ) +
+    streetWall('84 98, -10 42, -10 246, 84 184', '#e6e3d7', '#24493a') +
     roses(30, 218, 26) +
     roses(88, 184, 15)
   );
@@ -150,37 +64,20 @@ function rightRow(): string {
     shape('M182 126L214 100L222 76L190 110Z', '#8d4a36') +
     shape('M210 104L320 36L320 -10L222 66Z', '#b1603f') +
     shape('M210 104L320 36L320 30L210 99Z', '#6d3b2a') +
-    house(
-      [
-        [210, 102],
-        [320, 34],
-        [320, 250],
-        [210, 178],
-      ],
-      '#fdfaf1',
-      3,
-      '#a5432e',
-    ) +
+    streetWall('210 102, 320 34, 320 250, 210 178', '#fdfaf1', '#a5432e') +
     roses(286, 226, 28) +
     roses(218, 184, 12)
   );
 }
 
 function roses(x: number, y: number, size: number): string {
-  const blooms = [
-    [-0.5, -0.5],
-    [0.1, -0.9],
-    [0.5, -0.4],
-    [-0.1, -0.35],
-    [0.3, -1.2],
-    [-0.4, -1],
-  ];
+  const blooms = dots('-.5 -.5, .1 -.9, .5 -.4, -.1 -.35, .3 -1.2, -.4 -1');
   return (
     `<ellipse cx="${x}" cy="${y - size * 0.5}" rx="${size * 0.75}" ry="${size * 0.7}" fill="#3f6b4c"/><ellipse cx="${x + 2}" cy="${y - size}" rx="${size * 0.5}" ry="${size * 0.5}" fill="#53805a"/>` +
     blooms
       .map(
         ([dx, dy]) =>
-          `<circle cx="${x + dx! * size}" cy="${y + dy! * size}" r="${size * 0.1}" fill="#d98873"/>`,
+          `<circle cx="${x + dx * size}" cy="${y + dy * size}" r="${size * 0.1}" fill="#d98873"/>`,
       )
       .join('')
   );
@@ -188,7 +85,7 @@ function roses(x: number, y: number, size: number): string {
 
 function lamp(x: number, y: number): string {
   return (
-    `<path d="M${x} ${y}V${y - 70}" stroke="#22302a" stroke-width="2.200"/>` +
+    `<path d="M${x} ${y}V${y - 70}" stroke="#22302a" stroke-width="2.2"/>` +
     shape(`M${x - 5} ${y - 84}h10l-2 14h-6Z`, '#f7dfa0') +
     shape(`M${x - 7} ${y - 84}l7 -7l7 7Z`, '#22302a')
   );

@@ -9,30 +9,9 @@ export function tromso(ink: Ink): string {
     sky(ink, '#1f3f5c', '#a9b4c4', '#e9b9a0') +
     aurora(ink) +
     stars() +
-    ridge(
-      ink,
-      [
-        [0, 118],
-        [46, 74],
-        [96, 102],
-        [160, 50],
-        [214, 84],
-        [262, 58],
-        [310, 98],
-      ],
-      '#7d9bb4',
-    ) +
+    ridge(ink, '0 118, 46 74, 96 102, 160 50, 214 84, 262 58, 310 98', '#7d9bb4') +
     peaks() +
-    ridge(
-      ink,
-      [
-        [0, 150],
-        [90, 138],
-        [200, 146],
-        [310, 136],
-      ],
-      '#4a6c88',
-    ) +
+    ridge(ink, '0 150, 90 138, 200 146, 310 136', '#4a6c88') +
     homes() +
     shape('M0 182Q90 168 160 176T310 172V206H0Z', '#cfdbe4') +
     water(ink, 200, '#5f83a0', '#294a66', '#ffd9a0') +
@@ -42,15 +21,7 @@ export function tromso(ink: Ink): string {
 }
 
 function aurora(ink: Ink): string {
-  const veil = ink.gradient(
-    [
-      [0, '#7fd9b0', 0],
-      [0.5, '#8fe3bd', 0.55],
-      [1, '#7fd9b0', 0],
-    ],
-    [0, 6],
-    [0, 92],
-  );
+  const veil = ink.gradient('0 #7fd9b0 0, 0.5 #8fe3bd 0.55, 1 #7fd9b0 0', [0, 6], [0, 92]);
   return ink.blur(5, shape('M-10 60Q60 10 130 34T320 8V44Q240 40 170 66T-10 96Z', veil));
 }
 
@@ -110,15 +81,7 @@ function cathedral(ink: Ink): string {
       )
     );
   });
-  const glass = ink.gradient(
-    [
-      [0, '#f8c878'],
-      [0.5, '#ffe9b0'],
-      [1, '#f3b765'],
-    ],
-    [132, 66],
-    [132, base],
-  );
+  const glass = ink.gradient('0 #f8c878, 0.5 #ffe9b0, 1 #f3b765', [132, 66], [132, base]);
   let bars = '';
   for (let i = 1; i < 9; i++)
     bars += `M${132 - 4.7 * i + 2} ${62 + i * 12.4}V${base}M${132 + 4.7 * i - 2} ${62 + i * 12.4}V${base}`;

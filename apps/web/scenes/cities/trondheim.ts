@@ -13,16 +13,7 @@ export function trondheim(ink: Ink): string {
   const bridge = oldBridge();
   return (
     sky(ink, '#b5c4d2', '#f7e0bd') +
-    ridge(
-      ink,
-      [
-        [0, 134],
-        [90, 112],
-        [180, 126],
-        [310, 104],
-      ],
-      '#9aae9c',
-    ) +
+    ridge(ink, '0 134, 90 112, 180 126, 310 104', '#9aae9c') +
     nidaros() +
     [92, 108, 198, 214, 226]
       .map((x, i) => tree(x, 158, 26 + (i % 3) * 5, i % 2 ? '#5f7d58' : '#4b6d54'))

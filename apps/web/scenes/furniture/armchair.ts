@@ -22,7 +22,7 @@ export function armchair(ink: Ink, x: number, z: number, angle: number, cloth = 
   return (
     floorShadow(ink, shadow, 0.4, 9) +
     contact(ink, [x, 0, z], 0.42, 0.34, 0.42) +
-    ink.solid(place(legs), '#6b4526', 'wood') +
+    ink.solid(place(legs), '#6b4526') +
     ink.texture(
       'wool',
       ink.solid(base, mix(cloth, '#3b1c0c', 0.2)) +
@@ -57,10 +57,11 @@ function tub(x: number, z: number): { inner: Facet[]; outer: Facet[] } {
     (u, v) => {
       const angle = from + (to - from) * u;
       const roll = v * 2 * Math.PI;
+      const taper = Math.min(1, 8 * Math.sin(u * Math.PI));
       return place(
         angle,
-        0.4 + 0.052 * Math.cos(roll),
-        rimAt(angle) - 0.005 + 0.045 * Math.sin(roll),
+        0.4 + 0.052 * taper * Math.cos(roll),
+        rimAt(angle) - 0.005 + 0.045 * taper * Math.sin(roll),
       );
     },
     [44, 10],

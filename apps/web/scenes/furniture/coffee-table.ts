@@ -1,3 +1,4 @@
+import { dots } from '../camera.ts';
 import type { Ink } from '../ink.ts';
 import { turn } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
@@ -25,13 +26,7 @@ function roundTable(
 ): string {
   const top = lathe(
     [x, height, z],
-    [
-      [radius * 0.94, -0.035],
-      [radius, -0.024],
-      [radius, -0.006],
-      [radius * 0.985, 0],
-      [0, 0],
-    ],
+    dots(`${radius * 0.94} -0.035, ${radius} -0.024, ${radius} -0.006, ${radius * 0.985} 0, 0 0`),
     96,
   );
   const legs = [0.25, 0.75, 1.25, 1.75].flatMap((turnBy) => {
@@ -59,7 +54,7 @@ function roundTable(
   return (
     floorShadow(ink, top, 0.4, 6) +
     feet.join('') +
-    ink.solid(legs, wood, 'wood') +
+    ink.solid(legs, wood) +
     ink.solid(top, wood, 'wood')
   );
 }
@@ -81,17 +76,8 @@ function books(ink: Ink, x: number, y: number, z: number): string {
 function cup(ink: Ink, x: number, y: number, z: number): string {
   const body = lathe(
     [x, y, z],
-    smooth(
-      [
-        [0.028, 0],
-        [0.045, 0.02],
-        [0.046, 0.075],
-        [0.04, 0.07],
-        [0, 0.066],
-      ],
-      3,
-    ),
+    smooth('0.028 0, 0.045 0.02, 0.046 0.075, 0.04 0.07, 0 0.066', 3),
     24,
   );
-  return contact(ink, [x + 0.01, y, z], 0.06, 0.04, 0.4) + ink.solid(body, '#e8dfcc', 'clay');
+  return contact(ink, [x + 0.01, y, z], 0.06, 0.04, 0.4) + ink.solid(body, '#e8dfcc');
 }

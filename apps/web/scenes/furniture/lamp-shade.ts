@@ -1,3 +1,4 @@
+import { dots } from '../camera.ts';
 import type { Ink } from '../ink.ts';
 import { lathe } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
@@ -26,12 +27,6 @@ export function shadeOf(
       return mix('#dcb878', '#fff0c9', 0.2 + 0.8 * warm - pleat);
     },
   );
-  const inner = lathe(
-    [x, y, z],
-    [
-      [0, 0.012],
-      [low * 0.98, 0.004],
-    ],
-  );
+  const inner = lathe([x, y, z], dots(`0 0.012, ${low * 0.98} 0.004`));
   return ink.texture('cloth', draw([...inner, ...side], '#ffedc4', aglow));
 }

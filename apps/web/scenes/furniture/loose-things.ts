@@ -1,3 +1,4 @@
+import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import { faceOutward, surface, type Facet } from '../mesh.ts';
@@ -7,35 +8,15 @@ import type { Vec } from '../vector.ts';
 
 /** A small round side table, half a metre high, on one turned leg. */
 export function sideTable(ink: Ink, x: number, z: number): string {
-  const top = lathe(
-    [x, 0.5, z],
-    [
-      [0.19, -0.03],
-      [0.21, -0.022],
-      [0.21, -0.004],
-      [0.2, 0],
-      [0, 0],
-    ],
-    44,
-  );
+  const top = lathe([x, 0.5, z], dots('0.19 -0.03, 0.21 -0.022, 0.21 -0.004, 0.2 0, 0 0'), 44);
   const leg = lathe(
     [x, 0, z],
-    smooth(
-      [
-        [0.15, 0],
-        [0.15, 0.02],
-        [0.04, 0.05],
-        [0.026, 0.2],
-        [0.026, 0.36],
-        [0.06, 0.47],
-      ],
-      4,
-    ),
+    smooth('0.15 0, 0.15 0.02, 0.04 0.05, 0.026 0.2, 0.026 0.36, 0.06 0.47', 4),
   );
   return (
     floorShadow(ink, top, 0.34, 6) +
     contact(ink, [x, 0, z], 0.2, 0.1, 0.45) +
-    ink.solid(leg, '#8f6a42', 'wood') +
+    ink.solid(leg, '#8f6a42') +
     ink.solid(top, '#b98a55', 'wood')
   );
 }
@@ -82,7 +63,7 @@ export function leaningFrame(ink: Ink, x: number, wood: string): string {
     ink.solid(place(0, 0), frame, 'wood') +
     ink.solid(place(0.03, 0.001), '#f5f1e6') +
     ink.solid(place(0.1, 0.002), sheet, 'clay') +
-    ink.solid(place(0.2, 0.003), sun, 'clay');
+    ink.solid(place(0.2, 0.003), sun);
   const [back, front] = [panel(x - 0.1, 0.78, 0.98, 0.3), panel(x - 0.42, 0.62, 0.7, 0.42)];
   return (
     wallShadow(ink, back(0, 0), 0.3) +

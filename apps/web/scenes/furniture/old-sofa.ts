@@ -1,3 +1,4 @@
+import { project, scaleAt } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import { faceViewer, surface } from '../mesh.ts';
@@ -58,9 +59,17 @@ export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): s
         ink.solid(arm(left, 0), mix(cloth, '#c9a878', 0.1)) +
         ink.solid(arm(right - 0.24, 0.03), cloth),
     ) +
+    bald(ink, [right - 0.13, 0.5, front - 0.02], 0.07, 0.4) +
+    bald(ink, [mid + 0.36, 0.3, front - 0.1], 0.2, 0.24) +
     pillow(ink, [right - 0.5, 0.5, z + 0.6], 0.4, '#6d7256', { tilt: 0.5, flat: 0.7 }) +
     crochet(ink, left, z, front)
   );
+}
+
+/** A patch where the pile has worn off. */
+function bald(ink: Ink, at: Vec, radius: number, opacity: number): string {
+  const r = radius * scaleAt(at[2]);
+  return ink.spot('#d9c19a', project(at), r * 1.2, r * 0.75, opacity);
 }
 
 /** A crocheted blanket in faded squares, thrown over the back and one arm. */

@@ -22,15 +22,7 @@ export function pendant(ink: Ink, x: number, y: number, z: number, radius = 0.34
   );
   const [cx, cy] = project([x, y, z]);
   const r = 2.3 * radius * scaleAt(z);
-  const halo = ink.glow(
-    [
-      [0, '#ffe7b4', 0.4],
-      [0.5, '#ffe7b4', 0.12],
-      [1, '#ffe7b4', 0],
-    ],
-    [cx, cy],
-    r,
-  );
+  const halo = ink.glow('0 #ffe7b4 0.4, 0.5 #ffe7b4 0.12, 1 #ffe7b4 0', [cx, cy], r);
   return (
     `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${halo}"/>` +
     ink.solid(bar([x, y + radius * 0.7, z], [x, ROOM.height + 0.5, z], 0.006), '#3a342a') +

@@ -1,3 +1,4 @@
+import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import type { Facet } from '../mesh.ts';
@@ -16,14 +17,7 @@ function pot(
   colour: string,
 ): string {
   const profile = smooth(
-    [
-      [radius * 0.72, 0],
-      [radius * 0.95, height * 0.4],
-      [radius, height * 0.92],
-      [radius * 1.04, height],
-      [radius * 0.9, height],
-      [radius * 0.86, height * 0.9],
-    ],
+    `${radius * 0.72} 0, ${radius * 0.95} ${height * 0.4}, ${radius} ${height * 0.92}, ${radius * 1.04} ${height}, ${radius * 0.9} ${height}, ${radius * 0.86} ${height * 0.9}`,
     4,
   );
   return (
@@ -35,16 +29,7 @@ function pot(
     ) +
     contact(ink, [x, 0, z], radius * 1.15, radius * 0.6, 0.5) +
     ink.solid(lathe([x, 0, z], profile), colour, 'clay') +
-    ink.solid(
-      lathe(
-        [x, height * 0.88, z],
-        [
-          [radius * 0.9, 0],
-          [0, 0.01],
-        ],
-      ),
-      '#3b2c1d',
-    )
+    ink.solid(lathe([x, height * 0.88, z], dots(`${radius * 0.9} 0, 0 0.01`)), '#3b2c1d')
   );
 }
 
@@ -81,9 +66,7 @@ export function oliveTree(ink: Ink, x: number, z: number, height = 1.95): string
       );
   }
   return (
-    pot(ink, x, z, 0.2, 0.38, '#c9a98a') +
-    ink.solid(wood, '#6d5842', 'wood') +
-    ink.solid(crown, '#71896a')
+    pot(ink, x, z, 0.2, 0.38, '#c9a98a') + ink.solid(wood, '#6d5842') + ink.solid(crown, '#71896a')
   );
 }
 

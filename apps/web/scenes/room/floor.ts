@@ -41,9 +41,9 @@ function veins(x: number, start: number, end: number, next: () => number, tone: 
 /** Darker under the back wall and toward the edges of the room. */
 function depth(ink: Ink): string {
   const [, back] = project([0, 0, 0]);
-  const dusk = (at: number, opacity: number) => [at, '#2c1d10', opacity] as const;
-  const away = [dusk(0, 0.46), dusk(0.2, 0.1), dusk(0.55, 0), dusk(1, 0.2)];
-  const across = [dusk(0, 0.22), dusk(0.3, 0), dusk(1, 0.16)];
+  const dusk = '#2c1d10';
+  const away = `0 ${dusk} .46, .2 ${dusk} .1, .55 ${dusk} 0, 1 ${dusk} .2`;
+  const across = `0 ${dusk} .22, .3 ${dusk} 0, 1 ${dusk} .16`;
   return (
     ink.patch(FLOOR, ink.gradient(away, [0, back], [0, 640])) +
     ink.patch(FLOOR, ink.gradient(across, [0, 0], [1440, 0]))

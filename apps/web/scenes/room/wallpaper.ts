@@ -120,15 +120,21 @@ function pictureGhost(
   );
 }
 
-/** A length of paper that has let go of the wall at the top and hangs forward, folded on itself. */
+/** A length of paper that has let go at the top and hangs forward over itself, its back to us. */
 function looseSeam(ink: Ink, wall: string): string {
-  const [x, y] = project([-2.3, ROOM.height - 0.07, 0]);
+  const [x, y] = project([-2.32, ROOM.height - 0.07, 0]);
   const at = (path: string, fill: string, opacity = 1): string =>
     `<path transform="translate(${x} ${y})" d="${path}" fill="${fill}" opacity="${opacity}"/>`;
+  const paper = mix(wall, '#efe8d8', 0.6);
+  const shade = `0 ${mix(paper, '#4d432f', 0.34)}, .18 ${paper}, .8 ${paper}, 1 ${mix(paper, '#4d432f', 0.3)}`;
   return (
-    at('M0 0H40L37 18L39 40L33 58L26 47L17 40L9 21L3 14Z', mix(wall, '#ddd8cc', 0.8)) +
-    ink.blur(3, at('M8 22Q22 36 36 56L20 92Q12 60 4 40Z', '#2a2317', 0.4)) +
-    at('M4 15L10 22L18 41L27 48L34 59L22 84Q12 96 8 78Q10 50 -3 30Z', mix(wall, '#f1ead9', 0.55)) +
-    at('M22 84Q12 96 8 78Q15 86 26 74Z', '#6b5d42', 0.45)
+    at('M1 0H40V52L1 60Z', mix(wall, '#d8d3c6', 0.85)) +
+    at('M1 0H40V9Q20 14 1 8Z', '#4d432f', 0.22) +
+    ink.blur(3, at('M6 58L46 54L50 112Q30 124 10 112Z', '#2a2317', 0.42)) +
+    at(
+      'M-1 60Q20 47 42 51Q46 80 45 102Q38 112 31 103Q18 97 7 108Q0 110 2 100Q1 80 -1 60Z',
+      ink.gradient(shade, [0, 50], [0, 108]),
+    ) +
+    at('M7 108Q18 97 31 103Q38 112 45 102L44 94Q36 101 30 96Q17 91 4 100Z', '#6b5d42', 0.35)
   );
 }

@@ -1,6 +1,6 @@
 import { project } from '../camera.ts';
 import { mix } from '../colour.ts';
-import type { Ink, Stop } from '../ink.ts';
+import type { Ink } from '../ink.ts';
 import { sideways, standing } from '../planes.ts';
 import { BACK_WALL, CEILING, ROOM, sideWall } from './size.ts';
 
@@ -19,26 +19,12 @@ export function walls(ink: Ink, { wall, ceiling, trim }: Shell): string {
   const dark = mix(wall, '#1d2018', 0.34);
   const light = mix(wall, '#fff6dc', 0.1);
   const dim = (share: number): string => mix(wall, dark, share);
-  const run = (stops: Stop[], from: number, to: number): string =>
+  const run = (stops: string, from: number, to: number): string =>
     ink.gradient(stops, [from, 0], [to, 0]);
-  const back: Stop[] = [
-    [0, dim(0.35)],
-    [0.3, wall],
-    [0.62, light],
-    [1, dim(0.45)],
-  ];
-  const left: Stop[] = [
-    [0, dim(0.5)],
-    [1, dim(0.85)],
-  ];
-  const right: Stop[] = [
-    [0, dim(0.3)],
-    [1, mix(wall, '#fff6dc', 0.22)],
-  ];
-  const above: Stop[] = [
-    [0, mix(ceiling, dark, 0.16)],
-    [1, ceiling],
-  ];
+  const back = `0 ${dim(0.35)}, .3 ${wall}, .62 ${light}, 1 ${dim(0.45)}`;
+  const left = `0 ${dim(0.5)}, 1 ${dim(0.85)}`;
+  const right = `0 ${dim(0.3)}, 1 ${mix(wall, '#fff6dc', 0.22)}`;
+  const above = `0 ${mix(ceiling, dark, 0.16)}, 1 ${ceiling}`;
   const shell =
     ink.patch(BACK_WALL, run(back, X0, X1)) +
     ink.patch(sideWall(ROOM.left), run(left, 0, X0)) +
@@ -49,11 +35,8 @@ export function walls(ink: Ink, { wall, ceiling, trim }: Shell): string {
 
 /** The soft dark along the edges of the back wall. */
 function corners(ink: Ink, dark: string): string {
-  const fade = (opacity: number): Stop[] => [
-    [0, dark, opacity],
-    [0.4, dark, opacity * 0.35],
-    [1, dark, 0],
-  ];
+  const fade = (opacity: number): string =>
+    `0 ${dark} ${opacity}, .4 ${dark} ${opacity * 0.35}, 1 ${dark} 0`;
   return (
     ink.patch(BACK_WALL, ink.gradient(fade(0.55), [X0, 0], [X0 + 170, 0])) +
     ink.patch(BACK_WALL, ink.gradient(fade(0.4), [X1, 0], [X1 - 140, 0])) +
@@ -66,11 +49,7 @@ function trims(ink: Ink, trim: string): string {
   const { left, right, height, front } = ROOM;
   const shade = mix(trim, '#5d604f', 0.4);
   const board = (y0: number, y1: number, colour: string): string => {
-    const stops: Stop[] = [
-      [0, shade],
-      [0.4, colour],
-      [1, mix(colour, shade, 0.6)],
-    ];
+    const stops = `0 ${shade}, .4 ${colour}, 1 ${mix(colour, shade, 0.6)}`;
     return (
       ink.patch(standing(left, right, y0, y1, 0.02), ink.gradient(stops, [X0, 0], [X1, 0])) +
       ink.patch(sideways(left, y0, y1, 0, front), shade) +

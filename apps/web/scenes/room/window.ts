@@ -38,11 +38,7 @@ export function windowWall(ink: Ink, { sky, ridges, frame, reveal }: Outlook): s
     [X, y0, z1],
   ];
   const air = ink.gradient(
-    [
-      [0, sky[0]],
-      [0.5, sky[1]],
-      [1, sky[2]],
-    ],
+    `0 ${sky[0]}, 0.5 ${sky[1]}, 1 ${sky[2]}`,
     project([X, Y1, Z1]),
     project([X, Y0 + 0.5, Z1]),
   );

@@ -1,4 +1,4 @@
-import { line, project } from '../camera.ts';
+import { dots, line, project } from '../camera.ts';
 import type { Ink } from '../ink.ts';
 import { LEFT_WALL as X } from '../light.ts';
 import { faceViewer, surface } from '../mesh.ts';
@@ -26,8 +26,11 @@ export function crookedBlind(ink: Ink): string {
     (u, v): Vec => [X + 0.06, 2.5 - v * (0.62 + 0.2 * u), 0.44 + u * 1.4],
     [10, 8],
   );
+  const slat = bar([X + 0.06, 1.89, 0.44], [X + 0.06, 1.69, 1.84], 0.016);
+  const cord = bar([X + 0.07, 1.78, 1.2], [X + 0.07, 1.52, 1.2], 0.006);
   return (
-    ink.solid(faceViewer(cloth), '#cdbb8c', 'cloth') +
+    ink.solid(faceViewer(cloth), '#d3c08c', 'cloth') +
+    ink.solid([...slat, ...cord], '#a08f66') +
     ink.solid(bar([X + 0.06, 2.5, 0.4], [X + 0.06, 2.5, 1.88], 0.026), '#a89a78')
   );
 }
@@ -36,32 +39,12 @@ export function crookedBlind(ink: Ink): string {
 export function bareBulb(ink: Ink, x: number, z: number): string {
   const glass = lathe(
     [x, 1.98, z],
-    smooth(
-      [
-        [0.0, 0],
-        [0.034, 0.018],
-        [0.042, 0.05],
-        [0.024, 0.09],
-        [0.018, 0.105],
-      ],
-      4,
-    ),
+    smooth('0.0 0, 0.034 0.018, 0.042 0.05, 0.024 0.09, 0.018 0.105', 4),
     20,
   );
   return (
     ink.solid(bar([x, 2.14, z], [x, ROOM.height + 0.3, z], 0.005), '#4a463d') +
-    ink.solid(
-      lathe(
-        [x, 2.08, z],
-        [
-          [0.02, 0],
-          [0.022, 0.07],
-          [0.008, 0.08],
-        ],
-        16,
-      ),
-      '#3b382f',
-    ) +
+    ink.solid(lathe([x, 2.08, z], dots('0.02 0, 0.022 0.07, 0.008 0.08'), 16), '#3b382f') +
     ink.solid(glass, '#e9e2c9')
   );
 }

@@ -1,17 +1,17 @@
 import { armchair } from '../furniture/armchair.ts';
 import { branches } from '../furniture/branches.ts';
 import { carton, openCarton, rolls } from '../furniture/boxes.ts';
-import { bookcase } from '../furniture/clutter.ts';
+import { bookcase } from '../furniture/bookcase.ts';
 import { floorLamp } from '../furniture/floor-lamp.ts';
 import { leaningFrame, rolledRug, sideTable } from '../furniture/loose-things.ts';
 import { pendant } from '../furniture/pendant.ts';
 import { CUT_PAPER, FJORD, framed, TWIG } from '../furniture/pictures.ts';
 import { oliveTree, palm } from '../furniture/plants.ts';
 import { rug } from '../furniture/rug.ts';
-import { bowlOnBooks, mirror, sideboard, tableLamp } from '../furniture/sideboard.ts';
+import { mirror } from '../furniture/mirror.ts';
+import { bowlOnBooks, sideboard, tableLamp } from '../furniture/sideboard.ts';
 import { sofa, sofaDressing } from '../furniture/sofa.ts';
 import type { Ink } from '../ink.ts';
-import { washed } from '../light.ts';
 import { sunOnFloor } from '../room/sun.ts';
 import { brightShell, frontCurtain } from './shell.ts';
 import { stagedRoom } from './staged-room.ts';
@@ -64,14 +64,16 @@ export const halfPacked = (ink: Ink): string =>
 /** Full or partial: left, everything is brought in; right, the owner's own furniture with a few new things. */
 export function fullAndPartial(ink: Ink, middle: number): string {
   const partial =
-    ink.under(washed, () => brightShell(ink, '#e3ddd0', '#c6ab86') + sideboard(ink, 2.12, 3.2)) +
+    brightShell(ink, '#e2dccf', '#bfa37c') +
+    sideboard(ink, 2.12, 3.2) +
     framed(ink, CUT_PAPER, 1.2, 1.68, 0.62) +
     framed(ink, TWIG, 1.84, 1.62, 0.42, '#2e342f') +
     tableLamp(ink, 2.36, 0.74, 0.24) +
     palm(ink, 3.42, 0.55) +
-    ink.under(washed, () => sofa(ink, -0.62, '#c9bfae', false)) +
+    sofa(ink, -0.62, '#a9adab', false) +
     sofaDressing(ink) +
-    ink.under(washed, () => armchair(ink, 2.4, 1.9, -0.62, '#9c8f80')) +
+    sunOnFloor(ink) +
+    armchair(ink, 2.3, 1.9, -0.62, '#8d8276') +
     pendant(ink, 0.5, 2.24, 1.6, 0.26);
   const full =
     brightShell(ink, '#b3bba3') +

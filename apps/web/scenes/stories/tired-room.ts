@@ -1,5 +1,7 @@
 import { binBag, carton, openCarton, rolls } from '../furniture/boxes.ts';
-import { bookcase, dryingRack, televisionBench } from '../furniture/clutter.ts';
+import { bookcase } from '../furniture/bookcase.ts';
+import { dryingRack } from '../furniture/drying-rack.ts';
+import { televisionBench } from '../furniture/television-bench.ts';
 import { oldSofa } from '../furniture/old-sofa.ts';
 import type { Ink } from '../ink.ts';
 import { overcast } from '../light.ts';
