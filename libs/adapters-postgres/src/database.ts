@@ -1,11 +1,15 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
+import { AssignmentSchema } from './assignment-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
+import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
+import { PartnerSchema } from './partner-schema.js';
+import { SaleSchema } from './sale-schema.js';
 
 /** A statement that takes longer is a fault: the caller gets its answer, the connection goes. */
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -20,6 +24,10 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       LeadSchema,
       LeadEventSchema,
       NotificationSchema,
+      PartnerSchema,
+      AssignmentSchema,
+      MatchRoundSchema,
+      SaleSchema,
     ],
     extensions: [Migrator],
     migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },

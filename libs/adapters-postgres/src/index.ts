@@ -5,4 +5,7 @@ export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadRepository } from './postgres-lead-repository.js';
 export { PostgresLoginAttempts } from './postgres-login-attempts.js';
+export { PostgresMatchingRepository } from './postgres-matching-repository.js';
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+export { PostgresPartnerRepository } from './postgres-partner-repository.js';
+export { PostgresSaleRepository } from './postgres-sale-repository.js';

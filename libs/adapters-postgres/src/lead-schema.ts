@@ -1,12 +1,43 @@
 import { LEAD_LIMITS, type LeadStatus, type Service, type YesNo } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { PartnerSchema } from './partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
 
-/** How a lead lies in the table `lead`. The last two columns recognise a repeated submission. */
+/**
+ * How a lead lies in the table `lead`. `idempotencyKey` and `submissionDigest` recognise a repeated
+ * submission. A lead is due for matching from the moment it is stored, without any more words.
+ */
 export const LeadSchema = defineEntity({
   name: 'Lead',
   tableName: 'lead',
+  indexes: [
+    {
+      name: 'lead_search_text_index',
+      expression:
+        'create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)',
+    },
+    { name: 'lead_received_at_id_index', properties: ['receivedAt', 'id'] },
+    {
+      name: 'lead_customer_name_index',
+      expression:
+        'create index lead_customer_name_index on lead (customer_name collate "nb-x-icu", received_at, id)',
+    },
+    {
+      name: 'lead_filter_index',
+      properties: ['status', 'serviceType', 'location', 'receivedAt'],
+    },
+    {
+      name: 'lead_contacted_at_index',
+      properties: ['contactedAt', 'receivedAt'],
+      where: 'contacted_at is not null',
+    },
+    {
+      name: 'lead_matching_due_at_index',
+      properties: ['matchingDueAt'],
+      where: 'matching_due_at is not null',
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     receivedAt: p.datetime(3),
@@ -30,5 +61,21 @@ export const LeadSchema = defineEntity({
     source: text(LEAD_LIMITS.source),
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
+    contactedAt: p.datetime(3).strictNullable(),
+    searchText: p
+      .text()
+      .generated(
+        `(lower(translate(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || address, 'ÆØÅÄÖÁČĐŊŠŦŽ', 'æøåäöáčđŋšŧž'))) stored`,
+      )
+      .lazy(),
+    partnerId: () =>
+      p
+        .manyToOne(PartnerSchema)
+        .mapToPk()
+        .fieldName('partner_id')
+        .deleteRule('set null')
+        .strictNullable()
+        .index(),
+    matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
   },
 });

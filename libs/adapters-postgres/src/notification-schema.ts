@@ -1,5 +1,6 @@
 import type { NotificationKind, NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { AssignmentSchema } from './assignment-schema.js';
 import { LeadSchema } from './lead-schema.js';
 
 /**
@@ -20,6 +21,14 @@ export const NotificationSchema = defineEntity({
     id: p.uuid().primary(),
     leadId: () =>
       p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    assignmentId: () =>
+      p
+        .manyToOne(AssignmentSchema)
+        .mapToPk()
+        .fieldName('assignment_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     kind: p.string().length(40).$type<NotificationKind>(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),

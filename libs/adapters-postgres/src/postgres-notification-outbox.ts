@@ -2,6 +2,7 @@ import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/appl
 import type { Notification } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { gatherCalls } from './gather-calls.js';
+import { findAssignments } from './assignment-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { guarded } from './storage-fault.js';
 
@@ -18,7 +19,8 @@ const CLAIM_DUE = `
   set attempts = n.attempts + 1, due_at = now() + make_interval(secs => $2)
   from taken
   where n.id = taken.id
-  returning n.id, n.lead_id as "leadId", n.kind, n.attempts`;
+  returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
+    n.attempts`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -47,10 +49,12 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
       const ids = rows.map(({ leadId }) => leadId);
       if (ids.length === 0) return [];
       const leads = await this.orm.em.fork().find(LeadSchema, { id: { $in: ids } });
+      const assignments = await findAssignments(pool, 'lead_id', ids);
       const byId = new Map(leads.map((lead) => [lead.id, lead]));
       return rows.flatMap((row) => {
         const lead = byId.get(row.leadId);
-        return lead ? [{ ...row, lead }] : [];
+        const ofLead = assignments.filter(({ assignment }) => assignment.leadId === row.leadId);
+        return lead ? [{ ...row, lead, assignments: ofLead }] : [];
       });
     });
   }

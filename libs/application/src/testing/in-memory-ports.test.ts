@@ -2,12 +2,16 @@ import { adminSessionsContract } from './admin-sessions-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
+import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
+import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { leadHistoryContract } from './lead-history-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
+import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -37,3 +41,21 @@ loginAttemptsContract(() => ({
   attempts: new InMemoryLoginAttempts(store),
   letTimePass: async (seconds) => store.advance(seconds),
 }));
+
+matchingContract(async () => {
+  const store = new InMemoryStore();
+  store.now = new Date();
+  return {
+    leads: new InMemoryLeadRepository(store),
+    history: new InMemoryLeadHistory(store),
+    matching: new InMemoryMatchingRepository(store),
+    partners: new InMemoryPartnerRepository(store),
+    sales: new InMemorySaleRepository(store),
+    outbox: new InMemoryNotificationOutbox(store),
+    letLeasesEnd: async () => {
+      for (const [id, dueAt] of store.matchingDueAt) {
+        if (dueAt) store.matchingDueAt.set(id, store.now);
+      }
+    },
+  };
+});

@@ -11,6 +11,7 @@ export { InMemoryStore } from './in-memory-store.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadRepositoryContract } from './lead-repository-contract.js';
 export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
+export { matchingContract, type MatchingUnderTest } from './matching-contract.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';

@@ -1,0 +1,17 @@
+import type { MatchCause } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { LeadSchema } from './lead-schema.js';
+
+/** How each use of the rule lies in the table `match_round`, with everyone's part in it. */
+export const MatchRoundSchema = defineEntity({
+  name: 'MatchRound',
+  tableName: 'match_round',
+  properties: {
+    id: p.uuid().primary(),
+    leadId: () =>
+      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    at: p.datetime(3),
+    cause: p.string().length(20).$type<MatchCause>(),
+    decisions: p.json(),
+  },
+});

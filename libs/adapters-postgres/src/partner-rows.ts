@@ -1,0 +1,49 @@
+import type { PartnerOverview } from '@boligstyling/application';
+import { CAPACITY_DAYS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
+
+/** A partner's columns in the domain's words. */
+export const PARTNER_COLUMNS = `
+  p.id, p.name, p.company, p.kind, p.email, p.phone, p.whole_country as "wholeCountry", p.cities,
+  p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity", p.active,
+  p.created_at as "createdAt"`;
+
+/** What a partner has lately been given. Declined ones take no capacity; withdrawn ones count nowhere. */
+export const RECENT = `
+  (select count(*)::int from assignment a
+    where a.partner_id = p.id and a.state in ('offered', 'accepted')
+      and a.offered_at > now() - interval '${CAPACITY_DAYS} days') as "assignmentsLastWeek",
+  (select count(*)::int from assignment a
+    where a.partner_id = p.id and a.state <> 'withdrawn'
+      and a.offered_at > now() - interval '${FAIRNESS_DAYS} days') as "assignmentsLastMonth",
+  (select a.offered_at from assignment a
+    where a.partner_id = p.id and a.state <> 'withdrawn'
+    order by a.offered_at desc limit 1) as "lastAssignedAt"`;
+
+/** A row of {@link PARTNER_COLUMNS}: the driver gives times as texts. */
+export type PartnerRow = Omit<Partner, 'createdAt'> & { createdAt: string };
+
+/** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
+export type CandidateRow = PartnerRow & {
+  assignmentsLastWeek: number;
+  assignmentsLastMonth: number;
+  lastAssignedAt: string | null;
+};
+
+export function toPartner({ createdAt, ...row }: PartnerRow): Partner {
+  return { ...row, createdAt: new Date(createdAt) };
+}
+
+export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {
+  const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
+  return {
+    partner: toPartner(partner),
+    assignmentsLastWeek,
+    assignmentsLastMonth,
+    lastAssignedAt: time(lastAssignedAt),
+  };
+}
+
+/** A column of time that may be empty. */
+export function time(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

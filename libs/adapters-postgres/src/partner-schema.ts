@@ -1,0 +1,23 @@
+import { PARTNER_LIMITS, type PartnerKind, type Service } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How partners lie in the table `partner`. */
+export const PartnerSchema = defineEntity({
+  name: 'Partner',
+  tableName: 'partner',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().length(PARTNER_LIMITS.name),
+    company: p.string().length(PARTNER_LIMITS.company),
+    kind: p.string().length(40).$type<PartnerKind>(),
+    email: p.string().length(PARTNER_LIMITS.email).unique(),
+    phone: p.string().length(PARTNER_LIMITS.phone),
+    wholeCountry: p.boolean(),
+    cities: p.array().$type<readonly string[]>(),
+    services: p.array().$type<readonly Service[]>(),
+    priceOre: p.integer(),
+    weeklyCapacity: p.integer(),
+    active: p.boolean(),
+    createdAt: p.datetime(3),
+  },
+});

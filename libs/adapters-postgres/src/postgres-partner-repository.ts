@@ -1,0 +1,97 @@
+import {
+  type PartnerFilter,
+  type PartnerOverview,
+  PartnerRepository,
+} from '@boligstyling/application';
+import { type Demand, DomainError, type Partner } from '@boligstyling/domain';
+import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type CandidateRow, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
+import { PartnerSchema } from './partner-schema.js';
+import { guarded } from './storage-fault.js';
+
+const OVERVIEW = `
+  select ${PARTNER_COLUMNS}, ${RECENT},
+    (select count(*)::int from assignment a
+      where a.partner_id = p.id and a.state <> 'withdrawn') as assignments
+  from partner p`;
+
+const LIST = `${OVERVIEW}
+  where ($1::text is null or strpos(
+      lower(concat_ws(' ', p.name, p.company, p.email, array_to_string(p.cities, ' '))), lower($1)
+    ) > 0)
+    and ($2::text is null or p.kind = $2)
+    and ($3::boolean is null or p.active = $3)
+    and ($4::text is null or $4 = any(p.services))`;
+
+const DEMAND = `
+  select location as city, service_type as service, count(*)::int as leads,
+    (count(*) filter (where status = 'new'))::int as waiting
+  from lead
+  where received_at >= $1
+  group by location, service_type`;
+
+type OverviewRow = CandidateRow & { assignments: number };
+
+/** The network of partners in PostgreSQL. */
+export class PostgresPartnerRepository extends PartnerRepository {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override add(partner: Partner): Promise<void> {
+    return guarded(async () => {
+      await refusingTakenEmail(this.orm.em.fork().insert(PartnerSchema, partner));
+    });
+  }
+
+  override change(id: string, changes: Partial<Partner>): Promise<Partner> {
+    return guarded(async () => {
+      const em = this.orm.em.fork();
+      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, changes));
+      const partner = await em.findOne(PartnerSchema, id);
+      if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+      return partner;
+    });
+  }
+
+  override async findById(id: string): Promise<PartnerOverview | undefined> {
+    const [partner] = await this.overviews(`${OVERVIEW} where p.id = $1`, [id]);
+    return partner;
+  }
+
+  override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {
+    const found = await this.overviews(LIST, [text, kind, active, service]);
+    return found.sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
+  }
+
+  override countActive(): Promise<number> {
+    return guarded(() => this.orm.em.fork().count(PartnerSchema, { active: true }));
+  }
+
+  override demandSince(time: Date): Promise<Demand[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<Demand>(DEMAND, [time]);
+      return rows;
+    });
+  }
+
+  private overviews(statement: string, values: unknown[]): Promise<PartnerOverview[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<OverviewRow>(statement, values);
+      return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
+    });
+  }
+}
+
+async function refusingTakenEmail(change: Promise<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new DomainError('partner-email-taken', 'En partner har alt denne e-posten.', [
+      { field: 'email', message: 'En annen partner har denne e-posten.' },
+    ]);
+  }
+}

@@ -1,0 +1,17 @@
+import type { Sale } from '@boligstyling/domain';
+import { time } from './partner-rows.js';
+
+/** A sale's columns in the domain's words. */
+export const SALE_COLUMNS = `
+  s.id, s.assignment_id as "assignmentId", s.partner_id as "partnerId", s.amount_ore as "amountOre",
+  s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt"`;
+
+/** A row of {@link SALE_COLUMNS}: the driver gives times as texts. */
+export type SaleRow = Omit<Sale, 'createdAt' | 'settledAt'> & {
+  createdAt: string;
+  settledAt: string | null;
+};
+
+export function toSale({ createdAt, settledAt, ...row }: SaleRow): Sale {
+  return { ...row, createdAt: new Date(createdAt), settledAt: time(settledAt) };
+}

@@ -1,0 +1,28 @@
+import type { PaymentStatus } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { AssignmentSchema } from './assignment-schema.js';
+import { PartnerSchema } from './partner-schema.js';
+
+/** How sales lie in the table `sale`. When a lead is erased its sales stay, without it. */
+export const SaleSchema = defineEntity({
+  name: 'Sale',
+  tableName: 'sale',
+  indexes: [{ name: 'sale_created_at_id_index', properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    assignmentId: () =>
+      p
+        .manyToOne(AssignmentSchema)
+        .mapToPk()
+        .fieldName('assignment_id')
+        .deleteRule('set null')
+        .strictNullable()
+        .index(),
+    partnerId: () =>
+      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action').index(),
+    amountOre: p.integer(),
+    paymentStatus: p.string().length(20).$type<PaymentStatus>(),
+    createdAt: p.datetime(3),
+    settledAt: p.datetime(3).strictNullable(),
+  },
+});
