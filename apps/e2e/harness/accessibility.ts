@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WIDTHS = { phone: 390, desktop: 1440 };
+
+/** axe finds nothing wrong with the page as it stands, as wide as a phone and as a desktop. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+    expect(faults, `on a ${device}`).toEqual([]);
+  }
+}
+
+/** Nothing has to be scrolled sideways on the narrowest screens, nor at 400 % zoom (WCAG 1.4.10). */
+export async function expectToFit320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBe(0);
+}

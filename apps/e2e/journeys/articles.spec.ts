@@ -1,0 +1,79 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+const FIRST = 'Hva er boligstyling?';
+const FIFTH = 'Fullstyling eller delstyling: Hva passer for deg?';
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.goto('/artikler');
+});
+
+test('the first of the six articles is shown, the others are listed beside it', async ({
+  page,
+}) => {
+  await expect(page).toHaveTitle('Artikler – Boligstyling');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ekspertguider til boligstyling',
+  );
+  await expect(page.getByText('6 artikler')).toBeVisible();
+  const article = page.getByRole('article', { name: FIRST });
+  await expect(article.getByText('1 minutt')).toBeVisible();
+  await expect(article.getByRole('img')).toBeVisible();
+  const others = page.getByRole('navigation', { name: 'Flere artikler' }).getByRole('link');
+  await expect(others).toHaveCount(5);
+  await expect(others.filter({ hasText: FIRST })).toHaveCount(0);
+  await shot(page, 'articles');
+});
+
+test('the breadcrumb leads home', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Brødsmulesti' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Hjem', 'Artikler']);
+  await trail.getByRole('link', { name: 'Hjem' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('another article is read from its title, survives a reload and can be gone back from', async ({
+  page,
+}) => {
+  const others = page.getByRole('navigation', { name: 'Flere artikler' });
+  const fifth = others.getByRole('link', { name: FIFTH });
+  await fifth.focus();
+  await expect(fifth).toBeInViewport({ ratio: 1 });
+  await fifth.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: FIFTH })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(others.getByRole('link', { name: FIRST })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article', { name: FIFTH })).toBeVisible();
+  await expect(page).toHaveTitle(`${FIFTH} – Boligstyling`);
+
+  await page.goBack();
+  await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
+});
+
+test('every article ends with the way to the form, which stays on the page', async ({ page }) => {
+  const prompt = page.getByRole('article').getByRole('link', { name: 'Fyll ut skjemaet' });
+  for (const article of ['1', '2', '3', '4', '5', '6']) {
+    await page.goto(`/artikler?artikkel=${article}`);
+    await expect(prompt).toHaveCount(1);
+  }
+  await prompt.click();
+  await expect(page).toHaveURL('/artikler?artikkel=6#lead-form');
+  await expect(page.locator('#lead-form')).toBeFocused();
+  await expect(page.getByText('Steg 1 av 3')).toBeInViewport();
+});
+
+test('an address that asks for no such article shows the first', async ({ page }) => {
+  await page.goto('/artikler?artikkel=7');
+  await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
+});
+
+test('the articles work for everyone', async ({ page }) => {
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit320(page);
+});

@@ -1,0 +1,55 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.goto('/faq');
+});
+
+test('the questions stand in five groups', async ({ page }) => {
+  await expect(page).toHaveTitle('Ofte stilte spørsmål – Boligstyling');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Generelt',
+    'Henvendelsen din',
+    'Spørsmål om tjenesten',
+    'Sikkerhet og personvern',
+    'Før boligsalget',
+  ]);
+  await shot(page, 'faq');
+});
+
+test('one answer is open at a time, over all groups, and can be closed', async ({ page }) => {
+  const soon = page.getByText('Stylistene svarer vanligvis innen 1–2 virkedager.');
+  const noNewsletters = page.getByText('Vi sender ingen nyhetsbrev.');
+  await expect(soon).toBeHidden();
+
+  await page.getByText('Når får jeg svar?').click();
+  await expect(soon).toBeVisible();
+  await page.getByText('Sender dere nyhetsbrev?').click();
+  await expect(noNewsletters).toBeVisible();
+  await expect(soon).toBeHidden();
+
+  await page.getByText('Sender dere nyhetsbrev?').click();
+  await expect(noNewsletters).toBeHidden();
+});
+
+test('an answer opens by keyboard, and its link leads to the form on the home page', async ({
+  page,
+}) => {
+  const question = page
+    .getByRole('group')
+    .filter({ hasText: 'Hvordan sender jeg en henvendelse?' });
+  await question.locator('summary').press('Enter');
+  await question.getByRole('link', { name: 'skjemaet på forsiden' }).press('Enter');
+  await expect(page).toHaveURL('/#lead-form');
+  await expect(page.locator('#lead-form')).toBeFocused();
+  await expect(page.locator('#lead-form')).toBeInViewport();
+});
+
+test('the questions work for everyone, also with an answer open', async ({ page }) => {
+  await page.getByText('Hva koster selve stylingen?').click();
+  await expectAccessible(page);
+  await expectToFit320(page);
+});
