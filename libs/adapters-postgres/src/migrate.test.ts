@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
+import { freePort } from './embedded/free-port.js';
 import { migrate } from './migrate.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
@@ -21,6 +22,19 @@ describe('migrating', () => {
   it('brings an empty database up when three replicas start together', async () => {
     await Promise.all([migrate(own.url), migrate(own.url), migrate(own.url)]);
     expect(await database.orm.migrator.getPending()).toEqual([]);
+  });
+
+  it('says that it waits for a database that does not answer, and gives up in the end', async () => {
+    let waits = 0;
+    const nowhere = `postgres://localhost:${await freePort()}/none`;
+    await expect(migrate(nowhere, () => (waits += 1), 600)).rejects.toThrow('cannot be used');
+    expect(waits).toBe(1);
+  });
+
+  it('gives up at once where it is not let in', async () => {
+    const stranger = Object.assign(new URL(own.url), { password: 'guess' });
+    const waited = () => expect('it waited').toBe('it did not');
+    await expect(migrate(stranger.href, waited)).rejects.toThrow('password authentication');
   });
 
   it('makes just the tables that the mapping expects', async () => {

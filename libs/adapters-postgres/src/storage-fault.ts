@@ -23,17 +23,19 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 function harmless(error: unknown): Error {
   if (error instanceof DomainError) return error;
-  const { code, message } = rootOf(error);
-  const isAway = /^[0-9A-Z]{5}$/.test(code)
-    ? AWAY.test(code)
-    : CONNECTION_LOST.test(code + message);
-  if (isAway) {
+  if (isPassing(error)) {
     return new DomainError(
       'storage-unavailable',
       'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
     );
   }
-  return new Error(`Database fault ${code || 'without a code'}`);
+  return new Error(`Database fault ${rootOf(error).code || 'without a code'}`);
+}
+
+/** Whether the same may succeed later: the server is away, full, coming up or shutting down. */
+export function isPassing(error: unknown): boolean {
+  const { code, message } = rootOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? AWAY.test(code) : CONNECTION_LOST.test(code + message);
 }
 
 /** The driver's own error, below whatever the ORM has wrapped around it. */
