@@ -38,7 +38,7 @@ export class AppModule {
       controllers: [LeadsController, HealthController],
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: Readiness, useValue: { check: () => database.isReachable() } },
+        { provide: Readiness, useFactory: () => new Readiness(() => database.isReachable()) },
 
         { provide: LeadRepository, useFactory: () => new PostgresLeadRepository(database.orm) },
         {

@@ -6,6 +6,7 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { invalidRequest } from './http/invalid-request.js';
 import { forbidStoring } from './http/no-store.js';
+import { partWithClients } from './http/part-with-clients.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 
@@ -25,6 +26,7 @@ export async function createApp(
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 15_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
@@ -37,6 +39,7 @@ export async function createApp(
   );
   await setSecurityHeaders(app, config);
   forbidStoring(app);
+  partWithClients(app);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

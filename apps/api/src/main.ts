@@ -3,14 +3,24 @@ import { parseConfig } from './config.js';
 import { startProduct } from './start-product.js';
 import { startUpText } from './start-up-text.js';
 
+/** Asked to stop by a supervisor, it serves this long yet: a load balancer looks every second or so. */
+const NOTICE_MS = 1_500;
+
+/** Whatever hangs, the process is gone after this. What it held is free again when its lease runs out. */
+const STOP_LIMIT_MS = 9_500;
+
 try {
   const config = parseConfig(process.env);
   const product = await startProduct(config);
   console.log(startUpText(product));
 
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     console.log('\nStopping …');
-    void product.stop().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+    product.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
 } catch (error) {

@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import type { Config } from './config.js';
 import { createApp } from './create-app.js';
 import { serveSpa } from './http/spa.js';
 import { withKeptSecrets } from './system/kept-secrets.js';
+import { Readiness } from './system/readiness.js';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -14,8 +16,12 @@ export interface RunningProduct {
   readonly port: number;
   /** The administrator's password if it was made here; undefined if the operator has set it. */
   readonly madePassword: string | undefined;
-  /** Finishes what is under way, then ends every connection and the embedded database. */
-  stop(): Promise<void>;
+  /**
+   * Finishes what is under way, then ends every connection and the embedded database.
+   *
+   * @param noticeMs how long it goes on serving, and says that it is leaving
+   */
+  stop(noticeMs: number): Promise<void>;
 }
 
 /**
@@ -30,7 +36,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrate(databaseUrl);
+    await migrate(databaseUrl, () => console.log('Waiting for the database …'));
     const database = await Database.open(databaseUrl);
     const app = await createApp(config, database);
     await serveSpa(app, config, WEB_FOLDER);
@@ -40,7 +46,9 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       port: Number(new URL(await app.getUrl()).port),
       madePassword:
         config.adminPassword === settings.adminPassword ? undefined : config.adminPassword,
-      stop: async () => {
+      stop: async (noticeMs) => {
+        app.get(Readiness).leave();
+        await sleep(noticeMs);
         await app.close();
         await database.close();
         await embedded?.stop();

@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DeliverNotifications, Mailer } from '@boligstyling/application';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
-/** Before the process ends: claims nothing more and finishes the messages that are on their way. */
+/** A mail server that takes longer than this does not hold up the stop. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Before the process ends: claims nothing more and finishes the messages that are on their way.
+ * Those that take too long fail, and leave later.
+ */
 @Injectable()
 export class Drain implements BeforeApplicationShutdown {
   constructor(
@@ -10,7 +17,9 @@ export class Drain implements BeforeApplicationShutdown {
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.delivery.stop();
+    const drained = this.delivery.stop();
+    await Promise.race([drained, sleep(PATIENCE_MS, undefined, { ref: false })]);
     this.mailer.close();
+    await drained;
   }
 }

@@ -1,0 +1,15 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Readiness } from '../system/readiness.js';
+
+/**
+ * While the process leaves, each answer also ends its connection, so that the client's next request
+ * goes to another replica: none is left on its way when the last connections are closed.
+ */
+export function partWithClients(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', async (_, reply) => {
+      if (app.get(Readiness).isLeaving) void reply.header('connection', 'close');
+    });
+}
