@@ -43,7 +43,7 @@ export const ALBUM: Record<PictureName, Plate> = {
   'hero-after-narrow': narrow(stagedRoom),
   'room-lamp': plate(stagedRoom, 452, 84, 286, 436),
   'room-mirror': plate(stagedRoom, 898, 92, 540, 375),
-  'article-1': plate(articles.wholeRoom, 30, -130, 1230, 820),
+  'article-1': plate(articles.wholeRoom, 120, -160, 1320, 880),
   'article-2': plate(articles.sofaAndPicture, 520, 44, 660, 440),
   'article-3': plate(articles.windowAndMirror, 20, 0, 810, 540),
   'article-4': plate(articles.halfPacked, 440, 40, 750, 500),
@@ -58,7 +58,7 @@ export const ALBUM: Record<PictureName, Plate> = {
   'city-tromso': card(tromso),
   'city-fredrikstad': card(fredrikstad),
   'city-alesund': card(alesund),
-  'benefit-offers': alone(threeChairs, 522, 270, 420, 210),
-  'benefit-local': alone(houseOnMap, 556, 688, 376, 188),
+  'benefit-offers': alone(threeChairs, 526, 268, 424, 212),
+  'benefit-local': alone(houseOnMap, 532, 686, 400, 200),
   'benefit-free': alone(doorAjar, 356, 100, 740, 370),
 };

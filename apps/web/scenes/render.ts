@@ -20,7 +20,7 @@ const STAMP = join(PUBLIC, 'pictures/.source-hash');
 const POINTS_PER_UNIT = 72;
 const QUALITY = { avif: { quality: 43, effort: 2 }, webp: { quality: 74 } } as const;
 /** The city cards are many on one page, so they may take longer to make and weigh less. */
-const CARD_QUALITY = { avif: { quality: 38, effort: 4 }, webp: { quality: 66 } } as const;
+const CARD_QUALITY = { avif: { quality: 38, effort: 3 }, webp: { quality: 66 } } as const;
 
 /** Draws every picture of the site into `public/pictures`, unless the sources are unchanged. */
 async function render(): Promise<void> {

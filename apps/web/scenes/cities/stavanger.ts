@@ -30,7 +30,7 @@ function lane(ink: Ink): string {
       cobbles += `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(spread * 0.42).toFixed(1)}" ry="${(1 + row * 0.35).toFixed(1)}" fill="${(i * 7 + row * 5) % 3 ? '#d8cfbc' : '#8b8371'}" opacity=".5"/>`;
     }
   }
-  return shape('M136 148H182L300 232H20Z', stone) + ink.clip('M136 148H182L300 232H20Z', cobbles);
+  return shape('M136 148H182L330 232H-16Z', stone) + ink.clip('M136 148H182L330 232H-16Z', cobbles);
 }
 
 function farHouses(): string {

@@ -6,7 +6,7 @@ import { ridge, shape, sky, slab, water, mirrored } from './land.ts';
 export function tromso(ink: Ink): string {
   const church = cathedral(ink);
   return (
-    sky(ink, '#1f3f5c', '#a9b4c4', '#e9b9a0') +
+    sky(ink, '#1f3f5c', '#a9b4c4', '#c6b9cc') +
     aurora(ink) +
     stars() +
     ridge(ink, '0 118, 46 74, 96 102, 160 50, 214 84, 262 58, 310 98', '#7d9bb4') +

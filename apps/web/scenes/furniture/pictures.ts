@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
 import { project, round, scaleAt } from '../camera.ts';
 import type { Ink } from '../ink.ts';
+import { standing } from '../planes.ts';
 import type { Vec } from '../vector.ts';
 
 /** A print: drawn on a sheet 100 wide and `tall` high. */
@@ -61,12 +62,9 @@ export function framed(
   const [rim, mat] = [0.026, 0.075 * Math.sqrt(width)];
   const inner = width - 2 * (rim + mat);
   const height = (inner * print.tall) / 100 + 2 * (rim + mat);
-  const sheet = (inset: number, dx = 0, dy = 0): Vec[] => [
-    [x - width / 2 + inset + dx, y - height / 2 + inset + dy, 0.03],
-    [x + width / 2 - inset + dx, y - height / 2 + inset + dy, 0.03],
-    [x + width / 2 - inset + dx, y + height / 2 - inset + dy, 0.03],
-    [x - width / 2 + inset + dx, y + height / 2 - inset + dy, 0.03],
-  ];
+  const [left, right, low, high] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
+  const sheet = (inset: number, dx = 0, dy = 0): Vec[] =>
+    standing(left + inset + dx, right - inset + dx, low + inset + dy, high - inset + dy, 0.03);
   const [px, py] = project([x - inner / 2, y + height / 2 - rim - mat, 0.03]);
   const size = (inner * scaleAt(0.03)) / 100;
   return (

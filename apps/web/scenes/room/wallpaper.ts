@@ -1,6 +1,7 @@
 import { line, outline, project } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
+import { sideways, standing } from '../planes.ts';
 import type { Vec } from '../vector.ts';
 import { BACK_WALL, ROOM } from './size.ts';
 
@@ -24,34 +25,18 @@ export function oldWallpaper(ink: Ink, wall: string): string {
 
 function stripes(ink: Ink, wall: string): string {
   const [dark, light] = [mix(wall, '#7d6748', 0.34), mix(wall, '#f2e6c4', 0.3)];
+  const [low, high] = [0.14, ROOM.height];
   let paper = '';
   for (let x = ROOM.left + 0.04; x < ROOM.right; x += 0.26) {
-    const strip = (from: number, wide: number, fill: string, opacity: number): string =>
-      ink.patch(
-        [
-          [x + from, 0.14, 0],
-          [x + from + wide, 0.14, 0],
-          [x + from + wide, ROOM.height, 0],
-          [x + from, ROOM.height, 0],
-        ],
-        fill,
-        `opacity="${opacity}"`,
-      );
     paper +=
-      strip(0, 0.09, dark, 0.34) + strip(0.1, 0.012, dark, 0.4) + strip(0.16, 0.03, light, 0.4);
-    for (let y = 0.3; y < ROOM.height; y += 0.24) paper += sprig(x + 0.045, y, light);
+      ink.patch(standing(x, x + 0.09, low, high), dark, 'opacity=".34"') +
+      ink.patch(standing(x + 0.1, x + 0.112, low, high), dark, 'opacity=".4"') +
+      ink.patch(standing(x + 0.16, x + 0.19, low, high), light, 'opacity=".4"');
+    for (let y = 0.3; y < high; y += 0.24) paper += sprig(x + 0.045, y, light);
   }
   for (let z = 0.06; z < ROOM.front; z += 0.26)
-    paper += ink.patch(
-      [
-        [ROOM.left, 0.14, z],
-        [ROOM.left, ROOM.height, z],
-        [ROOM.left, ROOM.height, z + 0.09],
-        [ROOM.left, 0.14, z + 0.09],
-      ],
-      dark,
-      'opacity=".26"',
-    );
+    for (const x of [ROOM.left, ROOM.right])
+      paper += ink.patch(sideways(x, low, high, z, z + 0.09), dark, 'opacity=".26"');
   return `<g>${paper}</g>`;
 }
 
@@ -106,12 +91,7 @@ function pictureGhost(
   wall: string,
   [x0, x1, y0, y1]: readonly [number, number, number, number],
 ): string {
-  const sheet = (inset: number): Vec[] => [
-    [x0 + inset, y0 + inset, 0],
-    [x1 - inset, y0 + inset, 0],
-    [x1 - inset, y1 - inset, 0],
-    [x0 + inset, y1 - inset, 0],
-  ];
+  const sheet = (inset: number): Vec[] => standing(x0 + inset, x1 - inset, y0 + inset, y1 - inset);
   const [nx, ny] = project([(x0 + x1) / 2, y1 + 0.05, 0]);
   return (
     ink.blur(4, ink.patch(sheet(-0.03), '#5b4d33', 'opacity=".13"')) +

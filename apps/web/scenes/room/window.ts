@@ -1,6 +1,7 @@
 import { project } from '../camera.ts';
 import type { Ink } from '../ink.ts';
 import { LEFT_WALL as X, WINDOW_PANES } from '../light.ts';
+import { sideways } from '../planes.ts';
 import { block } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 
@@ -31,12 +32,8 @@ const [Z0, Z1, Y0, Y1] = [0.5, 1.75, 0.82, 2.4];
 
 /** The window in the left wall with the fjord outside. */
 export function windowWall(ink: Ink, { sky, ridges, frame, reveal }: Outlook): string {
-  const sheet = (z0: number, z1: number, y0: number, y1: number): Vec[] => [
-    [X, y0, z0],
-    [X, y1, z0],
-    [X, y1, z1],
-    [X, y0, z1],
-  ];
+  const sheet = (z0: number, z1: number, y0: number, y1: number): Vec[] =>
+    sideways(X, y0, y1, z0, z1);
   const air = ink.gradient(
     `0 ${sky[0]}, 0.5 ${sky[1]}, 1 ${sky[2]}`,
     project([X, Y1, Z1]),

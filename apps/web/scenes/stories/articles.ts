@@ -1,6 +1,7 @@
 import { armchair } from '../furniture/armchair.ts';
 import { branches } from '../furniture/branches.ts';
 import { carton, openCarton, rolls } from '../furniture/boxes.ts';
+import { pouf } from '../furniture/chairs.ts';
 import { bookcase } from '../furniture/bookcase.ts';
 import { floorLamp } from '../furniture/floor-lamp.ts';
 import { leaningFrame, rolledRug, sideTable } from '../furniture/loose-things.ts';
@@ -42,7 +43,7 @@ export const windowAndMirror = (ink: Ink): string =>
   bowlOnBooks(ink, -1.42, 0.74, 0.26) +
   floorLamp(ink, 0.28, 0.5) +
   armchair(ink, -0.42, 1.0, -0.35, '#d9c7a6') +
-  sideTable(ink, -1.2, 1.5) +
+  pouf(ink, -1.4, 1.75, '#b9714a') +
   frontCurtain(ink);
 
 /** Before the stylist comes: half the shelf is packed, the pictures are down. */

@@ -12,7 +12,7 @@ export interface Picture {
 const hero = { width: 1440, height: 600, widths: [960, 1440, 1920] };
 const heroNarrow = { width: 780, height: 800, widths: [390, 780] };
 const article = { width: 1200, height: 800, widths: [480, 800, 1200], alt: '' };
-const city = { width: 310, height: 232, widths: [310, 620], alt: '' };
+const city = { width: 310, height: 232, widths: [310, 620, 930], alt: '' };
 const benefit = { width: 360, height: 180, widths: [360, 720], alt: '' };
 
 const before =
