@@ -7,6 +7,8 @@ const BUILD = [
   ...['--output-logs=errors-only'],
 ];
 const STOP_LIMIT_MS = 30_000;
+const LOOK_AFTER_PARENT_MS = 500;
+const PARENT = process.ppid;
 
 /**
  * Runs the product in the foreground. It gets a session of its own: a Ctrl-C comes from the
@@ -27,6 +29,8 @@ function serve() {
     setTimeout(() => product.kill('SIGKILL'), STOP_LIMIT_MS).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  // npm hands a SIGTERM to the shell between us, which dies of it and tells nobody.
+  setInterval(() => process.ppid === PARENT || stop(), LOOK_AFTER_PARENT_MS).unref();
   product.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });
