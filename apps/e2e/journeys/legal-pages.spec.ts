@@ -88,6 +88,16 @@ test('resetting the consent forgets it, and the banner asks again', async ({ pag
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('the table of contents finds a chapter whose name has Norwegian letters', async ({ page }) => {
+  await answeredBanner(page);
+  await page.goto('/personvern');
+  await page.getByRole('link', { name: '3. Formål og rettslig grunnlag' }).click();
+  const chapter = page.getByRole('heading', { name: '3. Formål og rettslig grunnlag' });
+  await expect(chapter).toBeFocused();
+  await page.reload();
+  await expect(chapter).toBeInViewport();
+});
+
 test('the contact page leads to the form on the home page', async ({ page }) => {
   await answeredBanner(page);
   await page.goto('/kontakt');

@@ -10,6 +10,15 @@ function focusQuietly(element: Element | null) {
   element.focus({ preventScroll: true });
 }
 
+/** The element an address's anchor names, however its letters are encoded. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Does on a change of route what a browser does on loading a page: starts at the top, or at the
  * anchor, and lets screen readers go on from the heading. Going back keeps the browser's position.
@@ -23,7 +32,7 @@ export function usePageEntry() {
     shownPath = location.pathname;
 
     if (location.hash) {
-      const target = document.getElementById(location.hash.slice(1));
+      const target = targetOf(location.hash);
       target?.scrollIntoView();
       focusQuietly(target);
     } else if (arrived) {

@@ -7,6 +7,7 @@ export function Wordmark({ city }: { city?: string }) {
   return (
     <span className={styles.wordmark}>
       {wordmark}
+      <wbr />
       {city && <span className={styles.city}>.{city}</span>}
     </span>
   );
