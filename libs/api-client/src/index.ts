@@ -1,2 +1,3 @@
-export { baseApi, type ApiCredentials, type CallError } from './base-api';
+export { baseApi } from './base-api';
+export type { ApiCredentials, CallError } from './call-api';
 export * from './generated/public-api';
