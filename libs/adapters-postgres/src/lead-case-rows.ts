@@ -38,7 +38,10 @@ export async function readLeadCase(
 }
 
 const LEAD_UPDATE = `
-  update lead set status = $2, partner_id = $3, matching_due_at = $4 where id = $1`;
+  update lead set status = $2, partner_id = $3, matching_due_at = $4,
+    contacted_at = case when $2::varchar = 'contacted'
+      then coalesce(contacted_at, now()) else contacted_at end
+  where id = $1`;
 
 /** Each takes its rows as one JSON array, in the domain's words, and the lead's id as $2. */
 const WRITES = {

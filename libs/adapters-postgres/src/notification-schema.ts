@@ -16,6 +16,11 @@ export const NotificationSchema = defineEntity({
       properties: ['dueAt'],
       where: "state = 'due'",
     },
+    {
+      name: 'notification_parked_index',
+      properties: ['createdAt'],
+      where: "state = 'parked'",
+    },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -33,6 +38,7 @@ export const NotificationSchema = defineEntity({
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),
+    leasedUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),
     lastFault: p.string().length(500).strictNullable(),

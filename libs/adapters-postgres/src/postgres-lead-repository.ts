@@ -1,5 +1,11 @@
 import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/application';
-import type { Lead, Notification } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Lead,
+  type LeadEvent,
+  type LeadStatus,
+  type Notification,
+} from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LeadSchema } from './lead-schema.js';
 import { STORE_LEAD, storeLeadValues } from './store-lead.js';
@@ -10,6 +16,24 @@ interface EarlierSubmission {
   received_at: string;
   submission_digest: string | null;
 }
+
+/** Returns a row unless the lead is unknown. */
+const CHANGE_STATUS = `
+  with found as (
+    select id, status from lead where id = $1 for update
+  ), changed as (
+    update lead
+    set status = $2, contacted_at = case when $2::varchar = 'contacted'
+      then coalesce(lead.contacted_at, $4) else lead.contacted_at end
+    from found
+    where lead.id = found.id and found.status <> $2
+    returning found.id, found.status as earlier
+  ), kept as (
+    insert into lead_event (id, lead_id, at, kind, detail)
+    select $3, id, $4, 'status-changed', jsonb_build_object('from', earlier, 'to', $2::varchar)
+    from changed
+  )
+  select id from found`;
 
 /** Leads in PostgreSQL. */
 export class PostgresLeadRepository extends LeadRepository {
@@ -43,6 +67,26 @@ export class PostgresLeadRepository extends LeadRepository {
     return guarded(async () => {
       const lead = await this.orm.em.fork().findOne(LeadSchema, id);
       return lead ?? undefined;
+    });
+  }
+
+  override changeStatus(
+    leadId: string,
+    status: LeadStatus,
+    { id, at }: Pick<LeadEvent, 'id' | 'at'>,
+  ): Promise<void> {
+    return this.changeOne(CHANGE_STATUS, [leadId, status, id, at]);
+  }
+
+  override erase(leadId: string): Promise<void> {
+    return this.changeOne('delete from lead where id = $1', [leadId]);
+  }
+
+  private changeOne(statement: string, values: unknown[]): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rowCount } = await pool.query(statement, values);
+      if (!rowCount) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
     });
   }
 }

@@ -16,7 +16,8 @@ const CLAIM_DUE = `
     for update skip locked
   )
   update notification n
-  set attempts = n.attempts + 1, due_at = now() + make_interval(secs => $2)
+  set attempts = n.attempts + 1, due_at = now() + make_interval(secs => $2),
+    leased_until = now() + make_interval(secs => $2)
   from taken
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
@@ -70,7 +71,8 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
   ): Promise<void> {
     return this.execute(
       `update notification
-       set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
+       set due_at = now() + make_interval(secs => $3), leased_until = null,
+         last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
     );
   }

@@ -1,12 +1,17 @@
 export { AssignPartner } from './assign-partner.js';
 export { AuthenticateAdmin } from './authenticate-admin.js';
+export { DeleteInactiveLeads } from './delete-inactive-leads.js';
 export {
   DeliverNotifications,
   LEASE_SECONDS,
   type DeliveryReport,
 } from './deliver-notifications.js';
+export { ExplainMatching, type MatchingExplanation } from './explain-matching.js';
+export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
+export { FollowUpLead } from './follow-up-lead.js';
 export { LeadCases } from './lead-cases.js';
+export { ListLeads, type LeadList, type LeadListRequest } from './list-leads.js';
 export { LogInAdmin } from './log-in-admin.js';
 export { LogOutAdmin } from './log-out-admin.js';
 export { MarkSale } from './mark-sale.js';
@@ -17,30 +22,56 @@ export { PartnerLink, type PartnerLinkView } from './partner-link.js';
 export { PurgeSessions } from './purge-sessions.js';
 export { RefreshSession } from './refresh-session.js';
 export { ReplaceAssignment } from './replace-assignment.js';
+export { ResendNotifications } from './resend-notifications.js';
 export { SavePartner } from './save-partner.js';
 export type { SessionGrant } from './session-grant.js';
 export { ownerToken, partnerToken } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export { ValidateNewPassword } from './validate-new-password.js';
+export { ViewLead, type LeadDossier } from './view-lead.js';
+export { CHART_WEEKS, ViewSummary, type Summary } from './view-summary.js';
 export { WithdrawAssignment } from './withdraw-assignment.js';
 export { AdminPassword } from './ports/admin-password.js';
 export { AdminSessions, type SessionRecord } from './ports/admin-sessions.js';
 export { Clock } from './ports/clock.js';
 export { DeliveryNudge } from './ports/delivery-nudge.js';
 export { IdGenerator } from './ports/id-generator.js';
+export {
+  COUNTED_SEARCH_HITS,
+  LEAD_SORTS,
+  LeadDirectory,
+  type LeadFilter,
+  type LeadPosition,
+  type LeadSort,
+  type LeadTotal,
+  type ListedLead,
+} from './ports/lead-directory.js';
+export { KeptMessages } from './ports/kept-messages.js';
 export { LeadHistory } from './ports/lead-history.js';
 export { LeadRepository, type Receipt, type SubmissionKey } from './ports/lead-repository.js';
-export { LinkSigner, type LinkAudience, type SignedLink } from './ports/link-signer.js';
+export { LeadStatistics, type LeadCount, type PeriodFigures } from './ports/lead-statistics.js';
+export {
+  LINK_AUDIENCES,
+  LinkSigner,
+  type LinkAudience,
+  type SignedLink,
+} from './ports/link-signer.js';
 export { LoginAttempts, type LoginClient, type Reservation } from './ports/login-attempts.js';
 export { DeliveryFault, Mailer } from './ports/mailer.js';
 export { MatchingNudge } from './ports/matching-nudge.js';
 export { MatchingRepository, type PartnerAssignment } from './ports/matching-repository.js';
 export { NotificationOutbox, type ClaimedNotification } from './ports/notification-outbox.js';
 export {
+  NotificationRecords,
+  type NotificationRecord,
+  type NotificationTally,
+} from './ports/notification-records.js';
+export {
   PartnerRepository,
   type PartnerFilter,
   type PartnerOverview,
 } from './ports/partner-repository.js';
+export { RetentionRepository } from './ports/retention-repository.js';
 export {
   SaleRepository,
   type SaleCursor,

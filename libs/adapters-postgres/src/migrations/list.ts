@@ -2,6 +2,7 @@ import { Migration0001LeadsAndNotifications } from './0001-leads-and-notificatio
 import { Migration0002LeadEvents } from './0002-lead-events.js';
 import { Migration0003AdminSessions } from './0003-admin-sessions.js';
 import { Migration0004LeadLists } from './0004-lead-lists.js';
+import { Migration0005NotificationLeases } from './0005-notification-leases.js';
 import { Migration0010PartnersAndMatching } from './0010-partners-and-matching.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -10,5 +11,6 @@ export const migrations = [
   { name: '0002-lead-events', class: Migration0002LeadEvents },
   { name: '0003-admin-sessions', class: Migration0003AdminSessions },
   { name: '0004-lead-lists', class: Migration0004LeadLists },
+  { name: '0005-notification-leases', class: Migration0005NotificationLeases },
   { name: '0010-partners-and-matching', class: Migration0010PartnersAndMatching },
 ];

@@ -1,4 +1,4 @@
-import type { Lead, Notification } from '@boligstyling/domain';
+import type { Lead, LeadEvent, LeadStatus, Notification } from '@boligstyling/domain';
 
 /** How the sender names one submission across repeats of it. */
 export interface SubmissionKey {
@@ -29,4 +29,23 @@ export abstract class LeadRepository {
 
   /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<Lead | undefined>;
+
+  /**
+   * Sets the status and keeps the change in the history under the given id and time. The same
+   * status again changes nothing.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   */
+  abstract changeStatus(
+    leadId: string,
+    status: LeadStatus,
+    entry: Pick<LeadEvent, 'id' | 'at'>,
+  ): Promise<void>;
+
+  /**
+   * Erases the lead with all that tells of its owner: notifications, assignments and history.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   */
+  abstract erase(leadId: string): Promise<void>;
 }

@@ -1,4 +1,10 @@
-import type { Lead, Notification } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Lead,
+  type LeadEvent,
+  type LeadStatus,
+  type Notification,
+} from '@boligstyling/domain';
 import { LeadRepository, type Receipt, type SubmissionKey } from '../ports/lead-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -30,7 +36,10 @@ export class InMemoryLeadRepository extends LeadRepository {
         assignmentId: null,
         state: 'due',
         attempts: 0,
+        createdAt: this.store.now,
         dueAt: this.store.now,
+        leasedUntil: null,
+        sentAt: null,
         lastFault: null,
       });
     }
@@ -39,5 +48,28 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   override async findById(id: string): Promise<Lead | undefined> {
     return this.store.leads.get(id);
+  }
+
+  override async changeStatus(
+    leadId: string,
+    status: LeadStatus,
+    entry: Pick<LeadEvent, 'id' | 'at'>,
+  ): Promise<void> {
+    const lead = this.known(leadId);
+    if (lead.status === status) return;
+    const detail = { from: lead.status, to: status };
+    this.store.leads.set(leadId, { ...lead, status });
+    this.store.events.push({ ...entry, leadId, kind: 'status-changed', detail });
+  }
+
+  override async erase(leadId: string): Promise<void> {
+    this.known(leadId);
+    this.store.erase(leadId);
+  }
+
+  private known(leadId: string): Lead {
+    const lead = this.store.leads.get(leadId);
+    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    return lead;
   }
 }

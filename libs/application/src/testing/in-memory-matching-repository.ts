@@ -76,7 +76,10 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       const untried = {
         state: 'due' as const,
         attempts: 0,
+        createdAt: this.store.now,
         dueAt: this.store.now,
+        leasedUntil: null,
+        sentAt: null,
         lastFault: null,
       };
       notifications.push({ ...each, ...untried, leadId });

@@ -19,6 +19,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       if (!lead) return [];
       row.attempts += 1;
       row.dueAt = this.inSeconds(leaseSeconds);
+      row.leasedUntil = row.dueAt;
       const { id, leadId, kind, assignmentId, attempts } = row;
       const assignments = partnerAssignments(this.store, leadId);
       return [{ id, leadId, kind, assignmentId, attempts, lead, assignments }];
@@ -26,7 +27,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   override async markSent(notification: Notification): Promise<void> {
-    this.finish(notification, { state: 'sent', lastFault: null });
+    this.finish(notification, { state: 'sent', sentAt: this.store.now, lastFault: null });
   }
 
   override async postpone(
@@ -43,7 +44,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   private finish({ id, attempts }: Notification, outcome: Partial<StoredNotification>): void {
     const row = this.store.notifications.find((candidate) => candidate.id === id);
-    if (row?.state === 'due' && row.attempts === attempts) Object.assign(row, outcome);
+    if (row?.state === 'due' && row.attempts === attempts)
+      Object.assign(row, { leasedUntil: null }, outcome);
   }
 
   private inSeconds(seconds: number): Date {

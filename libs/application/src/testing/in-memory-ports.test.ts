@@ -1,13 +1,18 @@
 import { adminSessionsContract } from './admin-sessions-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
+import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
+import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
+import { leadDirectoryContract } from './lead-directory-contract.js';
+import { leadFollowUpContract } from './lead-follow-up-contract.js';
 import { leadHistoryContract } from './lead-history-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
@@ -57,5 +62,21 @@ matchingContract(async () => {
         if (dueAt) store.matchingDueAt.set(id, store.now);
       }
     },
+  };
+});
+
+leadDirectoryContract(async () => {
+  const own = new InMemoryStore();
+  return { leads: new InMemoryLeadRepository(own), directory: new InMemoryLeadDirectory(own) };
+});
+
+leadFollowUpContract(async () => {
+  const own = new InMemoryStore();
+  return {
+    leads: new InMemoryLeadRepository(own),
+    history: new InMemoryLeadHistory(own),
+    statistics: new InMemoryLeadStatistics(own),
+    outbox: new InMemoryNotificationOutbox(own),
+    records: new InMemoryNotificationRecords(own),
   };
 });

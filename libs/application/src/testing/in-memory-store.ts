@@ -18,7 +18,11 @@ export interface StoredNotification {
   assignmentId: string | null;
   state: NotificationState;
   attempts: number;
+  createdAt: Date;
   dueAt: Date;
+  /** Until when a worker holds it; null while none does. */
+  leasedUntil: Date | null;
+  sentAt: Date | null;
   lastFault: string | null;
 }
 
@@ -36,8 +40,26 @@ export class InMemoryStore {
   readonly matchingDueAt = new Map<string, Date | null>();
   now = new Date('2026-11-20T12:00:00.000Z');
 
+  /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
+  erase(leadId: string): void {
+    this.leads.delete(leadId);
+    this.matchingDueAt.delete(leadId);
+    for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
+    for (const [id, assignment] of this.assignments) {
+      if (assignment.leadId === leadId) this.assignments.delete(id);
+    }
+    for (const [id, sale] of this.sales) {
+      const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
+      if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null });
+    }
+  }
+
   /** Lets time pass. */
   advance(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }
+}
+
+function removeOf(rows: { leadId: string }[], leadId: string): void {
+  rows.splice(0, rows.length, ...rows.filter((row) => row.leadId !== leadId));
 }

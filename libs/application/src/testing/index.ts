@@ -6,12 +6,19 @@ export { InMemoryMailer } from './in-memory-mailer.js';
 export { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 export { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+export { InMemoryRetentionRepository } from './in-memory-retention-repository.js';
 export { InMemorySaleRepository } from './in-memory-sale-repository.js';
 export { InMemoryStore } from './in-memory-store.js';
+export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
+export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadRepositoryContract } from './lead-repository-contract.js';
 export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { matchingContract, type MatchingUnderTest } from './matching-contract.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
+export {
+  retentionRepositoryContract,
+  type RetentionUnderTest,
+} from './retention-repository-contract.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';

@@ -1,0 +1,66 @@
+import { type LeadCount, LeadStatistics, type PeriodFigures } from '@boligstyling/application';
+import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { guarded } from './storage-fault.js';
+
+const BY_STATUS = 'select status as name, count(*)::int as count from lead group by status';
+
+/** One pass over the period for all three charts. */
+const BY_DAY_CITY_AND_SERVICE = `
+  select
+    case grouping(day, location, service_type)
+      when 3 then 'days' when 5 then 'cities' else 'services' end as chart,
+    coalesce(day::text, location, service_type) as name,
+    count(*)::int as count
+  from (
+    select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type
+    from lead
+    where received_at >= $1
+  ) received
+  group by grouping sets (day, location, service_type)
+  order by case when day is null then count(*) end desc, name`;
+
+const MEDIAN_TO_CONTACT = `
+  select percentile_cont(0.5) within group (
+    order by extract(epoch from contacted_at - received_at)) as seconds
+  from lead
+  where contacted_at >= $1`;
+
+type Chart = 'days' | 'cities' | 'services';
+
+/** Figures over the leads in PostgreSQL, each from an index. */
+export class PostgresLeadStatistics extends LeadStatistics {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async countByStatus(): Promise<Record<LeadStatus, number>> {
+    const counts = await this.query<LeadCount>(BY_STATUS, []);
+    const byStatus = new Map(counts.map(({ name, count }) => [name, count]));
+    return Object.fromEntries(
+      LEAD_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),
+    ) as Record<LeadStatus, number>;
+  }
+
+  override async since(from: Date): Promise<PeriodFigures> {
+    const [counts, medians] = await Promise.all([
+      this.query<LeadCount & { chart: Chart }>(BY_DAY_CITY_AND_SERVICE, [from]),
+      this.query<{ seconds: number | null }>(MEDIAN_TO_CONTACT, [from]),
+    ]);
+    const of = (chart: Chart) =>
+      counts.filter((row) => row.chart === chart).map(({ name, count }) => ({ name, count }));
+    return {
+      days: of('days'),
+      cities: of('cities'),
+      services: of('services'),
+      medianSecondsToContact: medians[0]?.seconds ?? null,
+    };
+  }
+
+  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      return (await pool.query<Row>(statement, values)).rows;
+    });
+  }
+}

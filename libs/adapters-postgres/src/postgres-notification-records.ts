@@ -1,0 +1,75 @@
+import {
+  type NotificationRecord,
+  NotificationRecords,
+  type NotificationTally,
+} from '@boligstyling/application';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { guarded } from './storage-fault.js';
+
+const OF_LEAD = `
+  select id, kind, state, attempts, created_at as "createdAt", sent_at as "sentAt",
+    case when state = 'due' then due_at end as "dueAt", last_fault as "lastFault"
+  from notification
+  where lead_id = $1
+  order by created_at, id`;
+
+/** Two small indexes hold what is missing; one query over both states would read every row. */
+const RELEASE_MISSING = `
+  with missing as (
+    (select id, created_at from notification where state = 'parked')
+    union all
+    (select id, created_at from notification
+     where state = 'due' and (leased_until is null or leased_until <= now()))
+    order by created_at
+    limit $1
+  )
+  update notification n
+  set state = 'due', due_at = now()
+  from missing
+  where n.id = missing.id and n.state <> 'sent'
+    and (n.state = 'parked' or n.leased_until is null or n.leased_until <= now())
+  returning n.id`;
+
+const TALLY = `
+  select
+    count(*) filter (where state = 'sent')::int as sent,
+    count(*) filter (where state = 'due' and (due_at <= now() or leased_until > now()))::int
+      as pending,
+    count(*)::int as total
+  from notification
+  where id = any($1::uuid[])`;
+
+/** The outbox in PostgreSQL, as the administrator looks into it. */
+export class PostgresNotificationRecords extends NotificationRecords {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async ofLead(leadId: string): Promise<NotificationRecord[]> {
+    const rows = await this.query<Record<keyof NotificationRecord, never>>(OF_LEAD, [leadId]);
+    return rows.map((row) => ({
+      ...row,
+      createdAt: new Date(row.createdAt),
+      sentAt: row.sentAt && new Date(row.sentAt),
+      dueAt: row.dueAt && new Date(row.dueAt),
+    }));
+  }
+
+  override async releaseMissing(limit: number): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(RELEASE_MISSING, [limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  override async tally(ids: readonly string[]): Promise<NotificationTally> {
+    const [row] = await this.query<Record<'sent' | 'pending' | 'total', number>>(TALLY, [ids]);
+    const { sent, pending, total } = row ?? { sent: 0, pending: 0, total: 0 };
+    return { sent, pending, failed: total - sent - pending };
+  }
+
+  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      return (await pool.query<Row>(statement, values)).rows;
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Lead, LeadStatus, Service } from '@boligstyling/domain';
+
+/** What a list of leads is narrowed to. Everything left out lets all through. */
+export interface LeadFilter {
+  /** Each must occur in the name, e-mail, phone or address, whatever its letter case. At least 3 characters each, to be found quickly. */
+  readonly words?: readonly string[] | undefined;
+  readonly status?: LeadStatus | undefined;
+  readonly city?: string | undefined;
+  readonly service?: Service | undefined;
+  /** Received from this moment on. */
+  readonly from?: Date | undefined;
+  /** Received before this moment. */
+  readonly to?: Date | undefined;
+}
+
+export const LEAD_SORTS = [
+  '-received_at',
+  'received_at',
+  'customer_name',
+  '-customer_name',
+] as const;
+
+/** What a list is ordered by; a minus turns it round. Leads that are equal in it follow by time. */
+export type LeadSort = (typeof LEAD_SORTS)[number];
+
+/** The last lead of a page, after which the next one goes on. */
+export type LeadPosition = Pick<Lead, 'id' | 'receivedAt' | 'customerName'>;
+
+/** A lead as it is listed. */
+export interface ListedLead extends Lead {
+  /** The first partner that has it; null if none has. */
+  readonly partnerId: string | null;
+}
+
+/** How many leads there are. */
+export interface LeadTotal {
+  readonly total: number;
+  /** False: there are more, and they were not counted. */
+  readonly isExact: boolean;
+}
+
+/** As far as a search by words is counted: a common word is in every other lead. */
+export const COUNTED_SEARCH_HITS = 10_000;
+
+/** What the administrator looks leads up in. All throw DomainError `storage-unavailable`. */
+export abstract class LeadDirectory {
+  /** Up to `limit` leads in order. */
+  abstract page(
+    filter: LeadFilter,
+    sort: LeadSort,
+    limit: number,
+    after?: LeadPosition,
+  ): Promise<ListedLead[]>;
+
+  /** Exact without words; with words up to {@link COUNTED_SEARCH_HITS}. */
+  abstract count(filter: LeadFilter): Promise<LeadTotal>;
+
+  abstract find(id: string): Promise<ListedLead | undefined>;
+
+  /** Something that is another when one of the newest leads has come, gone or changed its status. */
+  abstract version(): Promise<string>;
+}

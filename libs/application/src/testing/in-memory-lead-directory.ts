@@ -1,0 +1,80 @@
+import { isOpen, type Lead } from '@boligstyling/domain';
+import {
+  COUNTED_SEARCH_HITS,
+  LeadDirectory,
+  type LeadFilter,
+  type LeadPosition,
+  type LeadSort,
+  type LeadTotal,
+  type ListedLead,
+} from '../ports/lead-directory.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** Looks leads up in memory. */
+export class InMemoryLeadDirectory extends LeadDirectory {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async page(
+    filter: LeadFilter,
+    sort: LeadSort,
+    limit: number,
+    after?: LeadPosition,
+  ): Promise<ListedLead[]> {
+    const order = orderOf(sort);
+    return this.matching(filter)
+      .filter((lead) => !after || order(after, lead) < 0)
+      .sort(order)
+      .slice(0, limit)
+      .map((lead) => this.listed(lead));
+  }
+
+  override async count(filter: LeadFilter): Promise<LeadTotal> {
+    const total = this.matching(filter).length;
+    const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;
+    return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
+  }
+
+  override async find(id: string): Promise<ListedLead | undefined> {
+    const lead = this.store.leads.get(id);
+    return lead && this.listed(lead);
+  }
+
+  override async version(): Promise<string> {
+    const newest = await this.page({}, '-received_at', 50);
+    return newest.map(({ id, status }) => id + status).join();
+  }
+
+  private matching({ words = [], status, city, service, from, to }: LeadFilter): Lead[] {
+    return [...this.store.leads.values()].filter((lead) => {
+      const { customerName, customerEmail, customerPhone, address, receivedAt } = lead;
+      const text = `${customerName} ${customerEmail} ${customerPhone} ${address}`.toLowerCase();
+      return (
+        words.every((word) => text.includes(word.toLowerCase())) &&
+        (!status || lead.status === status) &&
+        (!city || lead.location === city) &&
+        (!service || lead.serviceType === service) &&
+        (!from || receivedAt >= from) &&
+        (!to || receivedAt < to)
+      );
+    });
+  }
+
+  private listed(lead: Lead): ListedLead {
+    const holder = [...this.store.assignments.values()]
+      .filter((assignment) => assignment.leadId === lead.id && isOpen(assignment))
+      .sort((a, b) => a.offeredAt.getTime() - b.offeredAt.getTime())[0];
+    return { ...lead, partnerId: holder?.partnerId ?? null };
+  }
+}
+
+function orderOf(sort: LeadSort): (a: LeadPosition, b: LeadPosition) => number {
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const byName = sort.endsWith('customer_name');
+  return (a, b) =>
+    direction *
+    ((byName ? a.customerName.localeCompare(b.customerName, 'nb') : 0) ||
+      a.receivedAt.getTime() - b.receivedAt.getTime() ||
+      (a.id < b.id ? -1 : Number(a.id > b.id)));
+}

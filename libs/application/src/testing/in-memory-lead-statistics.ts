@@ -1,0 +1,59 @@
+import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { type LeadCount, LeadStatistics, type PeriodFigures } from '../ports/lead-statistics.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+const DAY_IN_NORWAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' });
+
+/** Figures over leads in memory. */
+export class InMemoryLeadStatistics extends LeadStatistics {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async countByStatus(): Promise<Record<LeadStatus, number>> {
+    const leads = [...this.store.leads.values()];
+    const count = (status: LeadStatus) => leads.filter((lead) => lead.status === status).length;
+    return Object.fromEntries(LEAD_STATUSES.map((status) => [status, count(status)])) as Record<
+      LeadStatus,
+      number
+    >;
+  }
+
+  override async since(from: Date): Promise<PeriodFigures> {
+    const leads = [...this.store.leads.values()].filter(({ receivedAt }) => receivedAt >= from);
+    const days = counted(leads.map(({ receivedAt }) => DAY_IN_NORWAY.format(receivedAt)));
+    return {
+      days: days.sort((a, b) => (a.name < b.name ? -1 : 1)),
+      cities: counted(leads.map(({ location }) => location)),
+      services: counted(leads.map(({ serviceType }) => serviceType)),
+      medianSecondsToContact: median(this.secondsToContact(from)),
+    };
+  }
+
+  private secondsToContact(from: Date): number[] {
+    const first = new Map<string, Date>();
+    for (const event of this.store.events) {
+      if (event.kind !== 'status-changed' || event.detail.to !== 'contacted') continue;
+      if (!first.has(event.leadId)) first.set(event.leadId, event.at);
+    }
+    return [...first].flatMap(([leadId, at]) => {
+      const lead = this.store.leads.get(leadId);
+      return lead && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
+    });
+  }
+}
+
+function counted(names: readonly string[]): LeadCount[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}

@@ -1,0 +1,49 @@
+import {
+  type NotificationRecord,
+  NotificationRecords,
+  type NotificationTally,
+} from '../ports/notification-records.js';
+import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
+
+/** The outbox in memory, as the administrator looks into it. */
+export class InMemoryNotificationRecords extends NotificationRecords {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ofLead(leadId: string): Promise<NotificationRecord[]> {
+    return this.store.notifications
+      .filter((row) => row.leadId === leadId)
+      .map(({ id, kind, state, attempts, createdAt, sentAt, dueAt, lastFault }) => ({
+        id,
+        kind,
+        state,
+        attempts,
+        createdAt,
+        sentAt,
+        dueAt: state === 'due' ? dueAt : null,
+        lastFault,
+      }));
+  }
+
+  override async releaseMissing(limit: number): Promise<string[]> {
+    const missing = this.store.notifications
+      .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
+      .slice(0, limit);
+    for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
+    return missing.map(({ id }) => id);
+  }
+
+  override async tally(ids: readonly string[]): Promise<NotificationTally> {
+    const rows = this.store.notifications.filter(({ id }) => ids.includes(id));
+    const sent = rows.filter(({ state }) => state === 'sent').length;
+    const pending = rows.filter(
+      (row) => row.state === 'due' && (row.dueAt <= this.store.now || this.isHeld(row)),
+    ).length;
+    return { sent, pending, failed: rows.length - sent - pending };
+  }
+
+  private isHeld({ leasedUntil }: StoredNotification): boolean {
+    return leasedUntil !== null && leasedUntil > this.store.now;
+  }
+}

@@ -1,0 +1,35 @@
+import { RetentionRepository } from '../ports/retention-repository.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** The end of what is kept, in memory. */
+export class InMemoryRetentionRepository extends RetentionRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async eraseInactive(since: Date, limit: number): Promise<number> {
+    const inactive = [...this.store.leads.values()].filter(
+      ({ id, receivedAt }) =>
+        receivedAt <= since && this.happenings(id).every((moment) => moment <= since),
+    );
+    for (const { id } of inactive.slice(0, limit)) this.store.erase(id);
+    return Math.min(inactive.length, limit);
+  }
+
+  override async withoutNotification(ids: readonly string[]): Promise<string[]> {
+    return ids.filter((id) => !this.store.notifications.some((row) => row.id === id));
+  }
+
+  private happenings(leadId: string): Date[] {
+    const events = this.store.events.filter((event) => event.leadId === leadId);
+    const assignments = [...this.store.assignments.values()].filter(
+      (assignment) => assignment.leadId === leadId,
+    );
+    return [
+      ...events.map(({ at }) => at),
+      ...assignments.flatMap(({ offeredAt, answeredAt, withdrawnAt }) =>
+        [offeredAt, answeredAt, withdrawnAt].filter((moment) => moment !== null),
+      ),
+    ];
+  }
+}

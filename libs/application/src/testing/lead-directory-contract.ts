@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadDirectory, LeadFilter, LeadSort } from '../ports/lead-directory.js';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: an empty directory, and a way to fill it. */
+export interface LeadDirectoryUnderTest {
+  leads: LeadRepository;
+  directory: LeadDirectory;
+}
+
+/** What every {@link LeadDirectory} keeps. `setUp` gives an empty one in each test. */
+export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTest>): void {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+  const withLeads = async (...changes: Partial<Lead>[]) => {
+    const under = await setUp();
+    for (const [minute, change] of changes.entries()) {
+      await under.leads.receive(sampleLead({ receivedAt: at(minute), ...change }), []);
+    }
+    const names = async (filter: LeadFilter, sort: LeadSort = 'received_at') =>
+      (await under.directory.page(filter, sort, 100)).map(({ customerName }) => customerName);
+    return { ...under, names };
+  };
+
+  describe('a lead directory', () => {
+    it('lists every field of a lead, and whether a partner has it', async () => {
+      const { leads, directory } = await setUp();
+      const lead = sampleLead({ additionalInfo: null });
+      await leads.receive(lead, []);
+      const [listed] = await directory.page({}, '-received_at', 10);
+      expect(listed).toEqual({ ...lead, partnerId: null });
+      expect(await directory.find(lead.id)).toEqual({ ...lead, partnerId: null });
+      expect(await directory.find(randomUUID())).toBeUndefined();
+    });
+
+    it('orders by time and by name, both ways, as Norwegians do', async () => {
+      const people = ['Åse', 'Ole', 'Ærlend', 'anne', 'Øyvind', 'Bo'];
+      const { names } = await withLeads(...people.map((customerName) => ({ customerName })));
+      const byName = ['anne', 'Bo', 'Ole', 'Ærlend', 'Øyvind', 'Åse'];
+      expect(await names({}, 'received_at')).toEqual(people);
+      expect(await names({}, '-received_at')).toEqual(people.toReversed());
+      expect(await names({}, 'customer_name')).toEqual(byName);
+      expect(await names({}, '-customer_name')).toEqual(byName.toReversed());
+    });
+
+    it.each(['received_at', '-received_at', 'customer_name', '-customer_name'] as const)(
+      'goes on after the last lead of a page, by %s',
+      async (sort) => {
+        const same = { receivedAt: at(0), customerName: 'Kari' };
+        const { directory } = await withLeads(same, {}, same, { customerName: 'Ola' }, same, same);
+        const all = await directory.page({}, sort, 100);
+        let walked = await directory.page({}, sort, 2);
+        for (let page = walked; page.length === 2; walked = [...walked, ...page]) {
+          page = await directory.page({}, sort, 2, page[1]);
+        }
+        expect(walked.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+        expect(all).toHaveLength(6);
+      },
+    );
+
+    it('finds part of a name, an e-mail, a phone number and an address', async () => {
+      const { names } = await withLeads(
+        { customerName: 'Åse Ødegård', customerEmail: 'ase@fjord.no', customerPhone: '41234567' },
+        { customerName: 'Ola Berg', address: 'Ågata 5, 5015 Bergen', customerPhone: '99887766' },
+      );
+      expect(await names({ words: ['ødeg'] })).toEqual(['Åse Ødegård']);
+      expect(await names({ words: ['ÅSE', 'fjord'] })).toEqual(['Åse Ødegård']);
+      expect(await names({ words: ['8877'] })).toEqual(['Ola Berg']);
+      expect(await names({ words: ['ågata', '5015'] })).toEqual(['Ola Berg']);
+      expect(await names({ words: ['ola', 'fjord'] })).toEqual([]);
+      expect(await names({ words: ['%%%'] })).toEqual([]);
+      expect(await names({ words: ['b_rg'] })).toEqual([]);
+      expect(await names({ words: ['\\\\\\'] })).toEqual([]);
+    });
+
+    it('narrows by status, city, service and time, all at once, and counts the same', async () => {
+      const { names, directory, leads } = await withLeads(
+        { customerName: 'A', location: 'Oslo', serviceType: 'Delstyling' },
+        { customerName: 'B', location: 'Oslo', serviceType: 'Fullstyling' },
+        { customerName: 'C', location: 'Bergen', serviceType: 'Delstyling' },
+        { customerName: 'D', location: 'Oslo', serviceType: 'Delstyling' },
+      );
+      const [first] = await directory.page({}, 'received_at', 1);
+      await leads.changeStatus(first?.id ?? '', 'won', { id: randomUUID(), at: at(9) });
+      const cases: [LeadFilter, string[]][] = [
+        [{}, ['A', 'B', 'C', 'D']],
+        [{ status: 'won' }, ['A']],
+        [{ city: 'Oslo' }, ['A', 'B', 'D']],
+        [{ service: 'Delstyling' }, ['A', 'C', 'D']],
+        [{ from: at(1), to: at(3) }, ['B', 'C']],
+        [{ city: 'Oslo', service: 'Delstyling', status: 'new', from: at(1) }, ['D']],
+        [{ words: ['nordmann.no'], city: 'Bergen' }, ['C']],
+        [{ city: 'Ingensteds' }, []],
+      ];
+      for (const [filter, expected] of cases) {
+        expect(await names(filter)).toEqual(expected);
+        expect(await directory.count(filter)).toEqual({ total: expected.length, isExact: true });
+      }
+    });
+
+    it('has another version when a lead has come, changed its status or gone', async () => {
+      const { leads, directory } = await withLeads({}, {});
+      const versions = [await directory.version()];
+      expect(await directory.version()).toBe(versions[0]);
+      const lead = sampleLead({ receivedAt: at(5) });
+      await leads.receive(lead, []);
+      versions.push(await directory.version());
+      await leads.changeStatus(lead.id, 'won', { id: randomUUID(), at: at(6) });
+      versions.push(await directory.version());
+      const [oldest] = await directory.page({}, 'received_at', 1);
+      await leads.erase(oldest?.id ?? '');
+      versions.push(await directory.version());
+      expect(new Set(versions).size).toBe(versions.length);
+    });
+  });
+}

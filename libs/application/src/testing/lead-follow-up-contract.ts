@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { LeadHistory } from '../ports/lead-history.js';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import type { LeadStatistics } from '../ports/lead-statistics.js';
+import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import type { NotificationRecords } from '../ports/notification-records.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: empty storage behind all the ports that look at a lead. */
+export interface LeadFollowUpUnderTest {
+  leads: LeadRepository;
+  history: LeadHistory;
+  statistics: LeadStatistics;
+  outbox: NotificationOutbox;
+  records: NotificationRecords;
+}
+
+/** What holds between the ports that follow a lead. `setUp` gives empty ones in each test. */
+export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>): void {
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+  const entry = (hour: number) => ({ id: randomUUID(), at: at(hour) });
+  const notice = () => ({ id: randomUUID(), kind: 'lead-notice' as const });
+
+  describe('a change of status', () => {
+    it('is kept in the history, unless nothing changed', async () => {
+      const { leads, history } = await setUp();
+      const lead = sampleLead();
+      await leads.receive(lead, []);
+      await leads.changeStatus(lead.id, 'new', entry(13));
+      await leads.changeStatus(lead.id, 'contacted', entry(14));
+      await leads.changeStatus(lead.id, 'lost', entry(15));
+      expect(await leads.findById(lead.id)).toMatchObject({ status: 'lost' });
+      const changes = (await history.ofLead(lead.id)).map((event) => [event.at, event.detail]);
+      expect(changes).toEqual([
+        [at(14), { from: 'new', to: 'contacted' }],
+        [at(15), { from: 'contacted', to: 'lost' }],
+      ]);
+    });
+
+    it('needs a lead', async () => {
+      const { leads } = await setUp();
+      const change = leads.changeStatus(randomUUID(), 'won', entry(13));
+      await expect(change).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+  });
+
+  describe('erasing a lead', () => {
+    it('leaves nothing of it, and the others alone', async () => {
+      const { leads, history, records, outbox } = await setUp();
+      const [gone, stays] = [sampleLead(), sampleLead()];
+      await leads.receive(gone, [notice()]);
+      await leads.receive(stays, [notice()]);
+      await leads.changeStatus(gone.id, 'won', entry(13));
+      await leads.erase(gone.id);
+      expect(await leads.findById(gone.id)).toBeUndefined();
+      expect(await history.ofLead(gone.id)).toEqual([]);
+      expect(await records.ofLead(gone.id)).toEqual([]);
+      const claimed = await outbox.claimDue(10, 30);
+      expect(claimed.map(({ leadId }) => leadId)).toEqual([stays.id]);
+      await expect(leads.erase(gone.id)).rejects.toMatchObject({ code: 'lead-not-found' });
+    });
+  });
+
+  describe('the figures', () => {
+    it('count every status, also those without leads', async () => {
+      const { leads, statistics } = await setUp();
+      const lead = sampleLead();
+      for (const each of [lead, sampleLead(), sampleLead()]) await leads.receive(each, []);
+      await leads.changeStatus(lead.id, 'won', entry(13));
+      const none = { matched: 0, contacted: 0, lost: 0 };
+      expect(await statistics.countByStatus()).toEqual({ ...none, new: 2, won: 1 });
+    });
+
+    it('count leads by Norwegian day, city and service since a moment', async () => {
+      const { leads, statistics } = await setUp();
+      const received = (receivedAt: string, location: string) =>
+        leads.receive(sampleLead({ receivedAt: new Date(receivedAt), location }), []);
+      await received('2026-11-17T22:59:00Z', 'Bergen');
+      await received('2026-11-18T22:59:00Z', 'Oslo');
+      await received('2026-11-18T23:00:00Z', 'Oslo');
+      await received('2026-11-19T12:00:00Z', 'Bodø');
+      expect(await statistics.since(new Date('2026-11-18T00:00:00Z'))).toEqual({
+        days: [
+          { name: '2026-11-18', count: 1 },
+          { name: '2026-11-19', count: 2 },
+        ],
+        cities: [
+          { name: 'Oslo', count: 2 },
+          { name: 'Bodø', count: 1 },
+        ],
+        services: [{ name: 'Fullstyling', count: 3 }],
+        medianSecondsToContact: null,
+      });
+    });
+
+    it('know the median time to the first contact', async () => {
+      const { leads, statistics } = await setUp();
+      const median = async () => (await statistics.since(at(0))).medianSecondsToContact;
+      const contactedAfter = async (hours: number) => {
+        const lead = sampleLead({ receivedAt: at(1) });
+        await leads.receive(lead, []);
+        await leads.changeStatus(lead.id, 'contacted', entry(1 + hours));
+        await leads.changeStatus(lead.id, 'new', entry(20));
+        await leads.changeStatus(lead.id, 'contacted', entry(21));
+      };
+      await contactedAfter(1);
+      expect(await median()).toBe(3600);
+      await contactedAfter(4);
+      expect(await median()).toBe(2.5 * 3600);
+      await contactedAfter(12);
+      expect(await median()).toBe(4 * 3600);
+    });
+  });
+
+  describe('the records of notifications', () => {
+    it('tell what became of each', async () => {
+      const { leads, outbox, records } = await setUp();
+      const lead = sampleLead();
+      const { id } = notice();
+      await leads.receive(lead, [{ id, kind: 'owner-confirmation' }]);
+      const untried = { id, kind: 'owner-confirmation', state: 'due', attempts: 0, sentAt: null };
+      expect(await records.ofLead(lead.id)).toMatchObject([{ ...untried, lastFault: null }]);
+
+      const [claimed] = await outbox.claimDue(1, 30);
+      if (!claimed) throw new Error('One was due');
+      await outbox.park(claimed, '550 no such mailbox');
+      const parked = {
+        state: 'parked',
+        attempts: 1,
+        dueAt: null,
+        lastFault: '550 no such mailbox',
+      };
+      expect(await records.ofLead(lead.id)).toMatchObject([parked]);
+    });
+
+    it('release what is parked, postponed or due, and nothing that is held or sent', async () => {
+      const { leads, outbox, records } = await setUp();
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      for (const id of ids) await leads.receive(sampleLead(), [{ id, kind: 'lead-notice' }]);
+      const [sent, parked, postponed, held] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed || !held) throw new Error('Five were due');
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+
+      const due = ids.find((id) => ![sent, parked, postponed, held].some((it) => it.id === id));
+      const released = await records.releaseMissing(10);
+      expect(released.toSorted()).toEqual([parked.id, postponed.id, due].toSorted());
+      expect(await records.tally(released)).toEqual({ sent: 0, failed: 0, pending: 3 });
+      expect(await outbox.claimDue(10, 30)).toHaveLength(3);
+    });
+
+    it('tally what came of a release', async () => {
+      const { leads, outbox, records } = await setUp();
+      for (let made = 0; made < 4; made += 1) await leads.receive(sampleLead(), [notice()]);
+      const released = await records.releaseMissing(10);
+      const [sent, parked, postponed] = await outbox.claimDue(4, 30);
+      if (!sent || !parked || !postponed) throw new Error('Four were due');
+      await outbox.markSent(sent);
+      await outbox.park(parked, '550');
+      await outbox.postpone(postponed, 3600, '451');
+      expect(await records.tally(released)).toEqual({ sent: 1, failed: 2, pending: 1 });
+      expect(await records.tally([])).toEqual({ sent: 0, failed: 0, pending: 0 });
+    });
+
+    it('release no more than they are asked to', async () => {
+      const { leads, records } = await setUp();
+      for (let made = 0; made < 3; made += 1) await leads.receive(sampleLead(), [notice()]);
+      expect(await records.releaseMissing(2)).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { DomainError, type LeadEvent } from '@boligstyling/domain';
+import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
+import type { LeadHistory } from './ports/lead-history.js';
+import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
+import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
+
+/** All we have on one lead. */
+export interface LeadDossier {
+  readonly lead: ListedLead;
+  readonly notifications: readonly NotificationRecord[];
+  readonly assignments: readonly PartnerAssignment[];
+  readonly history: readonly LeadEvent[];
+}
+
+/** The administrator opens a lead, or hands its owner what we have on them. */
+export class ViewLead {
+  constructor(
+    private readonly directory: LeadDirectory,
+    private readonly records: NotificationRecords,
+    private readonly matching: MatchingRepository,
+    private readonly history: LeadHistory,
+  ) {}
+
+  /** @throws DomainError `lead-not-found`, `storage-unavailable` */
+  async execute(id: string): Promise<LeadDossier> {
+    const [lead, notifications, assignments, history] = await Promise.all([
+      this.directory.find(id),
+      this.records.ofLead(id),
+      this.matching.assignmentsOf(id),
+      this.history.ofLead(id),
+    ]);
+    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    return { lead, notifications, assignments, history };
+  }
+}

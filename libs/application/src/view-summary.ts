@@ -1,0 +1,47 @@
+import type { LeadStatus } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
+import type { LeadStatistics, PeriodFigures } from './ports/lead-statistics.js';
+import type { PartnerRepository } from './ports/partner-repository.js';
+import type { SaleRepository } from './ports/sale-repository.js';
+
+/** How far back the charts look. */
+export const CHART_WEEKS = 12;
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What the administrator sees first. */
+export interface Summary {
+  readonly leads: Record<LeadStatus, number>;
+  readonly partners: { readonly active: number; readonly total: number };
+  /** In whole øre. Credited sales are left out of the sum. */
+  readonly sales: { readonly sumOre: number; readonly pending: number };
+  readonly period: PeriodFigures;
+}
+
+/** Sums up leads, partners and sales. */
+export class ViewSummary {
+  constructor(
+    private readonly statistics: LeadStatistics,
+    private readonly partners: PartnerRepository,
+    private readonly sales: SaleRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `storage-unavailable` */
+  async execute(): Promise<Summary> {
+    const from = new Date(this.clock.now().getTime() - CHART_WEEKS * WEEK_MS);
+    const [leads, period, partners, sales] = await Promise.all([
+      this.statistics.countByStatus(),
+      this.statistics.since(from),
+      this.partners.list({}),
+      this.sales.totals({}),
+    ]);
+    const active = partners.filter(({ partner }) => partner.active).length;
+    return {
+      leads,
+      period,
+      partners: { active, total: partners.length },
+      sales: { sumOre: sales.pending.ore + sales.paid.ore, pending: sales.pending.count },
+    };
+  }
+}
