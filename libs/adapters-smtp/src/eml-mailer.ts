@@ -36,10 +36,10 @@ export class EmlMailer extends Mailer {
     }
   }
 
-  /** A reader never sees half a file, and a crash leaves either none or all of it. */
+  /** A reader never sees half a message: what a crash leaves unfinished has another name. */
   private async keep(name: string, content: Parameters<FileHandle['writeFile']>[0]): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const draft = join(this.folder, `.${randomUUID()}`);
+    const draft = join(this.folder, `${name}.${randomUUID()}.part`);
     try {
       const file = await open(draft, 'wx', 0o600);
       try {

@@ -24,6 +24,7 @@ export { coverageGaps, type CoverageGap, type Demand } from './coverage.js';
 export { LeadCase } from './lead-case.js';
 export {
   MATCH_CAUSES,
+  VERDICTS,
   type MatchCause,
   type MatchDecision,
   type MatchRound,
@@ -81,6 +82,7 @@ export {
   type PartnerDetails,
   type PartnerKind,
 } from './partner.js';
+export { inactiveSince } from './retention.js';
 export {
   creditedIfPending,
   PAYMENT_STATUSES,

@@ -1,0 +1,37 @@
+import { MessageFolder } from '@boligstyling/adapters-smtp';
+import { type Database, PostgresRetentionRepository } from '@boligstyling/adapters-postgres';
+import {
+  Clock,
+  DeleteInactiveLeads,
+  EraseStrayMessages,
+  KeptMessages,
+  RetentionRepository,
+} from '@boligstyling/application';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from './config.js';
+import { DeleteInactiveJob } from './jobs/delete-inactive.job.js';
+import { outboxFolder } from './system/create-mailer.js';
+import { SystemClock } from './system/system-clock.js';
+import { useCase } from './use-case.js';
+
+/** How long what we know of people is kept. */
+@Module({})
+export class RetentionModule {
+  static with(config: Config, database: Database): DynamicModule {
+    return {
+      module: RetentionModule,
+      providers: [
+        { provide: Clock, useClass: SystemClock },
+        { provide: KeptMessages, useFactory: () => new MessageFolder(outboxFolder(config)) },
+        {
+          provide: RetentionRepository,
+          useFactory: () => new PostgresRetentionRepository(database.orm),
+        },
+        useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
+        useCase(DeleteInactiveLeads, [RetentionRepository, EraseStrayMessages, Clock]),
+        DeleteInactiveJob,
+      ],
+      exports: [EraseStrayMessages],
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { RetentionRepository } from '@boligstyling/application';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inTransaction } from './in-transaction.js';
+import { guarded } from './storage-fault.js';
+
+/** Every step of a lead's case is in its history or a time of an assignment. */
+const IS_INACTIVE = `
+  received_at <= $1
+  and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
+  and not exists (
+    select from assignment a
+    where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.withdrawn_at) > $1)`;
+
+/** Skips what another replica is erasing, and what something is happening to right now. */
+const LOCK = `
+  select id from lead where ${IS_INACTIVE}
+  order by received_at limit $2 for update skip locked`;
+
+/** What happened between the look and the lock is seen here. The tables that tell of a lead cascade. */
+const ERASE = `delete from lead where id = any($2) and ${IS_INACTIVE}`;
+
+const WITHOUT_NOTIFICATION = `
+  select id from unnest($1::uuid[]) as kept (id)
+  where not exists (select from notification n where n.id = kept.id)`;
+
+/** The end of what is kept, in PostgreSQL. */
+export class PostgresRetentionRepository extends RetentionRepository {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override eraseInactive(since: Date, limit: number): Promise<number> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      return inTransaction(pool, async (client) => {
+        const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
+        const ids = locked.rows.map(({ id }) => id);
+        return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
+      });
+    });
+  }
+
+  override withoutNotification(ids: readonly string[]): Promise<string[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<{ id: string }>(WITHOUT_NOTIFICATION, [ids]);
+      return rows.map(({ id }) => id);
+    });
+  }
+}

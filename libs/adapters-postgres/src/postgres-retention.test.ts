@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from './database.js';
+import { PostgresLeadHistory } from './postgres-lead-history.js';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresRetentionRepository } from './postgres-retention-repository.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+let own: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  database = await Database.open(own.url);
+});
+afterAll(async () => {
+  await database.close();
+  await own.drop();
+});
+
+const execute = (statement: string) => database.orm.em.getConnection().execute(statement);
+
+const setUp = async () => {
+  await execute('truncate lead cascade');
+  return {
+    leads: new PostgresLeadRepository(database.orm),
+    history: new PostgresLeadHistory(database.orm),
+    retention: new PostgresRetentionRepository(database.orm),
+  };
+};
+
+retentionRepositoryContract(setUp);
+
+/** Every row of every table as text, as a dump of the database holds it. */
+async function dump(): Promise<string> {
+  const tables: { name: string }[] = await execute(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => execute(`select to_jsonb(t)::text as row from ${name} t`)),
+  );
+  return JSON.stringify(rows);
+}
+
+describe('retention in PostgreSQL', () => {
+  it('leaves no trace of the person, and keeps what a sale came to', async () => {
+    const { leads, history, retention } = await setUp();
+    const marker = 'MARKERING';
+    const lead = sampleLead({ customerName: marker, message: marker, address: marker });
+    const submission = { key: marker, digest: marker };
+    await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
+    const note = { id: randomUUID(), leadId: lead.id, at: lead.receivedAt };
+    await history.append({ ...note, kind: 'note-added', detail: { text: marker } });
+    const [partner, assignment] = [randomUUID(), randomUUID()];
+    await execute(`
+      insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+        price_ore, weekly_capacity, active, created_at)
+      values ('${partner}', 'Ola', 'Stil AS', 'stylist', 'ola@stil.no', '40000001', true, '{}',
+        '{}', 50000, 5, true, now());
+      insert into assignment (id, lead_id, partner_id, state, offered_at)
+      values ('${assignment}', '${lead.id}', '${partner}', 'offered', '${lead.receivedAt.toISOString()}');
+      insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+      values (gen_random_uuid(), '${assignment}', '${partner}', 50000, 'paid', now())`);
+    expect(await dump()).toContain(marker);
+
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+    const left = await dump();
+    for (const trace of [marker, lead.id, assignment, lead.customerEmail, lead.customerPhone]) {
+      expect(left).not.toContain(trace);
+    }
+    const sales = await execute('select amount_ore, payment_status, assignment_id from sale');
+    expect(sales).toEqual([{ amount_ore: 50000, payment_status: 'paid', assignment_id: null }]);
+  });
+
+  it('passes over a lead that something is happening to right now', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    const pool = await database.orm.em.getConnection().getNativeClient();
+    const visitor = await pool.connect();
+    await visitor.query('begin');
+    await visitor.query('select from lead for key share');
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(0);
+    await visitor.query('commit');
+    visitor.release();
+    expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { KeptMessages } from '@boligstyling/application';
+
+/** What the file of a message begins with: its notification's id, then the domain of its Message-ID. */
+const NOTIFICATION_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=@)/;
+
+/** The messages in the folder where they are kept as files. No folder: none were ever kept. */
+export class MessageFolder extends KeptMessages {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  override async notificationIds(): Promise<string[]> {
+    return [...new Set((await this.names()).keys())];
+  }
+
+  override async erase(notificationIds: readonly string[]): Promise<void> {
+    const names = await this.names();
+    for (const id of notificationIds) {
+      for (const name of names.get(id) ?? []) await rm(join(this.folder, name), { force: true });
+    }
+  }
+
+  private async names(): Promise<Map<string, string[]>> {
+    const names = await readdir(this.folder).catch(() => []);
+    return Map.groupBy(
+      names.filter((name) => NOTIFICATION_ID.test(name)),
+      (name) => NOTIFICATION_ID.exec(name)?.[0] ?? '',
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { DeleteInactiveLeads } from './delete-inactive-leads.js';
+import { EraseStrayMessages } from './erase-stray-messages.js';
+import { KeptMessages } from './ports/kept-messages.js';
+import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
+import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
+import { InMemoryStore } from './testing/in-memory-store.js';
+import { sampleLead } from './testing/sample-lead.js';
+
+class InMemoryKeptMessages extends KeptMessages {
+  readonly ids = new Set<string>();
+
+  override async notificationIds(): Promise<string[]> {
+    return [...this.ids];
+  }
+
+  override async erase(notificationIds: readonly string[]): Promise<void> {
+    for (const id of notificationIds) this.ids.delete(id);
+  }
+}
+
+describe('the daily deletion', () => {
+  const setUp = () => {
+    const store = new InMemoryStore();
+    const retention = new InMemoryRetentionRepository(store);
+    const kept = new InMemoryKeptMessages();
+    const strays = new EraseStrayMessages(kept, retention);
+    const clock = { now: () => store.now };
+    const receive = async (receivedAt: Date) => {
+      const notification = { id: randomUUID(), kind: 'lead-notice' as const };
+      await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
+      kept.ids.add(notification.id);
+    };
+    return { store, kept, receive, deletion: new DeleteInactiveLeads(retention, strays, clock) };
+  };
+
+  it('deletes what has been quiet for two years, with the messages kept of it', async () => {
+    const { store, kept, receive, deletion } = setUp();
+    await receive(new Date('2024-11-20T12:00:00.000Z'));
+    await receive(new Date('2024-11-20T12:00:00.001Z'));
+    expect(await deletion.execute()).toBe(1);
+    expect(store.leads.size).toBe(1);
+    expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
+  });
+
+  it('deletes however many there are', async () => {
+    const { store, receive, deletion } = setUp();
+    for (let made = 0; made < 450; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));
+    expect(await deletion.execute()).toBe(450);
+    expect(store.leads.size).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { inactiveSince } from '@boligstyling/domain';
+import type { EraseStrayMessages } from './erase-stray-messages.js';
+import type { Clock } from './ports/clock.js';
+import type { RetentionRepository } from './ports/retention-repository.js';
+
+/** Small enough that submits in between do not wait. */
+const LEADS_AT_A_TIME = 200;
+
+/** The daily deletion that the privacy statement promises. Any number of replicas may run it at once. */
+export class DeleteInactiveLeads {
+  constructor(
+    private readonly retention: RetentionRepository,
+    private readonly strays: EraseStrayMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Deletes every lead whose time is over, with all its personal data.
+   *
+   * @returns how many
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(): Promise<number> {
+    const since = inactiveSince(this.clock.now());
+    let deleted = 0;
+    for (let batch = LEADS_AT_A_TIME; batch === LEADS_AT_A_TIME; deleted += batch) {
+      batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
+    }
+    await this.strays.execute();
+    return deleted;
+  }
+}

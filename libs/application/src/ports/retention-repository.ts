@@ -1,0 +1,15 @@
+/** What is kept of people, as far as its time is over. All throw DomainError `storage-unavailable`. */
+export abstract class RetentionRepository {
+  /**
+   * Erases leads with all that tells of their owners: notifications, assignments and history. What
+   * happens to a lead meanwhile keeps it. A sale stays, with its amount, date and status.
+   *
+   * @param since only leads whose last activity lies at or before this moment
+   * @param limit how many at most
+   * @returns how many were erased
+   */
+  abstract eraseInactive(since: Date, limit: number): Promise<number>;
+
+  /** Those of the ids that no notification has, or has any more. */
+  abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
+}

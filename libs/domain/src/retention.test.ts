@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { inactiveSince } from './retention.js';
+
+const DAY = 86_400_000;
+
+describe('how long a lead without activity is kept', () => {
+  const isDeleted = (lastActivity: string, now: string) =>
+    new Date(lastActivity) <= inactiveSince(new Date(now));
+
+  it.each([
+    ['2026-11-20T12:00:00.000Z', '2028-11-20T11:59:59.999Z', '2028-11-20T12:00:00.000Z'],
+    ['2026-12-31T23:59:59.999Z', '2028-12-31T23:59:59.998Z', '2028-12-31T23:59:59.999Z'],
+    ['2027-03-01T00:00:00.000Z', '2029-02-28T23:59:59.999Z', '2029-03-01T00:00:00.000Z'],
+    ['2026-02-28T23:00:00.000Z', '2028-02-28T22:59:59.999Z', '2028-02-28T23:00:00.000Z'],
+    ['2028-02-28T23:00:00.000Z', '2030-02-28T22:59:59.999Z', '2030-02-28T23:00:00.000Z'],
+    ['2028-02-29T12:00:00.000Z', '2030-02-28T23:59:59.999Z', '2030-03-01T00:00:00.000Z'],
+    ['2028-02-29T23:59:59.999Z', '2030-02-28T23:59:59.999Z', '2030-03-01T00:00:00.000Z'],
+    ['2026-03-01T00:00:00.000Z', '2028-02-29T23:59:59.999Z', '2028-03-01T00:00:00.000Z'],
+    ['2027-03-28T01:30:00.000Z', '2029-03-28T01:29:59.999Z', '2029-03-28T01:30:00.000Z'],
+  ])('active %s: kept at %s, deleted at %s', (lastActivity, kept, deleted) => {
+    expect(isDeleted(lastActivity, kept)).toBe(false);
+    expect(isDeleted(lastActivity, deleted)).toBe(true);
+  });
+
+  it('is two years give or take a leap day, whenever it is asked', () => {
+    const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2199-01-01') });
+    fc.assert(
+      fc.property(
+        moments.filter((moment) => !Number.isNaN(moment.getTime())),
+        (now) => {
+          const days = (now.getTime() - inactiveSince(now).getTime()) / DAY;
+          expect([730, 731]).toContain(days);
+        },
+      ),
+    );
+  });
+
+  it('is the same wherever the machine stands', () => {
+    const now = new Date('2028-10-29T00:30:00.000+02:00');
+    expect(inactiveSince(now).toISOString()).toBe('2026-10-28T22:30:00.000Z');
+  });
+});
