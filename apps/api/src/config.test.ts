@@ -7,7 +7,11 @@ const PRODUCTION = { NODE_ENV: 'production', PUBLIC_API_KEY: 'key' };
 
 describe('the settings', () => {
   it('need nothing outside production', () => {
-    expect(parseConfig({})).toMatchObject({ production: false, trustProxy: false });
+    expect(parseConfig({})).toMatchObject({
+      production: false,
+      trustProxy: false,
+      matching: 'automatic',
+    });
   });
 
   it('need every secret in production, and say so all at once', () => {
@@ -25,6 +29,7 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
+    [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
     [{ TRUST_PROXY: '10.0.0.0/8, everyone' }, /TRUST_PROXY/],
   ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));

@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Whether the rule passes new leads on by itself, or the administrator does. */
+  readonly matching: 'automatic' | 'manual';
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** None: each message is kept as a file under `dataDir/outbox`. */
@@ -56,6 +58,12 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
+  const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
+    const value = values.find((each) => each === text(name, values[0]));
+    if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
+    return value ?? values[0];
+  };
+
   const production = text('NODE_ENV') === 'production';
   const port = wholeNumber('PORT', 3000, 0, 65_535);
   const productName = text('PRODUCT_NAME', 'boligstyling');
@@ -69,6 +77,7 @@ export function parseConfig(env: Environment): Config {
       '',
     ),
     dataDir: resolve(text('DATA_DIR', './data')),
+    matching: oneOf('MATCHING', ['automatic', 'manual']),
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
     smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
     mailFrom: text('MAIL_FROM', contactEmail),

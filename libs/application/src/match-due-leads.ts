@@ -8,10 +8,15 @@ const LEASE_SECONDS = 60;
 /**
  * Passes on what is due, one lead after the other. The nudge after a lead is received and the
  * scheduled job both call this, on any number of replicas at once.
+ *
+ * idle → running, when called
+ * running → running once more, when called meanwhile
+ * running → idle, when nothing is due or it was told to stop
  */
 export class MatchDueLeads {
+  private running: Promise<void> | undefined;
+  private called = false;
   private stopping = false;
-  private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly matching: MatchingRepository,
@@ -19,32 +24,39 @@ export class MatchDueLeads {
   ) {}
 
   /** @throws DomainError `storage-unavailable`; what is left is due again when its lease ends */
-  async execute(): Promise<void> {
-    const run = this.matchAll();
-    this.running.add(run);
-    try {
-      await run;
-    } finally {
-      this.running.delete(run);
-    }
+  start(): Promise<void> {
+    this.called = true;
+    this.running ??= this.matchAll();
+    return this.running;
   }
 
   /** Claims nothing more and waits for what is under way. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.allSettled(this.running);
+    await this.running?.catch(() => undefined);
   }
 
   private async matchAll(): Promise<void> {
-    while (!this.stopping) {
-      const leadId = await this.matching.claimDue(LEASE_SECONDS);
-      if (!leadId) return;
-      try {
-        await this.cases.open(leadId, (leadCase) => leadCase.matchAutomatically());
-      } catch (error) {
-        const wasErased = error instanceof DomainError && error.code === 'lead-not-found';
-        if (!wasErased) throw error;
+    try {
+      while (this.called && !this.stopping) {
+        this.called = false;
+        while (await this.matchOne());
       }
+    } finally {
+      this.running = undefined;
     }
+  }
+
+  /** Whether there may be more that is due. */
+  private async matchOne(): Promise<boolean> {
+    const leadId = this.stopping ? undefined : await this.matching.claimDue(LEASE_SECONDS);
+    if (!leadId) return false;
+    try {
+      await this.cases.open(leadId, (leadCase) => leadCase.matchAutomatically());
+    } catch (error) {
+      const wasErased = error instanceof DomainError && error.code === 'lead-not-found';
+      if (!wasErased) throw error;
+    }
+    return true;
   }
 }

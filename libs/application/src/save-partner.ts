@@ -12,10 +12,10 @@ export class SavePartner {
   ) {}
 
   /** @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable` */
-  async add(details: PartnerDetails, active: boolean): Promise<PartnerOverview> {
+  async add(details: PartnerDetails & Pick<Partner, 'active'>): Promise<PartnerOverview> {
     requireCities(details);
     const id = this.ids.next();
-    await this.partners.add({ ...details, id, active, createdAt: this.clock.now() });
+    await this.partners.add({ ...details, id, createdAt: this.clock.now() });
     return this.found(id);
   }
 

@@ -18,6 +18,7 @@ describe('submitting a lead', () => {
       { next: () => `id-${(ids += 1)}` },
       { now: () => store.now },
       { nudge: () => void (nudges += 1) },
+      { nudge: () => void (nudges += 1) },
     );
   });
 
@@ -36,7 +37,7 @@ describe('submitting a lead', () => {
         { leadId: 'id-1', kind: 'lead-notice', state: 'due' },
       ],
     );
-    expect(nudges).toBe(1);
+    expect(nudges).toBe(2);
   });
 
   it('answers a repeat with the first receipt and stores nothing more', async () => {
@@ -46,7 +47,7 @@ describe('submitting a lead', () => {
     expect(await submitLead.execute(sampleDetails(), submission)).toEqual(first);
     expect(store.leads.size).toBe(1);
     expect(store.notifications).toHaveLength(2);
-    expect(nudges).toBe(1);
+    expect(nudges).toBe(2);
   });
 
   it('refuses a key that was used for other content', async () => {

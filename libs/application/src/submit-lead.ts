@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LeadRepository, SubmissionKey } from './ports/lead-repository.js';
+import type { MatchingNudge } from './ports/matching-nudge.js';
 
 /** What the sender may rely on once it has this: the lead is stored and its e-mails will leave. */
 export interface LeadReceipt {
@@ -22,10 +23,11 @@ export class SubmitLead {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
+    private readonly matching: MatchingNudge,
   ) {}
 
   /**
-   * Stores the lead with the notifications it causes and lets delivery begin. The same submission
+   * Stores the lead with the notifications it causes and lets delivery and matching begin. The same submission
    * sent again gets the first one's receipt.
    *
    * @throws DomainError `idempotency-key-reused` when the key was used for other content
@@ -49,7 +51,10 @@ export class SubmitLead {
         'Denne nøkkelen er allerede brukt til en annen henvendelse.',
       );
     }
-    if (receipt.outcome === 'stored') this.delivery.nudge();
+    if (receipt.outcome === 'stored') {
+      this.delivery.nudge();
+      this.matching.nudge();
+    }
     return { id: receipt.id, receivedAt: receipt.receivedAt };
   }
 }

@@ -1,11 +1,12 @@
-import type { Candidate, MatchOutcome, RefusalReason } from './matching.js';
+import { type Candidate, type MatchOutcome, REFUSAL_REASONS } from './matching.js';
 
 /** What set the choice off: the lead's arrival, the administrator, or a partner's «Passer ikke». */
 export const MATCH_CAUSES = ['automatic', 'by-hand', 'declined'] as const;
 export type MatchCause = (typeof MATCH_CAUSES)[number];
 
 /** What became of one partner in a round: chosen by the rule, picked by a person, or why not. */
-export type Verdict = 'chosen' | 'picked' | RefusalReason;
+export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /** One partner's part in a round, with the figures it was judged by. */
 export interface MatchDecision {

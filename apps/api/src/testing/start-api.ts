@@ -25,13 +25,14 @@ export interface ApiUnderTest {
 /** What the administrator logs in with, and what sessions are signed with. */
 export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
-const SECRETS = { ADMIN_PASSWORD, SESSION_SECRET };
+/** Nothing is passed on by itself, so that a test sees only what it asked for. */
+const DEFAULTS = { ADMIN_PASSWORD, SESSION_SECRET, MATCHING: 'manual' };
 
 /** @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made */
 export async function startApi(env: Record<string, string> = {}): Promise<ApiUnderTest> {
   const own = env['DATABASE_URL'] ? undefined : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
-  const config = parseConfig({ ...SECRETS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
+  const config = parseConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
   const database = await Database.open(config.databaseUrl ?? '');
   const app = await createApp(config, database);
   await app.listen(0, '127.0.0.1');

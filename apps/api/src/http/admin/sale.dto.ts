@@ -1,0 +1,91 @@
+import type { SaleOverview, SaleTotals } from '@boligstyling/application';
+import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+
+/** How a sale is to be marked. */
+export class MarkSaleDto {
+  @ApiProperty({ enum: ['paid', 'credited'] })
+  @IsIn(['paid', 'credited'], { message: 'Et salg merkes paid eller credited.' })
+  payment_status!: Exclude<PaymentStatus, 'pending'>;
+}
+
+/** What a partner owes or has paid for one assignment. */
+export class SaleDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 500, description: 'In kroner, with at most two decimals.' })
+  sale_amount!: number;
+
+  @ApiProperty({ enum: PAYMENT_STATUSES })
+  payment_status!: PaymentStatus;
+
+  @ApiProperty({ format: 'uuid' })
+  partner_id!: string;
+
+  @ApiProperty()
+  partner_name!: string;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null once erased.' })
+  lead_id!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  settled_at!: string | null;
+}
+
+/** How many sales, and their sum. */
+export class SaleTotalDto {
+  @ApiProperty({ type: 'integer' })
+  count!: number;
+
+  @ApiProperty({ description: 'In kroner, exact to the øre.' })
+  sum!: number;
+}
+
+/** For each payment status. */
+export class SaleTotalsDto {
+  @ApiProperty()
+  pending!: SaleTotalDto;
+
+  @ApiProperty()
+  paid!: SaleTotalDto;
+
+  @ApiProperty()
+  credited!: SaleTotalDto;
+}
+
+/** A page of sales, newest first, and the totals of all that the filter lets through. */
+export class SalesDto {
+  @ApiProperty({ type: [SaleDto] })
+  sales!: SaleDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next page. null: none.' })
+  next_cursor!: string | null;
+
+  @ApiProperty()
+  totals!: SaleTotalsDto;
+}
+
+/** A sale in wire names. */
+export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto {
+  return {
+    id: sale.id,
+    sale_amount: toKroner(sale.amountOre),
+    payment_status: sale.paymentStatus,
+    partner_id: sale.partnerId,
+    partner_name: partnerName,
+    lead_id: leadId,
+    created_at: sale.createdAt.toISOString(),
+    settled_at: sale.settledAt?.toISOString() ?? null,
+  };
+}
+
+/** Totals in kroner. */
+export function toSaleTotalsDto({ pending, paid, credited }: SaleTotals): SaleTotalsDto {
+  const total = ({ count, ore }: SaleTotals[PaymentStatus]) => ({ count, sum: toKroner(ore) });
+  return { pending: total(pending), paid: total(paid), credited: total(credited) };
+}

@@ -1,0 +1,51 @@
+import { OwnerLink } from '@boligstyling/application';
+import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from './api-problems.js';
+import { OwnerExportDto, toOwnerExportDto } from './owner-export.dto.js';
+import { OwnerLinkDto, toOwnerLinkDto } from './owner-link.dto.js';
+
+/** What an owner does by the link in the confirmation. Looking changes nothing: mail scanners look too. */
+@ApiTags('links')
+@ApiProblems(404, 410, 503)
+@Controller('owner-links/:token')
+export class OwnerLinksController {
+  constructor(private readonly link: OwnerLink) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getOwnerLink', summary: 'Who got the request, and when' })
+  @ApiOkResponse({ type: OwnerLinkDto })
+  async get(@Param('token') token: string): Promise<OwnerLinkDto> {
+    return toOwnerLinkDto(await this.link.view(token));
+  }
+
+  @Post('withdraw')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'withdrawLead',
+    summary: 'Withdraw the request: every partner who has it is told',
+  })
+  @ApiOkResponse({ type: OwnerLinkDto })
+  async withdraw(@Param('token') token: string): Promise<OwnerLinkDto> {
+    return toOwnerLinkDto(await this.link.withdraw(token));
+  }
+
+  @Get('export')
+  @Header('content-disposition', 'attachment; filename="min-henvendelse.json"')
+  @ApiOperation({ operationId: 'exportLead', summary: 'Download everything that is stored' })
+  @ApiOkResponse({ type: OwnerExportDto })
+  async export(@Param('token') token: string): Promise<OwnerExportDto> {
+    return toOwnerExportDto(await this.link.export(token));
+  }
+
+  @Post('erase')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'eraseLead',
+    summary: 'Erase everything that is stored, at once and for good',
+  })
+  @ApiNoContentResponse()
+  async erase(@Param('token') token: string): Promise<void> {
+    await this.link.erase(token);
+  }
+}

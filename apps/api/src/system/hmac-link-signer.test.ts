@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedLink } from '@boligstyling/application';
+import { describe, expect, it } from '@jest/globals';
+import { HmacLinkSigner } from './hmac-link-signer.js';
+
+const signer = new HmacLinkSigner('a secret for tests that is long enough');
+const link: SignedLink = {
+  audience: 'partner',
+  id: randomUUID(),
+  expiresAt: new Date('2026-12-24T16:00:00.000Z'),
+};
+
+describe('a signed link', () => {
+  it('says what was signed, and is the same each time it is signed', () => {
+    expect(signer.read(signer.sign(link))).toEqual(link);
+    expect(signer.sign(link)).toBe(signer.sign({ ...link }));
+    expect(encodeURIComponent(signer.sign(link))).toBe(signer.sign(link));
+  });
+
+  it.each([
+    ['another audience', (token: string) => token.replace('partner', 'owner')],
+    ['another id', (token: string) => token.replace(link.id, randomUUID())],
+    ['a later expiry', (token: string) => token.replace(/\.(\d)\d*\./, '.9999999999.')],
+    ['no signature', (token: string) => token.slice(0, -43)],
+    ['a shorter signature', (token: string) => token.slice(0, -1)],
+    ['something before it', (token: string) => `x${token}`],
+    ['something after it', (token: string) => `${token}\n`],
+  ])('is none of ours with %s', (_, forge) =>
+    expect(signer.read(forge(signer.sign(link)))).toBeUndefined(),
+  );
+
+  it('is none of ours when it was signed with another secret', () => {
+    const other = new HmacLinkSigner('another secret that is long enough too');
+    expect(signer.read(other.sign(link))).toBeUndefined();
+  });
+});
