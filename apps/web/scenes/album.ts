@@ -41,7 +41,7 @@ export const ALBUM: Record<PictureName, Plate> = {
   'hero-after': wide(stagedRoom),
   'hero-before-narrow': narrow(tiredRoom),
   'hero-after-narrow': narrow(stagedRoom),
-  'room-lamp': plate(stagedRoom, 452, 84, 286, 436),
+  'room-lamp': plate(stagedRoom, 490, 84, 286, 436),
   'room-mirror': plate(stagedRoom, 898, 92, 540, 375),
   'article-1': plate(articles.wholeRoom, 120, -160, 1320, 880),
   'article-2': plate(articles.sofaAndPicture, 520, 44, 660, 440),

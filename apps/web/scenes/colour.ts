@@ -1,21 +1,6 @@
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** The house colours of the drawings; everything else is mixed from these. */
-export const PALETTE = {
-  gran: '#1e4637',
-  natt: '#12291f',
-  sage: '#b3bba3',
-  kalk: '#f6f6f1',
-  linen: '#e9e0cc',
-  oak: '#c59a66',
-  walnut: '#7a5332',
-  clay: '#b5693f',
-  oker: '#c58a45',
-  brick: '#a5432e',
-  ink: '#18221d',
-} as const;
-
 export const toRgb = (hex: string): Rgb => {
   const value = parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

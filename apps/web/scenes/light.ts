@@ -48,7 +48,7 @@ const inside = (value: number, [from, to]: readonly [number, number], blur: numb
   Math.min(1, Math.max(0, (to - value) / blur + 0.5));
 
 /** How much sun reaches a point, 0–1, found by following the ray back to the glass. */
-export function sunAt([x, y, z]: Vec): number {
+function sunAt([x, y, z]: Vec): number {
   const way = x - LEFT_WALL;
   const glassY = y - SUN[1] * way;
   const glassZ = z - SUN[2] * way;

@@ -2,7 +2,7 @@
 export type Degree = 'fullstyling' | 'delstyling' | 'interiorveiledning';
 
 /** The size of a plan drawing. */
-export const PLAN = { width: 168, height: 96 } as const;
+const PLAN = { width: 168, height: 96 } as const;
 
 const [WALL, FLOOR, GREEN, OCHRE, PALE] = ['#18221d', '#dce5d8', '#1e4637', '#c58a45', '#c9d3c6'];
 
@@ -23,7 +23,7 @@ export function plan(degree: Degree): string {
 const walls =
   `<g fill="none" stroke="${WALL}" stroke-width="3"><path d="M98 90H162V6H6V90H76M70 7V26M70 46V61M7 60H30M50 60H71"/></g>` +
   `<path d="M76 90V70A20 20 0 0 1 96 90" fill="none" stroke="${WALL}"/>` +
-  '<path d="M24 6H52M100 6H140M162 34V66" stroke="#fff" stroke-width="1.600"/>';
+  '<path d="M24 6H52M100 6H140M162 34V66" stroke="#fff" stroke-width="1.6"/>';
 
 const box = (x: number, y: number, w: number, h: number, r: number, paint: string): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" ${paint}/>`;
@@ -43,7 +43,7 @@ const furniture = (paint: string, soft: string): string =>
   box(108, 66, 19.5, 11, 3, soft) +
   box(128.5, 66, 19.5, 11, 3, soft) +
   box(82, 42, 15, 16, 6, paint) +
-  box(112, 10, 34, 7, 1.5, paint);
+  box(106, 10, 34, 7, 1.5, paint);
 
 function furnished(): string {
   return (
@@ -55,7 +55,7 @@ function furnished(): string {
     plant(152, 17, '#4e8b63') +
     plant(62, 80, '#4e8b63') +
     dot(62, 15, 3.6, fill('#f0d79c')) +
-    dot(95, 78, 4, fill('#f0d79c'))
+    dot(157, 78, 3.4, fill('#f0d79c'))
   );
 }
 
@@ -69,12 +69,12 @@ function accented(): string {
     box(139, 68, 9, 8, 2, fill(OCHRE)) +
     plant(152, 17, OCHRE) +
     plant(62, 80, OCHRE) +
-    dot(95, 78, 4, fill(OCHRE))
+    dot(157, 78, 3.4, fill(OCHRE))
   );
 }
 
 function advised(): string {
-  const dashed = 'fill="none" stroke="#76837b" stroke-width="1.200" stroke-dasharray="3 2.600"';
+  const dashed = 'fill="none" stroke="#76837b" stroke-width="1.2" stroke-dasharray="3 2.6"';
   return (
     furniture(dashed, 'fill="none"') +
     dot(127, 47, 9, dashed) +
@@ -82,7 +82,7 @@ function advised(): string {
     '<path d="M92 38C96 24 108 22 118 27M118 27l-8 -3M118 27l-6 6"/>' +
     '<path d="M112 48c-1 -11 11 -16 19 -13s13 12 8 20s-19 9 -25 1c-2 -3 -2 -6 0 -9"/>' +
     '<path d="M25 72l12 16M38 71l-14 17"/>' +
-    '<path d="M60 72v11M54.500 77.500h11"/></g>'
+    '<path d="M60 72v11M54.5 77.500h11"/></g>'
   );
 }
 
@@ -91,6 +91,6 @@ const plant = (x: number, y: number, colour: string): string =>
   [0, 72, 144, 216, 288]
     .map(
       (a) =>
-        `<ellipse cx="${x}" cy="${y - 4}" rx="2.400" ry="4" transform="rotate(${a} ${x} ${y})" fill="${colour}"/>`,
+        `<ellipse cx="${x}" cy="${y - 4}" rx="2.4" ry="4" transform="rotate(${a} ${x} ${y})" fill="${colour}"/>`,
     )
     .join('') + dot(x, y, 1.4, 'fill="#18221d" opacity=".45"');

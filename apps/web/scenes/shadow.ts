@@ -42,7 +42,7 @@ const filled = (dots: readonly Dot[], opacity: number): string =>
   `<path d="${line(dots)}Z" fill="${DUSK}" opacity="${opacity}"/>`;
 
 /** The rubber band around a set of dots. */
-export function hull(dots: readonly Dot[]): Dot[] {
+function hull(dots: readonly Dot[]): Dot[] {
   const sorted = [...dots].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const bend = (o: Dot, a: Dot, b: Dot): number =>
     (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);

@@ -41,7 +41,7 @@ function bays(x: number, w: number, top: number, columns: number): string {
   for (let y = top; y < BASE - 38; y += 19)
     for (let i = 0; i < columns; i++) {
       const wx = x + (w * (i + 1)) / (columns + 1) - 4.5;
-      all += casement(wx, y, 9, 12, '#fbf4e4') + shape(`M${wx} ${y}q4.500 -4.500 9 0Z`, '#fbf4e4');
+      all += casement(wx, y, 9, 12, '#fbf4e4') + shape(`M${wx} ${y}q4.5 -4.5 9 0Z`, '#fbf4e4');
     }
   const arches = Array.from({ length: columns }, (_, i) => {
     const cx = x + (w * (i + 1)) / (columns + 1);

@@ -41,12 +41,11 @@ function hillside(): string {
     [216, 96, '#f3ead8'],
   ];
   return (
-    '<path d="M168 112Q196 70 202 16" stroke="#d9cdb0" stroke-width="1.6" stroke-dasharray="4 2.500" fill="none"/>' +
+    '<path d="M168 112Q196 70 202 16" stroke="#d9cdb0" stroke-width="1.6" stroke-dasharray="4 2.5" fill="none"/>' +
     slab(186, 60, 5, 8, '#b3442f') +
     homes
       .map(
-        ([x, y, wall]) =>
-          slab(x, y, 9, 7, wall) + shape(`M${x - 1} ${y}l5.500 -5l5.500 5Z`, '#a05a3f'),
+        ([x, y, wall]) => slab(x, y, 9, 7, wall) + shape(`M${x - 1} ${y}l5.5 -5l5.5 5Z`, '#a05a3f'),
       )
       .join('')
   );
@@ -59,6 +58,6 @@ function boat(): string {
     slab(212, 193, 20, 12, '#f9f4e8') +
     slab(215, 196, 5, 5, '#43575a') +
     slab(223, 196, 5, 5, '#43575a') +
-    '<path d="M238 205V176M238 180l16 22" stroke="#4a3b2c" stroke-width="1.300"/>'
+    '<path d="M238 205V176M238 180l16 22" stroke="#4a3b2c" stroke-width="1.3"/>'
   );
 }

@@ -58,7 +58,7 @@ function oldTown(): string {
     slab(176, 74, 6, 60, '#c9bfa8') +
     shape('M158 74h26l-5 -12q-8 -4 -8 -22q0 18 -8 22Z', '#4f7a68') +
     slab(170, 30, 1.6, 12, '#c58a45') +
-    '<circle cx="170" cy="88" r="5.500" fill="#f8f1e0" stroke="#6d5a45" stroke-width="1.200"/>'
+    '<circle cx="170" cy="88" r="5.5" fill="#f8f1e0" stroke="#6d5a45" stroke-width="1.2"/>'
   );
 }
 
@@ -74,8 +74,8 @@ function gateHouse(): string {
     shape('M159 190V166a15 15 0 0 1 30 0V190h-3V166a12 12 0 0 0 -24 0V190Z', '#ead9b8') +
     slab(169, 138, 10, 9, '#f2d894') +
     shape('M162 190H186L204 216H144Z', '#9c7a55') +
-    '<path d="M160 194h28M157 199h34M153 205h42M149 211h50" stroke="#6d5238" stroke-width="1.200"/>' +
-    '<path d="M154 150L146 214M194 150L202 214" stroke="#2f2a22" stroke-width="1.400"/>' +
+    '<path d="M160 194h28M157 199h34M153 205h42M149 211h50" stroke="#6d5238" stroke-width="1.2"/>' +
+    '<path d="M154 150L146 214M194 150L202 214" stroke="#2f2a22" stroke-width="1.4"/>' +
     shape('M142 216h64v6h-64Z', '#7d6145')
   );
 }

@@ -17,7 +17,7 @@ export function kristiansand(ink: Ink): string {
       'plaster',
       shape('M58 232Q84 196 122 186T186 158Q214 148 246 158T310 172V232Z', rock),
     ) +
-    '<path d="M96 226q34 -30 82 -34M150 232q30 -34 96 -44M226 170q40 4 80 26" stroke="#6d5d52" stroke-opacity=".4" stroke-width="1.600" fill="none"/>' +
+    '<path d="M96 226q34 -30 82 -34M150 232q30 -34 96 -44M226 170q40 4 80 26" stroke="#6d5d52" stroke-opacity=".4" stroke-width="1.6" fill="none"/>' +
     shape('M58 232Q84 196 122 186q-22 14 -36 46Z', '#fff0cf', 'opacity=".3"') +
     gable({
       x: 238,
@@ -31,7 +31,7 @@ export function kristiansand(ink: Ink): string {
       door: '#9c4a34',
     }) +
     shape('M194 164L200 62H218L224 164Z', tower) +
-    shape('M197.300 108H220.700L222.300 134H195.700Z', band) +
+    shape('M197.3 108H220.700L222.3 134H195.700Z', band) +
     slab(206, 78, 6, 9, '#43575a') +
     slab(206, 146, 7, 16, '#7d3524') +
     slab(195, 58, 28, 4.5, '#22302a') +

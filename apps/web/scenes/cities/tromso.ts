@@ -58,7 +58,7 @@ const homes = (): string =>
     .map(
       ([x, y, c]) =>
         slab(+x!, +y!, 13, 11, mix(String(c), '#1f3a55', 0.35)) +
-        shape(`M${+x! - 1} ${y}l7.500 -7l7.500 7Z`, '#dfe7ee') +
+        shape(`M${+x! - 1} ${y}l7.5 -7l7.5 7Z`, '#dfe7ee') +
         slab(+x! + 4, +y! + 3, 4, 4, '#ffdf98'),
     )
     .join('');
@@ -90,7 +90,7 @@ function cathedral(ink: Ink): string {
     shape(`M132 50L190 ${base}H74Z`, '#f4f6f5') +
     shape(`M132 50L190 ${base}h-12L132 74Z`, '#a8bccc') +
     shape(`M132 72L177 ${base}H87Z`, glass) +
-    `<path d="${bars}M132 72V${base}M108 134H156M99 158H165" stroke="#7a5a35" stroke-width="1.300" stroke-opacity=".8"/>` +
+    `<path d="${bars}M132 72V${base}M108 134H156M99 158H165" stroke="#7a5a35" stroke-width="1.3" stroke-opacity=".8"/>` +
     slab(130.4, 82, 3.2, 78, '#fffaf0') +
     slab(119, 104, 26, 3.2, '#fffaf0') +
     shape(`M74 ${base}H236l18 8H62Z`, '#e4ebf0')

@@ -44,7 +44,7 @@ function nidaros(): string {
     shape('M129 62L141 84H129ZM185 62L197 84H185Z', '#3f6a5a') +
     slab(140, 104, 34, 52, mix(stone, '#ffffff', 0.12)) +
     shape('M139 104L157 90L175 104Z', mix(stone, '#ffffff', 0.2)) +
-    '<circle cx="157" cy="120" r="9.500" fill="#f2e2b8"/><path d="M157 110.500v19M147.500 120h19M150.300 113.300l13.400 13.400M163.700 113.300l-13.400 13.400" stroke="#5f7069" stroke-width="1.200"/>' +
+    '<circle cx="157" cy="120" r="9.5" fill="#f2e2b8"/><path d="M157 110.500v19M147.5 120h19M150.3 113.300l13.4 13.400M163.7 113.300l-13.4 13.4" stroke="#5f7069" stroke-width="1.2"/>' +
     lancets(122, 94, 3, 5.4, 16) +
     lancets(178, 94, 3, 5.4, 16) +
     lancets(122, 122, 3, 5.4, 20) +
@@ -67,7 +67,7 @@ function wharf(x: number, w: number, h: number, colour: string): string {
       slab(mid - 4, eaves + 5 + r * 17, 8, 13, mix(colour, '#1b120c', 0.45)),
   );
   return (
-    `<path d="${piles}" stroke="#3f3327" stroke-width="2.600"/>` +
+    `<path d="${piles}" stroke="#3f3327" stroke-width="2.6"/>` +
     shape(wall, colour) +
     shape(
       `M${mid} ${eaves - w * 0.5}L${x + w} ${eaves}V${base}H${x + w * 0.76}V${eaves - w * 0.24}Z`,
@@ -76,7 +76,7 @@ function wharf(x: number, w: number, h: number, colour: string): string {
     ) +
     rows.join('') +
     casement(mid - 3.5, eaves - w * 0.24, 7, 9, '#f4ebd8') +
-    `<path d="M${x - 2} ${eaves + 2}L${mid} ${eaves - w * 0.5 - 2}L${x + w + 2} ${eaves + 2}" stroke="#3a2c26" stroke-width="3.400" fill="none"/>`
+    `<path d="M${x - 2} ${eaves + 2}L${mid} ${eaves - w * 0.5 - 2}L${x + w + 2} ${eaves + 2}" stroke="#3a2c26" stroke-width="3.4" fill="none"/>`
   );
 }
 
@@ -94,7 +94,7 @@ function oldBridge(): string {
     shape('M100 178l-6 22h12l4 -22ZM158 178l-6 22h14l4 -22ZM214 178l-4 22h12l6 -22Z', '#6b5b49') +
     slab(80, 166, 156, 8, '#7d5b40') +
     slab(80, 166, 156, 2, '#d9b98a') +
-    `<path d="${deck}M84 156H232" stroke="#f0e6d0" stroke-width="1.400"/>` +
+    `<path d="${deck}M84 156H232" stroke="#f0e6d0" stroke-width="1.4"/>` +
     portal(98) +
     portal(186)
   );

@@ -20,7 +20,7 @@ export function shadeOf(
       const r = low + (high - low) * v;
       return [x + r * Math.cos(angle), y + height * v, z + r * Math.sin(angle)];
     },
-    [64, 8],
+    [64, 18],
     (u, v) => {
       const pleat = Math.floor(u * 64) % 2 ? 0.05 : 0;
       const warm = Math.exp(-((v - 0.42) ** 2) * 7);

@@ -31,8 +31,8 @@ export function pillow(
         const top = py * c - px * s;
         return [x + px * c + py * s, y + top, z + toward * 0.1 * full ** 0.6 - top * 0.3];
       },
-      [22, 22],
-      (u) => (stripe && Math.floor(u * 22) % 4 === 1 ? stripe : undefined),
+      [34, 34],
+      (u) => (stripe && Math.floor(u * 34) % 6 === 2 ? stripe : undefined),
     );
   return (
     contact(ink, [x + 0.05, y - size * 0.36, z - 0.02], size * 0.56, 0.1, 0.34) +

@@ -102,7 +102,7 @@ function throwOver(ink: Ink, x0: number, x1: number, z0: number, z1: number): st
 }
 
 /** Lets the middle of a seat give way by `depth` metres. */
-export const dip =
+const dip =
   (from: number, to: number, depth: number) =>
   ([x, y, z]: Vec): Vec => {
     const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
