@@ -43,7 +43,7 @@ export function useLeadForm(options: LeadFormOptions) {
   useKeptDraft(form);
 
   useEffect(() => {
-    if (focusNext.current && form.current) focusField(form.current, focusNext.current);
+    if (focusNext.current) focusField(form.current!, focusNext.current);
     focusNext.current = undefined;
   });
 
@@ -84,8 +84,8 @@ export function useLeadForm(options: LeadFormOptions) {
   const press = async () => {
     if (isSending) return;
     if (found) {
-      focusNext.current = found.faults[0]?.field;
       setHasPressed(true);
+      focusField(form.current!, found.faults[0]!.field);
       onFaults?.(found.toast);
     } else if (current < steps.length - 1) {
       goTo(current + 1);

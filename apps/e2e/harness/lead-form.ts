@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What a person fills in. Every test uses an address of its own. */
+export interface Owner {
+  email: string;
+  firstName?: string;
+  city?: string;
+}
+
+/** Fills in the first step of the home and city pages' form. */
+export async function fillStepOne(page: Page, owner: Owner): Promise<void> {
+  const { email, firstName = 'Kari', city = 'Bergen' } = owner;
+  await page.getByRole('radio', { name: 'Ja' }).check();
+  await page.getByRole('radio', { name: 'Delstyling' }).check();
+  await page.getByLabel('Fornavn').fill(firstName);
+  await page.getByLabel('Etternavn').fill('Nordmann');
+  await page.getByLabel('Telefon').fill('400 00 000');
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Gateadresse').fill('Nygårdsgaten 5');
+  await page.getByLabel('Postnummer').fill('5015');
+  await page.getByRole('textbox', { name: 'Sted' }).fill(city);
+}
+
+/** Goes on to the second step and fills it in. */
+export async function fillStepTwo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByLabel('Hva trenger du hjelp til?').fill('Leiligheten er tom.');
+  await fillHome(page);
+  await giveConsents(page);
+}
+
+/** The questions about the home, which every form asks. */
+export async function fillHome(page: Page): Promise<void> {
+  await page.getByLabel('Hvilke rom gjelder det?').fill('Stue og kjøkken');
+  await page.getByLabel('Boligens størrelse').fill('74 kvm');
+  await page.getByLabel('Når trenger du styling?').selectOption('Innen to uker');
+  await page.getByLabel('Hva slags bolig er det?').selectOption('Leilighet');
+  await page.getByRole('radio', { name: 'Ja' }).check();
+}
+
+export async function giveConsents(page: Page): Promise<void> {
+  for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+}
+
+export const send = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Send henvendelsen' }).click();

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+const street = (page: Page) => page.getByRole('combobox', { name: 'Gateadresse' });
+const postalCode = (page: Page) => page.getByLabel('Postnummer');
+const city = (page: Page) => page.getByRole('textbox', { name: 'Sted' });
+
+async function type(page: Page, text: string) {
+  await street(page).fill('');
+  await street(page).pressSequentially(text);
+}
+
+test.beforeEach(async ({ page, addressService }) => {
+  addressService.down = false;
+  await answeredBanner(page);
+  await page.goto('/');
+});
+
+test('an address chosen from the list fills in street, postal code and city', async ({ page }) => {
+  await type(page, 'Arendalsgata 12');
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expect(page.getByText('Adressedata: Kartverket')).toBeVisible();
+  await expect(page.getByRole('option').first().locator('b')).toHaveText('Arendalsgata 12');
+  await page.getByRole('option', { name: 'Arendalsgata 12C' }).click();
+
+  await expect(street(page)).toHaveValue('Arendalsgata 12C');
+  await expect(postalCode(page)).toHaveValue('0463');
+  await expect(city(page)).toHaveValue('Oslo');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the list follows the keys', async ({ page }) => {
+  await type(page, 'arendalsgata');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(4);
+  await expect(street(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(street(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Home');
+  await expect(street(page)).not.toHaveAttribute('aria-activedescendant');
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(street(page)).toHaveValue('arendalsgata');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(street(page)).toHaveValue('arendalsgata');
+});
+
+test('a click beside the list closes it, and one character is too few for it', async ({ page }) => {
+  await type(page, 'arendalsgata');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByText('Boligens adresse').click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await type(page, 'a');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('an address nobody knows can be typed all the same', async ({ page }) => {
+  await type(page, 'Ukjentveien 7');
+  await expect(page.getByText('Ingen treff. Du kan skrive inn adressen selv.')).toBeVisible();
+  await postalCode(page).fill('1234');
+  await city(page).fill('Sted');
+  await expect(street(page)).toHaveValue('Ukjentveien 7');
+});
+
+test('with the service out of reach, a postal code that is not known is asked for', async ({
+  page,
+  addressService,
+}) => {
+  addressService.down = true;
+  await type(page, 'Storgata 5 Moss');
+  await page.getByRole('option', { name: 'Storgata 5 Moss' }).click();
+  await expect(street(page)).toHaveValue('Storgata 5');
+  await expect(city(page)).toHaveValue('Moss');
+  await expect(postalCode(page)).toHaveValue('');
+  await expect(postalCode(page)).toBeFocused();
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Gå videre' }).click();
+
+async function expectNotice(page: Page, title: string, text: string) {
+  await expect(page.getByRole('alert').filter({ hasText: text })).toContainText(title);
+}
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+test('step 1 asks for one thing after the other', async ({ page }) => {
+  await page.goto('/');
+  await next(page);
+  await expectNotice(page, 'Vennligst svar', 'Skal du selge din eiendom?');
+  await expect(page.getByRole('radio', { name: 'Ja' })).toBeFocused();
+
+  await page.getByRole('radio', { name: 'Nei, bare verdivurdering' }).check();
+  await next(page);
+  await expectNotice(page, 'Manglende informasjon', 'Vennligst fyll ut alle feltene');
+  await expect(page.getByLabel('Fornavn')).toBeFocused();
+  await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Skriv fornavnet ditt.');
+
+  await fillStepOne(page, { email: 'kari@' });
+  await expect(page.getByText('Ugyldig e-postadresse')).toBeVisible();
+  await page.getByLabel('Telefon').fill('123');
+  await next(page);
+  await expectNotice(page, 'Ugyldig e-postadresse', 'Vennligst oppgi en gyldig e-postadresse');
+  await expect(page.getByLabel('E-post')).toBeFocused();
+
+  await page.getByLabel('E-post').fill('kari@validation.example.com');
+  await next(page);
+  await expectNotice(page, 'Ugyldig telefonnummer', 'Telefonnummer må være 8 siffer');
+
+  await page.getByLabel('Telefon').fill('400 00 000');
+  await next(page);
+  await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+});
+
+test('step 2 asks for the needs, the confirmation and the consents', async ({ page }) => {
+  await page.goto('/');
+  await fillStepOne(page, { email: 'kari@validation.example.com' });
+  await fillStepTwo(page);
+  const rooms = page.getByLabel('Hvilke rom gjelder det?');
+  const consent = page.getByRole('checkbox').first();
+  await rooms.fill(' ');
+  await page.getByRole('radio', { name: 'Nei' }).check();
+  await consent.uncheck();
+
+  await send(page);
+  await expectNotice(
+    page,
+    'Manglende informasjon',
+    'Vennligst fyll ut alle påkrevde felt for stylingbehov',
+  );
+  await expect(rooms).toBeFocused();
+  await rooms.fill('Stue');
+  await send(page);
+  await expectNotice(
+    page,
+    'Bekreftelse kreves',
+    'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling',
+  );
+  await page.getByRole('radio', { name: 'Ja' }).check();
+  await send(page);
+  await expectNotice(
+    page,
+    'Godkjenning kreves',
+    'Du må godkjenne brukervilkårene og behandling av personopplysninger',
+  );
+  await expect(consent).toBeFocused();
+});
+
+test('nothing typed is lost on the way back, in the terms or after a reload', async ({ page }) => {
+  await page.goto('/');
+  await fillStepOne(page, { email: 'kari@validation.example.com' });
+  await fillStepTwo(page);
+
+  await page.getByRole('button', { name: 'brukervilkårene' }).click();
+  const terms = page.getByRole('dialog', { name: 'Brukervilkår' });
+  await expect(terms).toBeVisible();
+  await terms.getByRole('button', { name: 'Close' }).click();
+  await expect(terms).toBeHidden();
+  await expect(page.getByLabel('Boligens størrelse')).toHaveValue('74 kvm');
+
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+  await page.reload();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Kari');
+  await expect(page.getByRole('radio', { name: 'Delstyling' })).toBeChecked();
+  await next(page);
+  await expect(page.getByLabel('Boligens størrelse')).toHaveValue('74 kvm');
+});
+
+test('the form can be filled in with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = (text: string) => page.keyboard.type(text);
+
+  await page.getByRole('radio', { name: 'Ja' }).focus();
+  await press('Space', 'Tab', 'ArrowRight', 'Tab', 'Space', 'Tab');
+  await type('Kari');
+  await press('Tab');
+  await type('Nordmann');
+  await press('Tab');
+  await type('40000000');
+  await press('Tab');
+  await type('kari@validation.example.com');
+  await press('Tab');
+  await type('Myrvollveien 5c');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await press('ArrowDown', 'Enter');
+  await expect(page.getByRole('textbox', { name: 'Sted' })).toHaveValue('Oppegård');
+  await press('Enter');
+
+  await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+  await press('Tab');
+  await expect(page.getByLabel('Hva trenger du hjelp til?')).toBeFocused();
+  await page.getByRole('button', { name: 'Tilbake' }).press('Enter');
+  await expect(page.getByRole('radio', { name: 'Bedrift' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Fullstyling' })).toBeChecked();
+});
+
+test('step 1 is accessible with its faults shown', async ({ page }) => {
+  await page.goto('/');
+  await next(page);
+  await expect(page.getByText('Velg ett av svarene.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('step 2 is accessible with its faults shown, and fits a narrow screen', async ({ page }) => {
+  await page.goto('/');
+  await fillStepOne(page, { email: 'kari@validation.example.com' });
+  await next(page);
+  await send(page);
+  await expect(page.getByText('Velg boligtype.')).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit320(page);
+});

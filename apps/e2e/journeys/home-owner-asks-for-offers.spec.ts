@@ -1,0 +1,108 @@
+import { fillHome, fillStepOne, fillStepTwo, giveConsents, send } from '../harness/lead-form.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+const thanks = { name: 'Takk for din henvendelse!' };
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+test('a home owner asks for offers, with a double click, and gets one confirmation', async ({
+  page,
+  product,
+  mailbox,
+}) => {
+  const email = 'owner@offers.example.com';
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
+  await fillStepOne(page, { email });
+  await fillStepTwo(page);
+  await page.getByLabel('Andre opplysninger').fill('Det er heis.');
+  await page.getByRole('button', { name: 'Send henvendelsen' }).dblclick();
+
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/takk?source=homepage&city=Bergen',
+  );
+
+  expect(
+    await product.query('select * from lead where customer_email = $1', [email]),
+  ).toMatchObject([
+    {
+      customer_name: 'Kari Nordmann',
+      customer_phone: '40000000',
+      service_type: 'Delstyling',
+      location: 'Bergen',
+      address: 'Nygårdsgaten 5, 5015 Bergen',
+      styling_needs: 'Leiligheten er tom.',
+      rooms: 'Stue og kjøkken',
+      property_size: '74 kvm',
+      timeframe: 'Innen to uker',
+      property_type: 'Leilighet',
+      preferred_style: '',
+      message: 'Det er heis.',
+      sell_property: 'yes',
+      accept_styling_only: 'yes',
+      additional_info: 'Skal selge eiendommen: Ja',
+      source: '',
+    },
+  ]);
+  await mailbox.waitFor(email);
+  await expect
+    .poll(() =>
+      mailbox.to('kontakt@boligstyling.example').filter(({ text }) => text?.includes(email)),
+    )
+    .toHaveLength(1);
+  expect(mailbox.to(email)).toHaveLength(1);
+
+  await page.goBack();
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('');
+});
+
+test("the city's own page leads to thanks that name the city", async ({ page }) => {
+  await page.goto('/tromsø');
+  await fillStepOne(page, { email: 'city@offers.example.com', city: 'Kvaløya' });
+  await fillStepTwo(page);
+  await send(page);
+  await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');
+});
+
+test('a reader of the articles asks for offers in three steps', async ({ page, product }) => {
+  const email = 'reader@offers.example.com';
+  await page.goto('/artikler');
+  const next = page.getByRole('button', { name: 'Gå videre' });
+  const submit = page.getByRole('button', { name: 'Send henvendelsen' });
+
+  await expect(next).toBeDisabled();
+  await expect(next).toHaveAccessibleDescription(/Du kan gå videre når/);
+  await page.getByRole('radio', { name: 'Nei' }).check();
+  await page.getByLabel('Navn').fill('Ola Nordmann');
+  await page.getByLabel('Telefon').fill('40000000');
+  await page.getByLabel('E-post').fill(email);
+  await expect(next).toBeEnabled();
+  await next.click();
+
+  await expect(next).toBeDisabled();
+  await fillHome(page);
+  await next.click();
+
+  await page.getByRole('radio', { name: 'Fullstyling' }).check();
+  await page.getByLabel('Gateadresse').fill('Storgata 1');
+  await page.getByRole('textbox', { name: 'Sted' }).fill('Bodø');
+  await expect(submit).toBeDisabled();
+  await giveConsents(page);
+  await submit.click();
+
+  await expect(page).toHaveURL('/takk?source=articles_page&city=Bod%C3%B8');
+  expect(
+    await product.query('select * from lead where customer_email = $1', [email]),
+  ).toMatchObject([
+    {
+      customer_name: 'Ola Nordmann',
+      address: 'Storgata 1, Bodø',
+      sell_property: 'no',
+      additional_info: 'Skal selge eiendommen: Nei',
+      source: 'articles_page',
+    },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { useRef } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { pageStore } from '../../shared/testing/page-store';
+import { draftChanged, selectDraft } from './draft-slice';
+import { useKeptDraft } from './use-kept-draft';
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useAppSelector(selectDraft);
+  const dispatch = useAppDispatch();
+  useKeptDraft(form);
+  return (
+    <form ref={form}>
+      {(['firstName', 'lastName'] as const).map((name) => (
+        <input
+          key={name}
+          name={name}
+          value={draft[name]}
+          onChange={({ target }) => dispatch(draftChanged({ [name]: target.value }))}
+        />
+      ))}
+    </form>
+  );
+}
+
+const RENDERED_AHEAD =
+  '<form><input name="firstName" value=""/><input name="lastName" value=""/></form>';
+
+const page = () => (
+  <Provider store={pageStore()}>
+    <Form />
+  </Provider>
+);
+
+let root: Root;
+afterEach(() => act(() => root.unmount()));
+
+test('what was typed before the script came stays, over what an earlier visit left', () => {
+  sessionStorage.setItem('lead-draft', '{"firstName":"Kept","lastName":"Kept"}');
+  document.body.innerHTML = RENDERED_AHEAD;
+  const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  input('firstName').value = 'Typed';
+
+  act(() => {
+    root = hydrateRoot(document.body, page());
+  });
+  expect(input('firstName').value).toBe('Typed');
+  expect(input('lastName').value).toBe('Kept');
+});
