@@ -1,4 +1,7 @@
-const isAdmin = (_, { operation }) => operation.tags?.includes('admin') ?? false;
+const tagged =
+  (tag) =>
+  (_, { operation }) =>
+    operation.tags?.includes(tag) ?? false;
 
 /** One client per audience, so that visitors do not download the administrator's. */
 export default {
@@ -10,11 +13,18 @@ export default {
       exportName: 'publicApi',
       filterEndpoints: ['submitLead'],
     },
+    './src/generated/links-api.ts': {
+      apiFile: './src/links-base-api.ts',
+      apiImport: 'linksBaseApi',
+      exportName: 'linksApi',
+      filterEndpoints: tagged('links'),
+      hooks: true,
+    },
     './src/generated/admin-api.ts': {
       apiFile: './src/admin-base-api.ts',
       apiImport: 'adminBaseApi',
       exportName: 'adminApi',
-      filterEndpoints: isAdmin,
+      filterEndpoints: tagged('admin'),
       hooks: true,
     },
   },

@@ -21,6 +21,80 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.validatePasswordDto,
       }),
     }),
+    getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
+    }),
+    assignLead: build.mutation<AssignLeadApiResponse, AssignLeadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads/${queryArg.leadId}/assignments`,
+        method: 'POST',
+        body: queryArg.assignDto,
+      }),
+    }),
+    replaceAssignment: build.mutation<ReplaceAssignmentApiResponse, ReplaceAssignmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
+        method: 'POST',
+        body: queryArg.assignDto,
+      }),
+    }),
+    withdrawAssignment: build.mutation<WithdrawAssignmentApiResponse, WithdrawAssignmentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
+        method: 'DELETE',
+      }),
+    }),
+    listPartners: build.query<ListPartnersApiResponse, ListPartnersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/partners`,
+        params: {
+          q: queryArg.q,
+          kind: queryArg.kind,
+          active: queryArg.active,
+          service: queryArg.service,
+        },
+      }),
+    }),
+    addPartner: build.mutation<AddPartnerApiResponse, AddPartnerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/partners`,
+        method: 'POST',
+        body: queryArg.savePartnerDto,
+      }),
+    }),
+    getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}` }),
+    }),
+    changePartner: build.mutation<ChangePartnerApiResponse, ChangePartnerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/partners/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.changePartnerDto,
+      }),
+    }),
+    getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
+      query: () => ({ url: `/api/admin/coverage` }),
+    }),
+    listSales: build.query<ListSalesApiResponse, ListSalesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales`,
+        params: {
+          payment_status: queryArg.paymentStatus,
+          partner_id: queryArg.partnerId,
+          from: queryArg['from'],
+          to: queryArg.to,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    markSale: build.mutation<MarkSaleApiResponse, MarkSaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/sales/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.markSaleDto,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -38,6 +112,66 @@ export type RefreshSessionApiArg = {
 export type ValidateNewPasswordApiResponse = /** status 200  */ ValidatedPasswordDto;
 export type ValidateNewPasswordApiArg = {
   validatePasswordDto: ValidatePasswordDto;
+};
+export type GetMatchingApiResponse = /** status 200  */ MatchingDto;
+export type GetMatchingApiArg = {
+  leadId: string;
+};
+export type AssignLeadApiResponse = /** status 201  */ MatchingDto;
+export type AssignLeadApiArg = {
+  leadId: string;
+  assignDto: AssignDto;
+};
+export type ReplaceAssignmentApiResponse = /** status 201  */ MatchingDto;
+export type ReplaceAssignmentApiArg = {
+  leadId: string;
+  assignmentId: string;
+  assignDto: AssignDto;
+};
+export type WithdrawAssignmentApiResponse = unknown;
+export type WithdrawAssignmentApiArg = {
+  leadId: string;
+  assignmentId: string;
+};
+export type ListPartnersApiResponse = /** status 200  */ PartnersDto;
+export type ListPartnersApiArg = {
+  /** Part of name, company, e-mail or city. */
+  q?: string;
+  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  active?: boolean;
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+};
+export type AddPartnerApiResponse = /** status 201  */ PartnerDto;
+export type AddPartnerApiArg = {
+  savePartnerDto: SavePartnerDto;
+};
+export type GetPartnerApiResponse = /** status 200  */ PartnerDto;
+export type GetPartnerApiArg = {
+  id: string;
+};
+export type ChangePartnerApiResponse = /** status 200  */ PartnerDto;
+export type ChangePartnerApiArg = {
+  id: string;
+  changePartnerDto: ChangePartnerDto;
+};
+export type GetCoverageApiResponse = /** status 200  */ CoverageDto;
+export type GetCoverageApiArg = void;
+export type ListSalesApiResponse = /** status 200  */ SalesDto;
+export type ListSalesApiArg = {
+  paymentStatus?: 'pending' | 'paid' | 'credited';
+  partnerId?: string;
+  /** From this day or moment on. */
+  from?: string;
+  /** Before this day or moment. */
+  to?: string;
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  limit?: number;
+};
+export type MarkSaleApiResponse = /** status 200  */ SaleDto;
+export type MarkSaleApiArg = {
+  id: string;
+  markSaleDto: MarkSaleDto;
 };
 export type AdminUserDto = {
   id: string;
@@ -89,9 +223,168 @@ export type ValidatePasswordDto = {
   currentPassword: string;
   newPassword: string;
 };
+export type AssignmentDto = {
+  id: string;
+  partner_id: string;
+  partner_name: string;
+  partner_company: string;
+  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  offered_at: string;
+  answered_at: string | null;
+  withdrawn_at: string | null;
+};
+export type MatchDecisionDto = {
+  partner_id: string;
+  partner_name: string;
+  verdict:
+    | 'chosen'
+    | 'picked'
+    | 'had-this-lead'
+    | 'paused'
+    | 'other-city'
+    | 'other-service'
+    | 'owner-not-selling'
+    | 'no-capacity'
+    | 'others-first';
+  /** A sentence in Norwegian. */
+  reason: string;
+};
+export type MatchRoundDto = {
+  id: string;
+  at: string;
+  cause: 'automatic' | 'by-hand' | 'declined';
+  decisions: MatchDecisionDto[];
+};
+export type MatchingDto = {
+  assignments: AssignmentDto[];
+  rounds: MatchRoundDto[];
+};
+export type AssignDto = {
+  /** The partner that was picked. Left out, the rule chooses. */
+  partner_id?: string;
+};
+export type PartnerDto = {
+  name: string;
+  company: string;
+  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  email: string;
+  phone: string;
+  /** Takes assignments in every city. */
+  whole_country: boolean;
+  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
+  cities: string[];
+  services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  /** In kroner. 0: free. */
+  price_per_assignment: number;
+  /** Assignments in any 7 days. 0: none. */
+  weekly_capacity: number;
+  /** Whether new leads are passed on to the partner, or it is paused. */
+  active: boolean;
+  id: string;
+  created_at: string;
+  /** Open ones, which take capacity. */
+  assignments_last_week: number;
+  /** In the last 30 days; the fewest go first. */
+  assignments_last_month: number;
+  assignments: number;
+  last_assigned_at: string | null;
+};
+export type PartnersDto = {
+  partners: PartnerDto[];
+};
+export type SavePartnerDto = {
+  name: string;
+  company: string;
+  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  email: string;
+  phone: string;
+  /** Takes assignments in every city. */
+  whole_country: boolean;
+  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
+  cities: string[];
+  services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  /** In kroner. 0: free. */
+  price_per_assignment: number;
+  /** Assignments in any 7 days. 0: none. */
+  weekly_capacity: number;
+  /** Whether new leads are passed on to the partner, or it is paused. */
+  active: boolean;
+};
+export type ChangePartnerDto = {
+  name?: string;
+  company?: string;
+  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  email?: string;
+  phone?: string;
+  /** Takes assignments in every city. */
+  whole_country?: boolean;
+  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
+  cities?: string[];
+  services?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  /** In kroner. 0: free. */
+  price_per_assignment?: number;
+  /** Assignments in any 7 days. 0: none. */
+  weekly_capacity?: number;
+  /** Whether new leads are passed on to the partner, or it is paused. */
+  active?: boolean;
+};
+export type CoverageGapDto = {
+  city: string;
+  service: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  /** Leads in the last 365 days. */
+  leads: number;
+  /** Those among them that are still new. */
+  waiting: number;
+};
+export type CoverageDto = {
+  gaps: CoverageGapDto[];
+};
+export type SaleDto = {
+  id: string;
+  /** In kroner, with at most two decimals. */
+  sale_amount: number;
+  payment_status: 'pending' | 'paid' | 'credited';
+  partner_id: string;
+  partner_name: string;
+  /** null once erased. */
+  lead_id: string | null;
+  created_at: string;
+  settled_at: string | null;
+};
+export type SaleTotalDto = {
+  count: number;
+  /** In kroner, exact to the øre. */
+  sum: number;
+};
+export type SaleTotalsDto = {
+  pending: SaleTotalDto;
+  paid: SaleTotalDto;
+  credited: SaleTotalDto;
+};
+export type SalesDto = {
+  sales: SaleDto[];
+  /** Asks for the next page. null: none. */
+  next_cursor: string | null;
+  totals: SaleTotalsDto;
+};
+export type MarkSaleDto = {
+  payment_status: 'paid' | 'credited';
+};
 export const {
   useLogInAdminMutation,
   useLogOutAdminMutation,
   useRefreshSessionMutation,
   useValidateNewPasswordMutation,
+  useGetMatchingQuery,
+  useAssignLeadMutation,
+  useReplaceAssignmentMutation,
+  useWithdrawAssignmentMutation,
+  useListPartnersQuery,
+  useAddPartnerMutation,
+  useGetPartnerQuery,
+  useChangePartnerMutation,
+  useGetCoverageQuery,
+  useListSalesQuery,
+  useMarkSaleMutation,
 } = injectedRtkApi;
