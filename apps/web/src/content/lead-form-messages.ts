@@ -21,5 +21,4 @@ export const fieldMessages = {
   confirmation: 'Du må svare Ja for å sende skjemaet.',
   terms: 'Kryss av for at du godtar brukervilkårene.',
   dataProcessing: 'Kryss av for at vi kan behandle og dele opplysningene.',
-  tooLong: (limit: number): string => `Teksten er for lang. Den kan ha inntil ${limit} tegn.`,
 } as const;
