@@ -14,9 +14,10 @@ const API = {
   root: 'apps/api/src',
   uses: {
     system: ['config', 'config-token'],
-    http: ['system', 'config', 'config-token'],
+    logging: ['config', 'config-token'],
+    http: ['system', 'logging', 'config', 'config-token'],
     jobs: ['system', 'config', 'config-token'],
-    functions: ['http', 'system', 'config', 'config-token'],
+    functions: ['http', 'system', 'logging', 'config', 'config-token'],
   },
 };
 const WEB = {

@@ -14,6 +14,7 @@ export interface Config {
   readonly dataDir: string;
   /** Whether the rule passes new leads on by itself, or the administrator does. */
   readonly matching: 'automatic' | 'manual';
+  readonly logLevel: LogLevel;
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** None: each message is kept as a file under `dataDir/outbox`. */
@@ -36,6 +37,13 @@ export interface Config {
   readonly ga4Id: string;
   readonly metaPixelId: string;
 }
+
+/** What can be logged, the default first: in development the terminal stays readable. */
+const LEVELS = {
+  development: ['warn', 'debug', 'info', 'error', 'silent'],
+  production: ['info', 'debug', 'warn', 'error', 'silent'],
+} as const;
+type LogLevel = (typeof LEVELS)['production'][number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -77,6 +85,7 @@ export function parseConfig(env: Environment): Config {
       '',
     ),
     dataDir: resolve(text('DATA_DIR', './data')),
+    logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
     smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,

@@ -2,6 +2,8 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { invalidRequest } from './http/invalid-request.js';
@@ -9,6 +11,10 @@ import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
 import { setSecurityHeaders } from './http/security-headers.js';
+import { createLogger } from './logging/create-logger.js';
+import { logRequests } from './logging/log-requests.js';
+import { NestLogger } from './logging/nest-logger.js';
+import { requestIdOf } from './logging/request-id.js';
 
 /** A lead at its longest takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -16,17 +22,22 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /**
  * The whole API, not yet listening.
  *
- * @param options `preview` builds everything but connects to nothing, for reading its routes
+ * @param options `preview` builds everything but connects to nothing, for reading its routes;
+ *   `log` is where log lines go instead of to standard output
  */
 export async function createApp(
   config: Config,
   database: Database,
-  options: { preview?: boolean } = {},
+  options: { preview?: boolean; log?: DestinationStream } = {},
 ): Promise<NestFastifyApplication> {
+  const logger = createLogger(config, options.log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     requestTimeout: 15_000,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
@@ -35,11 +46,12 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, database),
     adapter,
-    { logger: ['error', 'warn'], bodyParser: false, preview: options.preview ?? false },
+    { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
   await setSecurityHeaders(app, config);
   forbidStoring(app);
   partWithClients(app);
+  logRequests(app);
   app.setGlobalPrefix('api');
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

@@ -11,6 +11,7 @@ import type { Config } from './config.js';
 import { DeliverDueJob } from './jobs/deliver-due.job.js';
 import { Drain } from './jobs/drain.js';
 import { ImmediateDelivery } from './jobs/immediate-delivery.js';
+import { LoggedOutbox } from './logging/logged-outbox.js';
 import { createMailer } from './system/create-mailer.js';
 import { HmacLinkSigner } from './system/hmac-link-signer.js';
 
@@ -24,7 +25,7 @@ export class DeliveryModule {
         { provide: LinkSigner, useFactory: () => new HmacLinkSigner(config.sessionSecret) },
         {
           provide: NotificationOutbox,
-          useFactory: () => new PostgresNotificationOutbox(database.orm),
+          useFactory: () => new LoggedOutbox(new PostgresNotificationOutbox(database.orm)),
         },
         {
           provide: Mailer,

@@ -1,11 +1,10 @@
-import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/application';
 import {
-  DomainError,
-  type Lead,
-  type LeadEvent,
-  type LeadStatus,
-  type Notification,
-} from '@boligstyling/domain';
+  type LeadNotification,
+  LeadRepository,
+  type Receipt,
+  type SubmissionKey,
+} from '@boligstyling/application';
+import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LeadSchema } from './lead-schema.js';
 import { STORE_LEAD, storeLeadValues } from './store-lead.js';
@@ -43,7 +42,7 @@ export class PostgresLeadRepository extends LeadRepository {
 
   override receive(
     lead: Lead,
-    notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+    notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
   ): Promise<Receipt> {
     return guarded(async () => {

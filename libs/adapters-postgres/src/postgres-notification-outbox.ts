@@ -21,7 +21,7 @@ const CLAIM_DUE = `
   from taken
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
-    n.attempts`;
+    n.attempts, n.request_id as "requestId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -46,7 +46,10 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
   override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<Notification>(CLAIM_DUE, [limit, leaseSeconds]);
+      const { rows } = await pool.query<Notification & { requestId: string | null }>(CLAIM_DUE, [
+        limit,
+        leaseSeconds,
+      ]);
       const ids = rows.map(({ leadId }) => leadId);
       if (ids.length === 0) return [];
       const leads = await this.orm.em.fork().find(LeadSchema, { id: { $in: ids } });

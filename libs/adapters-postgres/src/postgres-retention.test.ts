@@ -18,7 +18,8 @@ afterAll(async () => {
   await own.drop();
 });
 
-const execute = (statement: string) => database.orm.em.getConnection().execute(statement);
+const execute = <Row extends object>(statement: string) =>
+  database.orm.em.getConnection().execute<Row[]>(statement);
 
 const setUp = async () => {
   await execute('truncate lead cascade');
@@ -33,7 +34,7 @@ retentionRepositoryContract(setUp);
 
 /** Every row of every table as text, as a dump of the database holds it. */
 async function dump(): Promise<string> {
-  const tables: { name: string }[] = await execute(
+  const tables = await execute<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
   const rows = await Promise.all(

@@ -1,5 +1,5 @@
-import type { SubmissionKey } from '@boligstyling/application';
-import type { Lead, Notification } from '@boligstyling/domain';
+import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
+import type { Lead } from '@boligstyling/domain';
 
 /** The columns in the order of {@link storeLeadValues}. */
 const COLUMNS = `id, received_at, status, customer_name, customer_email, customer_phone, service_type,
@@ -19,16 +19,18 @@ export const STORE_LEAD = `
     on conflict (idempotency_key) do nothing
     returning id, received_at
   ), announced as (
-    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
-    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
-    from stored, unnest($${PARAMETERS.length + 1}::uuid[], $${PARAMETERS.length + 2}::text[]) as n (id, kind)
+    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, request_id)
+    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at, n.request_id
+    from stored, unnest(
+      $${PARAMETERS.length + 1}::uuid[], $${PARAMETERS.length + 2}::text[],
+      $${PARAMETERS.length + 3}::text[]) as n (id, kind, request_id)
   )
   select id from stored`;
 
 /** The parameters of {@link STORE_LEAD}. */
 export function storeLeadValues(
   lead: Lead,
-  notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+  notifications: readonly LeadNotification[],
   submission: SubmissionKey | undefined,
 ): unknown[] {
   return [
@@ -56,5 +58,6 @@ export function storeLeadValues(
     submission?.digest ?? null,
     notifications.map(({ id }) => id),
     notifications.map(({ kind }) => kind),
+    notifications.map(({ requestId }) => requestId ?? null),
   ];
 }

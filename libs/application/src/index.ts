@@ -48,7 +48,12 @@ export {
 } from './ports/lead-directory.js';
 export { KeptMessages } from './ports/kept-messages.js';
 export { LeadHistory } from './ports/lead-history.js';
-export { LeadRepository, type Receipt, type SubmissionKey } from './ports/lead-repository.js';
+export {
+  LeadRepository,
+  type LeadNotification,
+  type Receipt,
+  type SubmissionKey,
+} from './ports/lead-repository.js';
 export { LeadStatistics, type LeadCount, type PeriodFigures } from './ports/lead-statistics.js';
 export {
   LINK_AUDIENCES,

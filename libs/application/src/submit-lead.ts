@@ -33,7 +33,11 @@ export class SubmitLead {
    * @throws DomainError `idempotency-key-reused` when the key was used for other content
    * @throws DomainError `storage-unavailable`
    */
-  async execute(details: LeadDetails, submission?: SubmissionKey): Promise<LeadReceipt> {
+  async execute(
+    details: LeadDetails,
+    submission?: SubmissionKey,
+    requestId?: string,
+  ): Promise<LeadReceipt> {
     const lead: Lead = {
       ...details,
       id: this.ids.next(),
@@ -43,6 +47,7 @@ export class SubmitLead {
     const notifications = NOTIFICATIONS_OF_A_NEW_LEAD.map((kind) => ({
       id: this.ids.next(),
       kind,
+      ...(requestId && { requestId }),
     }));
     const receipt = await this.leads.receive(lead, notifications, submission);
     if (receipt.outcome === 'key-reused') {

@@ -1,6 +1,7 @@
 import { SubmitLead } from '@boligstyling/application';
 import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { RequestId } from '../logging/request-id.js';
 import { ApiProblems } from './api-problems.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
 import { PublicKeyGuard } from './public-key.guard.js';
@@ -31,9 +32,11 @@ export class LeadsController {
   @ApiProblems(400, 401, 409, 413, 415, 503)
   async submit(
     @Body() dto: SubmitLeadDto,
+    @RequestId() requestId: string,
     @Headers('Idempotency-Key') key?: string,
   ): Promise<LeadReceiptDto> {
     const details = toLeadDetails(dto);
-    return toLeadReceiptDto(await this.submitLead.execute(details, submissionKey(key, details)));
+    const submission = submissionKey(key, details);
+    return toLeadReceiptDto(await this.submitLead.execute(details, submission, requestId));
   }
 }

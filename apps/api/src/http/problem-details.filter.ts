@@ -5,13 +5,7 @@ import {
   type FieldError,
   TooManyAttempts,
 } from '@boligstyling/domain';
-import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  HttpException,
-  Logger,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { InvalidRequest } from './invalid-request.js';
 import type { ProblemDto } from './problem.js';
@@ -62,12 +56,10 @@ const RETRY_AFTER_SECONDS = 5;
 /** Answers every error as problem details (RFC 9457) and lets nothing internal out. */
 @Catch()
 export class ProblemDetailsFilter implements ExceptionFilter {
-  private readonly log = new Logger('Http');
-
   catch(exception: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(exception);
-    if (problem.status === 500) this.log.error(nameOf(exception));
+    if (problem.status === 500) reply.request.log.error({ context: 'Http', err: exception });
     if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (exception instanceof TooManyAttempts) {
       void reply.header('retry-after', exception.retryAfterSeconds);
@@ -108,11 +100,4 @@ function statusOf(exception: unknown): number {
   if (exception instanceof HttpException) return exception.getStatus();
   const { statusCode } = (exception ?? {}) as { statusCode?: number };
   return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
-}
-
-/** An error's message may quote a person's data, so only our own and the stack's frames are told. */
-function nameOf(exception: unknown): string {
-  if (!(exception instanceof Error)) return 'Something that is no error was thrown';
-  const frames = exception.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
-  return [exception.name, ...frames].join('\n');
 }

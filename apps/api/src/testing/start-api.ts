@@ -19,6 +19,8 @@ export interface ApiUnderTest {
   rows<T extends object>(sql: string): Promise<T[]>;
   /** The kept messages, once there are `count`. */
   mails(count: number): Promise<string[]>;
+  /** Everything logged so far. */
+  logged(): string;
   close(): Promise<void>;
 }
 
@@ -34,13 +36,15 @@ export async function startApi(env: Record<string, string> = {}): Promise<ApiUnd
   const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
   const config = parseConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
   const database = await Database.open(config.databaseUrl ?? '');
-  const app = await createApp(config, database);
+  const lines: string[] = [];
+  const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   return {
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows: (sql) => database.orm.em.getConnection().execute(sql),
     mails: (count) => keptMails(outboxFolder(config), count),
+    logged: () => lines.join(''),
     close: async () => {
       await app.close();
       await database.close();

@@ -4,6 +4,7 @@ import { Migration0003AdminSessions } from './0003-admin-sessions.js';
 import { Migration0004LeadLists } from './0004-lead-lists.js';
 import { Migration0005NotificationLeases } from './0005-notification-leases.js';
 import { Migration0010PartnersAndMatching } from './0010-partners-and-matching.js';
+import { Migration0020RequestIds } from './0020-request-ids.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-lead-lists', class: Migration0004LeadLists },
   { name: '0005-notification-leases', class: Migration0005NotificationLeases },
   { name: '0010-partners-and-matching', class: Migration0010PartnersAndMatching },
+  { name: '0020-request-ids', class: Migration0020RequestIds },
 ];

@@ -7,6 +7,12 @@ export interface SubmissionKey {
   readonly digest: string;
 }
 
+/** An e-mail that a new lead causes. */
+export interface LeadNotification extends Pick<Notification, 'id' | 'kind'> {
+  /** The id of the request that the lead came with, to find the two together in the logs. */
+  readonly requestId?: string;
+}
+
 /** What came of storing a lead. */
 export type Receipt =
   | { readonly outcome: 'stored' | 'repeated'; readonly id: string; readonly receivedAt: Date }
@@ -23,7 +29,7 @@ export abstract class LeadRepository {
    */
   abstract receive(
     lead: Lead,
-    notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+    notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
   ): Promise<Receipt>;
 

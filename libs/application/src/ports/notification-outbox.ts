@@ -3,6 +3,8 @@ import type { PartnerAssignment } from './matching-repository.js';
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
+  /** The id of the request that caused it, for the logs; null where no request did. */
+  readonly requestId: string | null;
   readonly lead: Lead;
   /** In the order in which the lead was passed on. */
   readonly assignments: readonly PartnerAssignment[];
@@ -21,11 +23,15 @@ export abstract class NotificationOutbox {
   abstract claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]>;
 
   /** The mail server has taken it. */
-  abstract markSent(notification: Notification): Promise<void>;
+  abstract markSent(notification: ClaimedNotification): Promise<void>;
 
   /** It is due again after `delaySeconds`. */
-  abstract postpone(notification: Notification, delaySeconds: number, cause: string): Promise<void>;
+  abstract postpone(
+    notification: ClaimedNotification,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void>;
 
   /** It is not tried again until someone asks. */
-  abstract park(notification: Notification, cause: string): Promise<void>;
+  abstract park(notification: ClaimedNotification, cause: string): Promise<void>;
 }

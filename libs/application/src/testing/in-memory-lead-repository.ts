@@ -1,11 +1,10 @@
+import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
 import {
-  DomainError,
-  type Lead,
-  type LeadEvent,
-  type LeadStatus,
-  type Notification,
-} from '@boligstyling/domain';
-import { LeadRepository, type Receipt, type SubmissionKey } from '../ports/lead-repository.js';
+  type LeadNotification,
+  LeadRepository,
+  type Receipt,
+  type SubmissionKey,
+} from '../ports/lead-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Leads in memory. */
@@ -16,7 +15,7 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   override async receive(
     lead: Lead,
-    notifications: readonly Pick<Notification, 'id' | 'kind'>[],
+    notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
   ): Promise<Receipt> {
     const earlier = submission && this.store.submissions.get(submission.key);
@@ -28,12 +27,13 @@ export class InMemoryLeadRepository extends LeadRepository {
     }
     this.store.leads.set(lead.id, lead);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
-    for (const { id, kind } of notifications) {
+    for (const { id, kind, requestId = null } of notifications) {
       this.store.notifications.push({
         id,
         kind,
         leadId: lead.id,
         assignmentId: null,
+        requestId,
         state: 'due',
         attempts: 0,
         createdAt: this.store.now,

@@ -76,6 +76,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       const untried = {
         state: 'due' as const,
         attempts: 0,
+        requestId: null,
         createdAt: this.store.now,
         dueAt: this.store.now,
         leasedUntil: null,

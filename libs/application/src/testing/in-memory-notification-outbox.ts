@@ -20,9 +20,9 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       row.attempts += 1;
       row.dueAt = this.inSeconds(leaseSeconds);
       row.leasedUntil = row.dueAt;
-      const { id, leadId, kind, assignmentId, attempts } = row;
+      const { id, leadId, kind, assignmentId, attempts, requestId } = row;
       const assignments = partnerAssignments(this.store, leadId);
-      return [{ id, leadId, kind, assignmentId, attempts, lead, assignments }];
+      return [{ id, leadId, kind, assignmentId, attempts, requestId, lead, assignments }];
     });
   }
 

@@ -16,6 +16,7 @@ export interface StoredNotification {
   leadId: string;
   kind: NotificationKind;
   assignmentId: string | null;
+  requestId: string | null;
   state: NotificationState;
   attempts: number;
   createdAt: Date;

@@ -22,6 +22,7 @@ export function sampleNotification(
     kind,
     assignmentId: toPartner ? assignment.id : null,
     attempts: 1,
+    requestId: null,
     lead,
     assignments: [{ assignment, partner }],
   };

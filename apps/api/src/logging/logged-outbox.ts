@@ -1,0 +1,39 @@
+import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
+import { Logger } from '@nestjs/common';
+
+/** Tells in the log what becomes of each notification, under the id of the request that caused it. */
+export class LoggedOutbox extends NotificationOutbox {
+  private readonly log = new Logger('Delivery');
+
+  constructor(private readonly outbox: NotificationOutbox) {
+    super();
+  }
+
+  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+    return this.outbox.claimDue(limit, leaseSeconds);
+  }
+
+  override async markSent(notification: ClaimedNotification): Promise<void> {
+    await this.outbox.markSent(notification);
+    this.log.log({ msg: 'sent', ...named(notification) });
+  }
+
+  override async postpone(
+    notification: ClaimedNotification,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.outbox.postpone(notification, delaySeconds, cause);
+    const seconds = Math.round(delaySeconds);
+    this.log.log({ msg: 'postponed', ...named(notification), cause, seconds });
+  }
+
+  override async park(notification: ClaimedNotification, cause: string): Promise<void> {
+    await this.outbox.park(notification, cause);
+    this.log.warn({ msg: 'parked', ...named(notification), cause });
+  }
+}
+
+function named({ id, kind, attempts, requestId }: ClaimedNotification) {
+  return { reqId: requestId, notification: id, kind, attempt: attempts };
+}
