@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { parseConfig } from './config.js';
+import { createLogger } from './logging/create-logger.js';
 import { startProduct } from './start-product.js';
 import { startUpText } from './start-up-text.js';
 
@@ -12,10 +13,12 @@ const STOP_LIMIT_MS = 9_500;
 try {
   const config = parseConfig(process.env);
   const product = await startProduct(config);
-  console.log(startUpText(product));
+  const logger = createLogger(config);
+  if (config.production) logger.info({ port: product.port }, 'serving');
+  else console.log(startUpText(product));
 
   const stop = (signal: NodeJS.Signals) => {
-    console.log('\nStopping …');
+    logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_LIMIT_MS);
     product.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).then(
       () => process.exit(0),

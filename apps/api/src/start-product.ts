@@ -5,6 +5,7 @@ import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters
 import type { Config } from './config.js';
 import { createApp } from './create-app.js';
 import { serveSpa } from './http/spa.js';
+import { createLogger } from './logging/create-logger.js';
 import { withKeptSecrets } from './system/kept-secrets.js';
 import { Readiness } from './system/readiness.js';
 
@@ -36,7 +37,9 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
   try {
-    await migrate(databaseUrl, () => console.log('Waiting for the database …'));
+    await migrate(databaseUrl, () => {
+      createLogger(config).warn('The database does not answer yet; waiting for it.');
+    });
     const database = await Database.open(databaseUrl);
     const app = await createApp(config, database);
     await serveSpa(app, config, WEB_FOLDER);
