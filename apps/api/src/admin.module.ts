@@ -29,6 +29,7 @@ import { DeviceMarks } from './system/device-marks.js';
 import { JwtSessionTokens } from './system/jwt-session-tokens.js';
 import { SystemClock } from './system/system-clock.js';
 import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { useCase } from './use-case.js';
 
 /** How the administrator logs in, and stays so. */
 @Module({})
@@ -54,41 +55,18 @@ export class AdminModule {
           inject: [Clock],
           useFactory: (clock: Clock) => new DeviceMarks(config.sessionSecret, clock),
         },
-        {
-          provide: LogInAdmin,
-          inject: [LoginAttempts, AdminPassword, AdminSessions, SessionTokens, IdGenerator],
-          useFactory: (...ports: ConstructorParameters<typeof LogInAdmin>) =>
-            new LogInAdmin(...ports),
-        },
-        {
-          provide: RefreshSession,
-          inject: [AdminSessions, SessionTokens, AdminPassword],
-          useFactory: (...ports: ConstructorParameters<typeof RefreshSession>) =>
-            new RefreshSession(...ports),
-        },
-        {
-          provide: AuthenticateAdmin,
-          inject: [AdminSessions, SessionTokens, AdminPassword],
-          useFactory: (...ports: ConstructorParameters<typeof AuthenticateAdmin>) =>
-            new AuthenticateAdmin(...ports),
-        },
-        {
-          provide: LogOutAdmin,
-          inject: [AdminSessions],
-          useFactory: (sessions: AdminSessions) => new LogOutAdmin(sessions),
-        },
-        {
-          provide: ValidateNewPassword,
-          inject: [LoginAttempts, AdminPassword],
-          useFactory: (...ports: ConstructorParameters<typeof ValidateNewPassword>) =>
-            new ValidateNewPassword(...ports),
-        },
-        {
-          provide: PurgeSessions,
-          inject: [AdminSessions, LoginAttempts],
-          useFactory: (...ports: ConstructorParameters<typeof PurgeSessions>) =>
-            new PurgeSessions(...ports),
-        },
+        useCase(LogInAdmin, [
+          LoginAttempts,
+          AdminPassword,
+          AdminSessions,
+          SessionTokens,
+          IdGenerator,
+        ]),
+        useCase(RefreshSession, [AdminSessions, SessionTokens, AdminPassword]),
+        useCase(AuthenticateAdmin, [AdminSessions, SessionTokens, AdminPassword]),
+        useCase(LogOutAdmin, [AdminSessions]),
+        useCase(ValidateNewPassword, [LoginAttempts, AdminPassword]),
+        useCase(PurgeSessions, [AdminSessions, LoginAttempts]),
         LoginClients,
         PurgeSessionsJob,
       ],

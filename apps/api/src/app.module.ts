@@ -15,6 +15,7 @@ import type { Config } from './config.js';
 import { DeliveryModule } from './delivery.module.js';
 import { HealthController } from './http/health.controller.js';
 import { LeadsController } from './http/leads.controller.js';
+import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
 import { RetentionModule } from './retention.module.js';
 import { Readiness } from './system/readiness.js';
@@ -29,15 +30,11 @@ export class AppModule {
     const admin = AdminModule.with(config, database);
     const delivery = DeliveryModule.with(config, database);
     const matching = MatchingModule.with(config, database, [admin, delivery]);
+    const retention = RetentionModule.with(config, database);
+    const leadDesk = LeadDeskModule.with(database, [admin, delivery, matching, retention]);
     return {
       module: AppModule,
-      imports: [
-        ScheduleModule.forRoot(),
-        admin,
-        delivery,
-        matching,
-        RetentionModule.with(config, database),
-      ],
+      imports: [ScheduleModule.forRoot(), admin, delivery, matching, retention, leadDesk],
       controllers: [LeadsController, HealthController],
       providers: [
         { provide: CONFIG, useValue: config },

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '@boligstyling/domain';
+import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LeadHistory } from './ports/lead-history.js';
@@ -9,6 +10,7 @@ export class FollowUpLead {
   constructor(
     private readonly leads: LeadRepository,
     private readonly history: LeadHistory,
+    private readonly strayMessages: EraseStrayMessages,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -34,11 +36,13 @@ export class FollowUpLead {
   }
 
   /**
-   * Erases the lead with everything that tells of its owner, at once and for good.
+   * Erases the lead with everything that tells of its owner, kept messages too, at once and for
+   * good.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async erase(leadId: string): Promise<void> {
     await this.leads.erase(leadId);
+    await this.strayMessages.execute();
   }
 }

@@ -2,6 +2,7 @@ export { AssignPartner } from './assign-partner.js';
 export { AuthenticateAdmin } from './authenticate-admin.js';
 export { DeleteInactiveLeads } from './delete-inactive-leads.js';
 export {
+  ATTEMPT_SECONDS,
   DeliverNotifications,
   LEASE_SECONDS,
   type DeliveryReport,
@@ -29,7 +30,7 @@ export { ownerToken, partnerToken } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export { ValidateNewPassword } from './validate-new-password.js';
 export { ViewLead, type LeadDossier } from './view-lead.js';
-export { CHART_WEEKS, ViewSummary, type Summary } from './view-summary.js';
+export { CHART_DAYS, ViewSummary, type Summary } from './view-summary.js';
 export { WithdrawAssignment } from './withdraw-assignment.js';
 export { AdminPassword } from './ports/admin-password.js';
 export { AdminSessions, type SessionRecord } from './ports/admin-sessions.js';

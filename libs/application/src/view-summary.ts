@@ -4,13 +4,14 @@ import type { LeadStatistics, PeriodFigures } from './ports/lead-statistics.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 import type { SaleRepository } from './ports/sale-repository.js';
 
-/** How far back the charts look. */
-export const CHART_WEEKS = 12;
+/** How many days the charts show, today included: 12 weeks. */
+export const CHART_DAYS = 84;
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the administrator sees first. */
 export interface Summary {
+  readonly at: Date;
   readonly leads: Record<LeadStatus, number>;
   readonly partners: { readonly active: number; readonly total: number };
   /** In whole øre. Credited sales are left out of the sum. */
@@ -29,7 +30,8 @@ export class ViewSummary {
 
   /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<Summary> {
-    const from = new Date(this.clock.now().getTime() - CHART_WEEKS * WEEK_MS);
+    const at = this.clock.now();
+    const from = new Date(at.getTime() - CHART_DAYS * DAY_MS);
     const [leads, period, partners, sales] = await Promise.all([
       this.statistics.countByStatus(),
       this.statistics.since(from),
@@ -38,6 +40,7 @@ export class ViewSummary {
     ]);
     const active = partners.filter(({ partner }) => partner.active).length;
     return {
+      at,
       leads,
       period,
       partners: { active, total: partners.length },

@@ -34,6 +34,7 @@ export { DomainError, type DomainErrorCode, type FieldError } from './domain-err
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
+export { LEAD_STATUS_NAMES } from './lead-status-names.js';
 export {
   LEAD_LIMITS,
   LEAD_STATUSES,
@@ -91,4 +92,5 @@ export {
   type PaymentStatus,
   type Sale,
 } from './sale.js';
+export { SEARCH_WORD_MIN_LENGTH, searchWords } from './search-words.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';

@@ -95,6 +95,61 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.markSaleDto,
       }),
     }),
+    listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          city: queryArg.city,
+          service: queryArg.service,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+          cursor: queryArg.cursor,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getLeadsVersion: build.query<GetLeadsVersionApiResponse, GetLeadsVersionApiArg>({
+      query: () => ({ url: `/api/admin/leads/version` }),
+    }),
+    getLead: build.query<GetLeadApiResponse, GetLeadApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}` }),
+    }),
+    followUpLead: build.mutation<FollowUpLeadApiResponse, FollowUpLeadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads/${queryArg.id}`,
+        method: 'PATCH',
+        body: queryArg.followUpDto,
+      }),
+    }),
+    deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    exportLeadDetail: build.query<ExportLeadDetailApiResponse, ExportLeadDetailApiArg>({
+      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/export` }),
+    }),
+    exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/leads.csv`,
+        params: {
+          q: queryArg.q,
+          status: queryArg.status,
+          city: queryArg.city,
+          service: queryArg.service,
+          from: queryArg['from'],
+          to: queryArg.to,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    resendNotifications: build.mutation<ResendNotificationsApiResponse, ResendNotificationsApiArg>({
+      query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
+    }),
+    getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
+      query: () => ({ url: `/api/admin/summary` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -173,6 +228,58 @@ export type MarkSaleApiArg = {
   id: string;
   markSaleDto: MarkSaleDto;
 };
+export type ListLeadsApiResponse = /** status 200  */ LeadListDto;
+export type ListLeadsApiArg = {
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  city?: string;
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  limit?: number;
+};
+export type GetLeadsVersionApiResponse = /** status 200  */ LeadsVersionDto;
+export type GetLeadsVersionApiArg = void;
+export type GetLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type GetLeadApiArg = {
+  id: string;
+};
+export type FollowUpLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type FollowUpLeadApiArg = {
+  id: string;
+  followUpDto: FollowUpDto;
+};
+export type DeleteLeadApiResponse = unknown;
+export type DeleteLeadApiArg = {
+  id: string;
+};
+export type ExportLeadDetailApiResponse = /** status 200  */ LeadDetailDto;
+export type ExportLeadDetailApiArg = {
+  id: string;
+};
+export type ExportLeadsApiResponse = /** status 200  */ string;
+export type ExportLeadsApiArg = {
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  city?: string;
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+};
+export type ResendNotificationsApiResponse = /** status 200  */ ResendReportDto;
+export type ResendNotificationsApiArg = void;
+export type GetSummaryApiResponse = /** status 200  */ SummaryDto;
+export type GetSummaryApiArg = void;
 export type AdminUserDto = {
   id: string;
   role: string;
@@ -371,6 +478,156 @@ export type SalesDto = {
 export type MarkSaleDto = {
   payment_status: 'paid' | 'credited';
 };
+export type LeadDto = {
+  id: string;
+  created_at: string;
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  location: string;
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  sell_property: 'yes' | 'no';
+  accept_styling_only: 'yes' | 'no';
+  additional_info: string | null;
+  /** The form it came from, where that says so. */
+  source: string;
+};
+export type LeadListDto = {
+  leads: LeadDto[];
+  /** Null on the last page. */
+  next_cursor: string | null;
+  total: number;
+  /** False when a search has more hits than `total`, uncounted. */
+  total_is_exact: boolean;
+};
+export type LeadsVersionDto = {
+  version: string;
+};
+export type NotificationDto = {
+  id: string;
+  kind:
+    | 'owner-confirmation'
+    | 'lead-notice'
+    | 'owner-matched'
+    | 'no-partner-notice'
+    | 'partner-assignment'
+    | 'assignment-withdrawn';
+  /** Parked: not tried again until asked. */
+  state: 'due' | 'sent' | 'parked';
+  attempts: number;
+  created_at: string;
+  sent_at: string | null;
+  /** When it is tried again. */
+  due_at: string | null;
+  /** Why the last attempt failed. */
+  cause: string | null;
+};
+export type HistoryEntryDto = {
+  id: string;
+  at: string;
+  kind:
+    | 'status-changed'
+    | 'note-added'
+    | 'passed-on'
+    | 'assignment-answered'
+    | 'assignment-withdrawn'
+    | 'no-partner-found'
+    | 'owner-withdrew';
+  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. */
+  detail: {
+    [key: string]: string;
+  };
+};
+export type LeadDetailDto = {
+  id: string;
+  created_at: string;
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  location: string;
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  sell_property: 'yes' | 'no';
+  accept_styling_only: 'yes' | 'no';
+  additional_info: string | null;
+  /** The form it came from, where that says so. */
+  source: string;
+  notifications: NotificationDto[];
+  /** In the order the lead was passed on. */
+  assignments: AssignmentDto[];
+  /** Oldest first. */
+  history: HistoryEntryDto[];
+};
+export type FollowUpDto = {
+  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Is added to the history. Nobody but the administrator reads it. */
+  note?: string | null;
+};
+export type ResendReportDto = {
+  sentCount: number;
+  errorCount: number;
+  /** Still on their way; they leave without being asked again. */
+  pendingCount: number;
+};
+export type LeadCountsDto = {
+  total: number;
+  new: number;
+  matched: number;
+  contacted: number;
+  won: number;
+  lost: number;
+};
+export type PartnerCountsDto = {
+  active: number;
+  total: number;
+};
+export type SaleSumsDto = {
+  /** In kr, without what was credited. */
+  sale_amount: number;
+  /** Sales with the payment status `pending`. */
+  pending: number;
+};
+export type BarDto = {
+  name: string;
+  count: number;
+};
+export type ChartsDto = {
+  /** The last 84 days in Norway, oldest first, by `yyyy-MM-dd`. */
+  days: BarDto[];
+  /** Most leads first, 20 at most. */
+  cities: BarDto[];
+  /** Most leads first. */
+  services: BarDto[];
+  /** From receipt to the first contact; null if nobody was contacted. */
+  median_seconds_to_contact: number | null;
+};
+export type SummaryDto = {
+  leads: LeadCountsDto;
+  partners: PartnerCountsDto;
+  sales: SaleSumsDto;
+  charts: ChartsDto;
+};
 export const {
   useLogInAdminMutation,
   useLogOutAdminMutation,
@@ -387,4 +644,13 @@ export const {
   useGetCoverageQuery,
   useListSalesQuery,
   useMarkSaleMutation,
+  useListLeadsQuery,
+  useGetLeadsVersionQuery,
+  useGetLeadQuery,
+  useFollowUpLeadMutation,
+  useDeleteLeadMutation,
+  useExportLeadDetailQuery,
+  useExportLeadsQuery,
+  useResendNotificationsMutation,
+  useGetSummaryQuery,
 } = injectedRtkApi;

@@ -1,0 +1,17 @@
+import { ViewSummary } from '@boligstyling/application';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AdminController } from './admin-controller.js';
+import { SummaryDto, toSummaryDto } from './summary.dto.js';
+
+@AdminController('summary')
+export class SummaryController {
+  constructor(private readonly viewSummary: ViewSummary) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getSummary', summary: 'The figures of the cards and charts' })
+  @ApiOkResponse({ type: SummaryDto })
+  async get(): Promise<SummaryDto> {
+    return toSummaryDto(await this.viewSummary.execute());
+  }
+}

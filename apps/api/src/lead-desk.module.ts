@@ -1,0 +1,81 @@
+import {
+  type Database,
+  PostgresLeadDirectory,
+  PostgresLeadHistory,
+  PostgresLeadRepository,
+  PostgresLeadStatistics,
+  PostgresNotificationRecords,
+} from '@boligstyling/adapters-postgres';
+import {
+  Clock,
+  DeliverNotifications,
+  EraseStrayMessages,
+  FollowUpLead,
+  IdGenerator,
+  LeadDirectory,
+  LeadHistory,
+  LeadRepository,
+  LeadStatistics,
+  ListLeads,
+  MatchingRepository,
+  NotificationRecords,
+  PartnerRepository,
+  ResendNotifications,
+  SaleRepository,
+  ViewLead,
+  ViewSummary,
+} from '@boligstyling/application';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LeadTableController } from './http/admin/lead-table.controller.js';
+import { AdminLeadsController } from './http/admin/leads.controller.js';
+import { NotificationsController } from './http/admin/notifications.controller.js';
+import { SummaryController } from './http/admin/summary.controller.js';
+import { SystemClock } from './system/system-clock.js';
+import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { useCase } from './use-case.js';
+
+/** What the administrator does with leads, apart from passing them on. */
+@Module({})
+export class LeadDeskModule {
+  static with(database: Database, imports: DynamicModule[]): DynamicModule {
+    return {
+      module: LeadDeskModule,
+      imports,
+      controllers: [
+        AdminLeadsController,
+        LeadTableController,
+        NotificationsController,
+        SummaryController,
+      ],
+      providers: [
+        { provide: Clock, useClass: SystemClock },
+        { provide: IdGenerator, useClass: UuidV7Generator },
+        { provide: LeadRepository, useFactory: () => new PostgresLeadRepository(database.orm) },
+        { provide: LeadDirectory, useFactory: () => new PostgresLeadDirectory(database.orm) },
+        { provide: LeadHistory, useFactory: () => new PostgresLeadHistory(database.orm) },
+        { provide: LeadStatistics, useFactory: () => new PostgresLeadStatistics(database.orm) },
+        {
+          provide: NotificationRecords,
+          useFactory: () => new PostgresNotificationRecords(database.orm),
+        },
+        useCase(ListLeads, [LeadDirectory]),
+        useCase(ViewLead, [LeadDirectory, NotificationRecords, MatchingRepository, LeadHistory]),
+        useCase(FollowUpLead, [
+          LeadRepository,
+          LeadHistory,
+          EraseStrayMessages,
+          IdGenerator,
+          Clock,
+        ]),
+        useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock]),
+        {
+          provide: ResendNotifications,
+          inject: [NotificationRecords, DeliverNotifications],
+          useFactory: (records: NotificationRecords, delivery: DeliverNotifications) =>
+            new ResendNotifications(records, delivery),
+        },
+      ],
+      exports: [FollowUpLead, ListLeads, ResendNotifications, ViewLead],
+    };
+  }
+}
