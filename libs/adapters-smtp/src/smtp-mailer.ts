@@ -1,6 +1,7 @@
 import { type ClaimedNotification, Mailer } from '@boligstyling/application';
 import nodemailer, { type NodemailerError } from 'nodemailer';
 import { compose } from './compose.js';
+import { inTimeOnly } from './in-time-only.js';
 import type { MailSettings } from './mail-settings.js';
 import { renderMessage } from './render-message.js';
 import { smtpFault } from './smtp-fault.js';
@@ -36,6 +37,11 @@ export class SmtpMailer extends Mailer {
       connectionTimeout: options.connectTimeout ?? 5_000,
       greetingTimeout: options.greetingTimeout ?? 5_000,
       socketTimeout: options.silenceTimeout ?? 10_000,
+    });
+    this.transport.use('stream', ({ message }, done) => {
+      const begun = performance.now();
+      message.transform(() => inTimeOnly(begun));
+      done();
     });
   }
 

@@ -7,7 +7,7 @@ import type { ClaimedNotification, NotificationOutbox } from './ports/notificati
 export const LEASE_SECONDS = 30;
 
 /** One attempt ends before its lease does, so that its outcome is still ours to write. */
-const ATTEMPT_DEADLINE_MS = 25_000;
+export const ATTEMPT_SECONDS = 25;
 
 /** How often an outcome is written anew while the storage is away. */
 const WRITE_AGAIN_MS = 250;
@@ -40,7 +40,7 @@ export class DeliverNotifications {
     private readonly mailer: Mailer,
     private readonly places = 40,
     private readonly random: () => number = Math.random,
-    private readonly deadlineMs = ATTEMPT_DEADLINE_MS,
+    private readonly deadlineMs = ATTEMPT_SECONDS * 1000,
   ) {}
 
   /**
