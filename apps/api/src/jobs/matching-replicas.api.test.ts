@@ -1,0 +1,79 @@
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+const REPLICAS = 4;
+const LEADS = 1000;
+const PARTNERS = 30;
+const CAPACITY = 60;
+
+/** As the product stores it, in one statement: submitting them is another test's subject. */
+const RECEIVE = `
+  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
+    preferred_style, message, sell_property, accept_styling_only, source)
+  select gen_random_uuid(), now(), 'new', 'Kari', 'kari@nordmann.no', '40000000',
+    'Fullstyling', (array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4], 'Gata 1', '', '3 rom',
+    '74 kvm', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
+  from generate_series(1, ${LEADS}) n`;
+
+describe('four replicas with a thousand leads at once', () => {
+  let own: TestDatabase;
+  let replicas: MatchingWorld[] = [];
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    const one = await MatchingWorld.start({ DATABASE_URL: own.url });
+    const partners = Array.from({ length: PARTNERS }, (_, n) =>
+      one.partner(`Partner${n}`, {
+        cities: n % 2 ? ['Bergen', 'Tromsø'] : ['Oslo kommune', 'Bergen'],
+        weekly_capacity: CAPACITY,
+      }),
+    );
+    await Promise.all(partners);
+    await one.api.rows(RECEIVE);
+    await one.close();
+    const start = () => MatchingWorld.start({ DATABASE_URL: own.url, MATCHING: 'automatic' });
+    replicas = await Promise.all(Array.from({ length: REPLICAS }, start));
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(replicas.map((world) => world.close()));
+    await own.drop();
+  }, 60_000);
+
+  const count = async (sql: string) => {
+    const [row] =
+      (await replicas[0]?.api.rows<{ count: number }>(
+        `select count(*)::int as count from (${sql}) counted`,
+      )) ?? [];
+    return row?.count;
+  };
+  const untilTried = async () => {
+    while (await count("select 1 from lead where matching_due_at <= now() + interval '1 hour'")) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+
+  it('give each lead at most three partners once, and no partner more than it takes', async () => {
+    await untilTried();
+    expect(await count('select 1 from match_round')).toBe(LEADS);
+    expect(await count('select lead_id from assignment group by lead_id having count(*) > 3')).toBe(
+      0,
+    );
+    expect(
+      await count('select 1 from assignment group by lead_id, partner_id having count(*) > 1'),
+    ).toBe(0);
+    expect(await count('select 1 from assignment')).toBe(PARTNERS * CAPACITY);
+    expect(
+      await count(
+        `select partner_id from assignment group by partner_id having count(*) > ${CAPACITY}`,
+      ),
+    ).toBe(0);
+    expect(await count('select 1 from sale')).toBe(PARTNERS * CAPACITY);
+    const told = `select 1 from notification where kind = 'partner-assignment'`;
+    expect(await count(told)).toBe(PARTNERS * CAPACITY);
+    expect(
+      await count(`select 1 from lead l where (status = 'matched') <> exists (
+        select 1 from assignment where lead_id = l.id)`),
+    ).toBe(0);
+  }, 120_000);
+});

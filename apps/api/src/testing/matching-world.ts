@@ -1,0 +1,101 @@
+import { DEVELOPMENT_API_KEY } from '../config.js';
+import { logIn } from './admin-access.js';
+import { sampleSubmission } from './sample-submission.js';
+import { type ApiUnderTest, startApi } from './start-api.js';
+
+type Method = Parameters<ApiUnderTest['call']>[0];
+
+/** A request body with every field of a partner, in wire names. */
+export function samplePartnerBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Stine Stylist',
+    company: 'Stil og Rom AS',
+    kind: 'stylist',
+    email: 'stine@stilogrom.no',
+    phone: '400 00 001',
+    whole_country: false,
+    cities: ['Bergen'],
+    services: ['Fullstyling'],
+    price_per_assignment: 500,
+    weekly_capacity: 5,
+    active: true,
+    ...changes,
+  };
+}
+
+/** The API with an administrator logged in, and what happens there in the words of the field. */
+export class MatchingWorld {
+  private constructor(
+    readonly api: ApiUnderTest,
+    private readonly token: string,
+  ) {}
+
+  /** @param env settings that differ from a test's defaults */
+  static async start(env: Record<string, string> = {}): Promise<MatchingWorld> {
+    const api = await startApi(env);
+    const { token } = await logIn(api);
+    return new MatchingWorld(api, token);
+  }
+
+  /** A call by the administrator, to a path under `/api/admin`. */
+  admin(method: Method, path: string) {
+    return this.api.call(method, `/api/admin${path}`).set('authorization', `Bearer ${this.token}`);
+  }
+
+  /** A new partner's id. Unless told otherwise its e-mail is made of its name. */
+  async partner(name: string, changes: Record<string, unknown> = {}): Promise<string> {
+    const email = `${name.toLowerCase()}@stil.no`;
+    const body = samplePartnerBody({ name, email, ...changes });
+    return (await this.admin('post', '/partners').send(body).expect(201)).body.id;
+  }
+
+  /** A new lead's id. */
+  async lead(changes: Record<string, unknown> = {}): Promise<string> {
+    const { body } = await this.api
+      .call('post', '/api/leads')
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(sampleSubmission(changes))
+      .expect(201);
+    return body.id;
+  }
+
+  /** Where a lead went, as the administrator reads it. */
+  async matching(leadId: string) {
+    return (await this.admin('get', `/leads/${leadId}/matching`).expect(200)).body;
+  }
+
+  /** The same, once it has been passed on: that follows the answer. */
+  async matched(leadId: string) {
+    for (;;) {
+      const matching = await this.matching(leadId);
+      if (matching.assignments.length > 0) return matching;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** The kept messages to an address, once there is one with this subject. */
+  async mailTo(address: string, subject: string): Promise<string> {
+    for (let count = 1; ; count += 1) {
+      const mails = (await this.api.mails(count)).map(decoded);
+      const found = mails.find((mail) => mail.includes(`<${address}>`) && mail.includes(subject));
+      if (found) return found;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.api.close();
+  }
+}
+
+/** The token in a message's link to this page. */
+export function tokenIn(mail: string, page: '/partner/svar/' | '/min-henvendelse/'): string {
+  return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
+}
+
+/** Quoted-printable as text (RFC 2045, section 6.7). */
+function decoded(mail: string): string {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
