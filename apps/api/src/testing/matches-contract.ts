@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Response } from 'supertest';
 import { parse } from 'yaml';
 
+/** The methods in use. */
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+interface Operation {
+  responses: Record<string, { content?: object }>;
+  security?: Record<string, unknown>[];
+}
+
 interface Contract {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 const contract = parse(
@@ -14,6 +23,18 @@ const contract = parse(
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'openapi');
+
+/** Every call that `openapi.yaml` keeps for the administrator, with made-up ids in its path. */
+export function administratorsCalls(): { method: Method; path: string }[] {
+  return Object.entries(contract.paths).flatMap(([template, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security = [] }]) => security.some((scheme) => 'bearer' in scheme))
+      .map(([method]) => ({
+        method: method as Method,
+        path: template.replaceAll(/\{\w+\}/g, () => randomUUID()),
+      })),
+  );
+}
 
 /** Throws unless `openapi.yaml` says that this request may be answered like this. */
 export function matchesContract(response: Response): void {

@@ -7,9 +7,7 @@ import request, { type Test } from 'supertest';
 import { parseConfig } from '../config.js';
 import { createApp } from '../create-app.js';
 import { outboxFolder } from '../system/create-mailer.js';
-import { matchesContract } from './matches-contract.js';
-
-type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+import { matchesContract, type Method } from './matches-contract.js';
 
 /** The API under test, on a database of its own, reached over HTTP. */
 export interface ApiUnderTest {
