@@ -3,6 +3,9 @@ const tagged =
   (_, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 
+/** After every other call that changes something, what is on the page is fetched again. */
+const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
+
 /** One client per audience, so that visitors do not download the administrator's. */
 export default {
   schemaFile: '../../openapi.yaml',
@@ -26,6 +29,8 @@ export default {
       exportName: 'adminApi',
       filterEndpoints: tagged('admin'),
       hooks: true,
+      tag: true,
+      endpointOverrides: [{ pattern: CHANGES_NO_DATA, invalidatesTags: [] }],
     },
   },
 };

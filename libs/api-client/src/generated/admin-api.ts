@@ -1,158 +1,197 @@
 import { adminBaseApi as api } from '../admin-base-api';
-const injectedRtkApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/session`, method: 'POST', body: queryArg.logInDto }),
-    }),
-    logOutAdmin: build.mutation<LogOutAdminApiResponse, LogOutAdminApiArg>({
-      query: () => ({ url: `/api/admin/session`, method: 'DELETE' }),
-    }),
-    refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/session/refresh`,
-        method: 'POST',
-        body: queryArg.refreshSessionDto,
+export const addTagTypes = ['admin'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      logInAdmin: build.mutation<LogInAdminApiResponse, LogInAdminApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/session`,
+          method: 'POST',
+          body: queryArg.logInDto,
+        }),
+        invalidatesTags: [],
+      }),
+      logOutAdmin: build.mutation<LogOutAdminApiResponse, LogOutAdminApiArg>({
+        query: () => ({ url: `/api/admin/session`, method: 'DELETE' }),
+        invalidatesTags: [],
+      }),
+      refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/session/refresh`,
+          method: 'POST',
+          body: queryArg.refreshSessionDto,
+        }),
+        invalidatesTags: [],
+      }),
+      validateNewPassword: build.mutation<
+        ValidateNewPasswordApiResponse,
+        ValidateNewPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/password/validate`,
+          method: 'POST',
+          body: queryArg.validatePasswordDto,
+        }),
+        invalidatesTags: [],
+      }),
+      getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
+        providesTags: ['admin'],
+      }),
+      assignLead: build.mutation<AssignLeadApiResponse, AssignLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.leadId}/assignments`,
+          method: 'POST',
+          body: queryArg.assignDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      replaceAssignment: build.mutation<ReplaceAssignmentApiResponse, ReplaceAssignmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
+          method: 'POST',
+          body: queryArg.assignDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      withdrawAssignment: build.mutation<WithdrawAssignmentApiResponse, WithdrawAssignmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listPartners: build.query<ListPartnersApiResponse, ListPartnersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partners`,
+          params: {
+            q: queryArg.q,
+            kind: queryArg.kind,
+            active: queryArg.active,
+            service: queryArg.service,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      addPartner: build.mutation<AddPartnerApiResponse, AddPartnerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partners`,
+          method: 'POST',
+          body: queryArg.savePartnerDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}` }),
+        providesTags: ['admin'],
+      }),
+      changePartner: build.mutation<ChangePartnerApiResponse, ChangePartnerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changePartnerDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
+        query: () => ({ url: `/api/admin/coverage` }),
+        providesTags: ['admin'],
+      }),
+      listSales: build.query<ListSalesApiResponse, ListSalesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/sales`,
+          params: {
+            payment_status: queryArg.paymentStatus,
+            partner_id: queryArg.partnerId,
+            from: queryArg['from'],
+            to: queryArg.to,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      markSale: build.mutation<MarkSaleApiResponse, MarkSaleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/sales/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.markSaleDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            city: queryArg.city,
+            service: queryArg.service,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      getLeadsVersion: build.query<GetLeadsVersionApiResponse, GetLeadsVersionApiArg>({
+        query: () => ({ url: `/api/admin/leads/version` }),
+        providesTags: ['admin'],
+      }),
+      getLead: build.query<GetLeadApiResponse, GetLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}` }),
+        providesTags: ['admin'],
+      }),
+      followUpLead: build.mutation<FollowUpLeadApiResponse, FollowUpLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.followUpDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['admin'],
+      }),
+      exportLeadDetail: build.query<ExportLeadDetailApiResponse, ExportLeadDetailApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/export` }),
+        providesTags: ['admin'],
+      }),
+      exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads.csv`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            city: queryArg.city,
+            service: queryArg.service,
+            from: queryArg['from'],
+            to: queryArg.to,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      resendNotifications: build.mutation<
+        ResendNotificationsApiResponse,
+        ResendNotificationsApiArg
+      >({
+        query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
+        query: () => ({ url: `/api/admin/summary` }),
+        providesTags: ['admin'],
       }),
     }),
-    validateNewPassword: build.mutation<ValidateNewPasswordApiResponse, ValidateNewPasswordApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/password/validate`,
-        method: 'POST',
-        body: queryArg.validatePasswordDto,
-      }),
-    }),
-    getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
-    }),
-    assignLead: build.mutation<AssignLeadApiResponse, AssignLeadApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads/${queryArg.leadId}/assignments`,
-        method: 'POST',
-        body: queryArg.assignDto,
-      }),
-    }),
-    replaceAssignment: build.mutation<ReplaceAssignmentApiResponse, ReplaceAssignmentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}/replacement`,
-        method: 'POST',
-        body: queryArg.assignDto,
-      }),
-    }),
-    withdrawAssignment: build.mutation<WithdrawAssignmentApiResponse, WithdrawAssignmentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads/${queryArg.leadId}/assignments/${queryArg.assignmentId}`,
-        method: 'DELETE',
-      }),
-    }),
-    listPartners: build.query<ListPartnersApiResponse, ListPartnersApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/partners`,
-        params: {
-          q: queryArg.q,
-          kind: queryArg.kind,
-          active: queryArg.active,
-          service: queryArg.service,
-        },
-      }),
-    }),
-    addPartner: build.mutation<AddPartnerApiResponse, AddPartnerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/partners`,
-        method: 'POST',
-        body: queryArg.savePartnerDto,
-      }),
-    }),
-    getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}` }),
-    }),
-    changePartner: build.mutation<ChangePartnerApiResponse, ChangePartnerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/partners/${queryArg.id}`,
-        method: 'PATCH',
-        body: queryArg.changePartnerDto,
-      }),
-    }),
-    getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
-      query: () => ({ url: `/api/admin/coverage` }),
-    }),
-    listSales: build.query<ListSalesApiResponse, ListSalesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales`,
-        params: {
-          payment_status: queryArg.paymentStatus,
-          partner_id: queryArg.partnerId,
-          from: queryArg['from'],
-          to: queryArg.to,
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    markSale: build.mutation<MarkSaleApiResponse, MarkSaleApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/sales/${queryArg.id}`,
-        method: 'PATCH',
-        body: queryArg.markSaleDto,
-      }),
-    }),
-    listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads`,
-        params: {
-          q: queryArg.q,
-          status: queryArg.status,
-          city: queryArg.city,
-          service: queryArg.service,
-          from: queryArg['from'],
-          to: queryArg.to,
-          sort: queryArg.sort,
-          cursor: queryArg.cursor,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
-    getLeadsVersion: build.query<GetLeadsVersionApiResponse, GetLeadsVersionApiArg>({
-      query: () => ({ url: `/api/admin/leads/version` }),
-    }),
-    getLead: build.query<GetLeadApiResponse, GetLeadApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}` }),
-    }),
-    followUpLead: build.mutation<FollowUpLeadApiResponse, FollowUpLeadApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads/${queryArg.id}`,
-        method: 'PATCH',
-        body: queryArg.followUpDto,
-      }),
-    }),
-    deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}`, method: 'DELETE' }),
-    }),
-    exportLeadDetail: build.query<ExportLeadDetailApiResponse, ExportLeadDetailApiArg>({
-      query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/export` }),
-    }),
-    exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/admin/leads.csv`,
-        params: {
-          q: queryArg.q,
-          status: queryArg.status,
-          city: queryArg.city,
-          service: queryArg.service,
-          from: queryArg['from'],
-          to: queryArg.to,
-          sort: queryArg.sort,
-        },
-      }),
-    }),
-    resendNotifications: build.mutation<ResendNotificationsApiResponse, ResendNotificationsApiArg>({
-      query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
-    }),
-    getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
-      query: () => ({ url: `/api/admin/summary` }),
-    }),
-  }),
-  overrideExisting: false,
-});
+    overrideExisting: false,
+  });
 export { injectedRtkApi as adminApi };
 export type LogInAdminApiResponse = /** status 200  */ AdminSessionDto;
 export type LogInAdminApiArg = {
@@ -215,9 +254,9 @@ export type ListSalesApiResponse = /** status 200  */ SalesDto;
 export type ListSalesApiArg = {
   paymentStatus?: 'pending' | 'paid' | 'credited';
   partnerId?: string;
-  /** From this day or moment on. */
+  /** The first day, in Norway. */
   from?: string;
-  /** Before this day or moment. */
+  /** The last day, in Norway. */
   to?: string;
   /** The `next_cursor` of the page before. */
   cursor?: string;
@@ -581,7 +620,7 @@ export type LeadDetailDto = {
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** Is added to the history. Nobody but the administrator reads it. */
+  /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
 };
 export type ResendReportDto = {

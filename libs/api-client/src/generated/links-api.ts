@@ -26,6 +26,18 @@ const injectedRtkApi = api.injectEndpoints({
     resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
       query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/resume`, method: 'POST' }),
     }),
+    getOwnerLink: build.query<GetOwnerLinkApiResponse, GetOwnerLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}` }),
+    }),
+    withdrawLead: build.mutation<WithdrawLeadApiResponse, WithdrawLeadApiArg>({
+      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/withdraw`, method: 'POST' }),
+    }),
+    exportLead: build.query<ExportLeadApiResponse, ExportLeadApiArg>({
+      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/export` }),
+    }),
+    eraseLead: build.mutation<EraseLeadApiResponse, EraseLeadApiArg>({
+      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/erase`, method: 'POST' }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -53,6 +65,22 @@ export type PauseOwnApiArg = {
 };
 export type ResumeOwnApiResponse = /** status 200  */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
+  token: string;
+};
+export type GetOwnerLinkApiResponse = /** status 200  */ OwnerLinkDto;
+export type GetOwnerLinkApiArg = {
+  token: string;
+};
+export type WithdrawLeadApiResponse = /** status 200  */ OwnerLinkDto;
+export type WithdrawLeadApiArg = {
+  token: string;
+};
+export type ExportLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type ExportLeadApiArg = {
+  token: string;
+};
+export type EraseLeadApiResponse = unknown;
+export type EraseLeadApiArg = {
   token: string;
 };
 export type PartnerLinkDto = {
@@ -83,6 +111,100 @@ export type ProblemDto = {
 export type CapacityDto = {
   weekly_capacity: number;
 };
+export type OwnerLinkPartnerDto = {
+  name: string;
+  company: string;
+  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  /** When the partner got the request. */
+  offered_at: string;
+  answered_at: string | null;
+};
+export type OwnerLinkDto = {
+  city: string;
+  service: string;
+  received_at: string;
+  /** `lost` also once the owner has withdrawn it. */
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** In the order they got the request. */
+  partners: OwnerLinkPartnerDto[];
+};
+export type NotificationDto = {
+  id: string;
+  kind:
+    | 'owner-confirmation'
+    | 'lead-notice'
+    | 'owner-matched'
+    | 'no-partner-notice'
+    | 'partner-assignment'
+    | 'assignment-withdrawn';
+  /** Parked: not tried again until asked. */
+  state: 'due' | 'sent' | 'parked';
+  attempts: number;
+  created_at: string;
+  sent_at: string | null;
+  /** When it is tried again. */
+  due_at: string | null;
+  /** Why the last attempt failed. */
+  cause: string | null;
+};
+export type AssignmentDto = {
+  id: string;
+  partner_id: string;
+  partner_name: string;
+  partner_company: string;
+  partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  offered_at: string;
+  answered_at: string | null;
+  withdrawn_at: string | null;
+};
+export type HistoryEntryDto = {
+  id: string;
+  at: string;
+  kind:
+    | 'status-changed'
+    | 'note-added'
+    | 'passed-on'
+    | 'assignment-answered'
+    | 'assignment-withdrawn'
+    | 'no-partner-found'
+    | 'owner-withdrew';
+  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. */
+  detail: {
+    [key: string]: string;
+  };
+};
+export type LeadDetailDto = {
+  id: string;
+  created_at: string;
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  location: string;
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  sell_property: 'yes' | 'no';
+  accept_styling_only: 'yes' | 'no';
+  additional_info: string | null;
+  /** The form it came from, where that says so. */
+  source: string;
+  notifications: NotificationDto[];
+  /** In the order the lead was passed on. */
+  assignments: AssignmentDto[];
+  /** Oldest first. */
+  history: HistoryEntryDto[];
+};
 export const {
   useGetPartnerLinkQuery,
   useAcceptAssignmentMutation,
@@ -90,4 +212,8 @@ export const {
   useSetOwnCapacityMutation,
   usePauseOwnMutation,
   useResumeOwnMutation,
+  useGetOwnerLinkQuery,
+  useWithdrawLeadMutation,
+  useExportLeadQuery,
+  useEraseLeadMutation,
 } = injectedRtkApi;
