@@ -17,6 +17,7 @@ import { HealthController } from './http/health.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
+import { OwnerLinkModule } from './owner-link.module.js';
 import { RetentionModule } from './retention.module.js';
 import { Readiness } from './system/readiness.js';
 import { SystemClock } from './system/system-clock.js';
@@ -32,9 +33,18 @@ export class AppModule {
     const matching = MatchingModule.with(config, database, [admin, delivery]);
     const retention = RetentionModule.with(config, database);
     const leadDesk = LeadDeskModule.with(database, [admin, delivery, matching, retention]);
+    const ownerLink = OwnerLinkModule.with(database, [delivery, matching, leadDesk]);
     return {
       module: AppModule,
-      imports: [ScheduleModule.forRoot(), admin, delivery, matching, retention, leadDesk],
+      imports: [
+        ScheduleModule.forRoot(),
+        admin,
+        delivery,
+        matching,
+        retention,
+        leadDesk,
+        ownerLink,
+      ],
       controllers: [LeadsController, HealthController],
       providers: [
         { provide: CONFIG, useValue: config },

@@ -85,7 +85,7 @@ export class MatchingModule {
         { provide: MatchingNudge, useClass: ImmediateMatching },
         MatchDueJob,
       ],
-      exports: [MatchingNudge, MatchingRepository, PartnerRepository, SaleRepository],
+      exports: [LeadCases, MatchingNudge, MatchingRepository, PartnerRepository, SaleRepository],
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnerLinkView, PartnerAssignment } from '@boligstyling/application';
+import type { OwnerLinkView } from '@boligstyling/application';
 import {
   ASSIGNMENT_STATES,
   type AssignmentState,
@@ -55,21 +55,13 @@ export function toOwnerLinkDto({ lead, assignments }: OwnerLinkView): OwnerLinkD
     service: lead.serviceType,
     received_at: lead.receivedAt.toISOString(),
     status: lead.status,
-    partners: assignments.map(toOwnerLinkPartnerDto),
-  };
-}
-
-/** A partner who got the request, in wire names. */
-export function toOwnerLinkPartnerDto({
-  assignment,
-  partner,
-}: PartnerAssignment): OwnerLinkPartnerDto {
-  return {
-    name: partner.name,
-    company: partner.company,
-    kind: partner.kind,
-    state: assignment.state,
-    offered_at: assignment.offeredAt.toISOString(),
-    answered_at: assignment.answeredAt?.toISOString() ?? null,
+    partners: assignments.map(({ assignment, partner }) => ({
+      name: partner.name,
+      company: partner.company,
+      kind: partner.kind,
+      state: assignment.state,
+      offered_at: assignment.offeredAt.toISOString(),
+      answered_at: assignment.answeredAt?.toISOString() ?? null,
+    })),
   };
 }

@@ -1,8 +1,8 @@
 import { OwnerLink } from '@boligstyling/application';
 import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LeadDetailDto, toLeadDetailDto } from './admin/lead-detail.dto.js';
 import { ApiProblems } from './api-problems.js';
-import { OwnerExportDto, toOwnerExportDto } from './owner-export.dto.js';
 import { OwnerLinkDto, toOwnerLinkDto } from './owner-link.dto.js';
 
 /** What an owner does by the link in the confirmation. Looking changes nothing: mail scanners look too. */
@@ -33,9 +33,9 @@ export class OwnerLinksController {
   @Get('export')
   @Header('content-disposition', 'attachment; filename="min-henvendelse.json"')
   @ApiOperation({ operationId: 'exportLead', summary: 'Download everything that is stored' })
-  @ApiOkResponse({ type: OwnerExportDto })
-  async export(@Param('token') token: string): Promise<OwnerExportDto> {
-    return toOwnerExportDto(await this.link.export(token));
+  @ApiOkResponse({ type: LeadDetailDto })
+  async export(@Param('token') token: string): Promise<LeadDetailDto> {
+    return toLeadDetailDto(await this.link.export(token));
   }
 
   @Post('erase')

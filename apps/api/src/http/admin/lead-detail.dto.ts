@@ -39,7 +39,7 @@ export class FollowUpDto {
     label: 'Notatet',
     maxLength: NOTE_MAX_LENGTH,
     example: 'Vil ha befaring i uke 48.',
-    description: 'Is added to the history. Nobody but the administrator reads it.',
+    description: 'Is added to the history, and is part of an export to the owner.',
   })
   note?: string | null;
 }

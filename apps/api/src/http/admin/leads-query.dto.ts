@@ -12,13 +12,11 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Satisfies } from '../lead-field.js';
-import { dayAt, startOfNorwegianDay } from './norwegian-time.js';
+import { dayAt, isDay, startOfNorwegianDay } from './norwegian-time.js';
 
 const MAX_PAGE = 200;
 const MAX_SEARCH = 100;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const NO_DAY = 'Oppgi en dag som 2026-11-20.';
-const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
 
 /** What leads are narrowed to, and how they are ordered. */

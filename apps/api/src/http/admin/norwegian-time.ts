@@ -1,6 +1,9 @@
 const TIME_ZONE = 'Europe/Oslo';
 const HOUR_MS = 3_600_000;
 
+/** Of this millennium: as far as anyone here looks back or ahead. */
+const DAY_TEXT = /^2\d{3}-\d\d-\d\d$/;
+
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE });
 const MOMENT = new Intl.DateTimeFormat('nb', {
@@ -8,6 +11,11 @@ const MOMENT = new Intl.DateTimeFormat('nb', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
+
+/** Whether the text is a day as `yyyy-MM-dd`. */
+export function isDay(text: string): boolean {
+  return DAY_TEXT.test(text) && !Number.isNaN(Date.parse(text));
+}
 
 /** The day in Norway, `yyyy-MM-dd`. */
 export function norwegianDay(moment: Date): string {

@@ -4,11 +4,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Satisfies } from '../lead-field.js';
+import { dayAt, isDay, startOfNorwegianDay } from './norwegian-time.js';
 
 const MAX_PAGE = 200;
-const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
-const WHEN = 'Oppgi et tidspunkt som 2026-11-20 eller 2026-11-20T12:00:00Z.';
-const isMoment = (text: string) => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+const NO_DAY = 'Oppgi en dag som 2026-11-20.';
 
 /** What the list is narrowed to, and which page of it. */
 export class SalesQueryDto {
@@ -22,14 +21,14 @@ export class SalesQueryDto {
   @IsUUID('all', { message: 'Partneren må være en id.' })
   partner_id?: string;
 
-  @ApiProperty({ required: false, description: 'From this day or moment on.' })
+  @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
   @IsOptional()
-  @Satisfies(isMoment, 'moment', WHEN)
+  @Satisfies(isDay, 'day', NO_DAY)
   from?: string;
 
-  @ApiProperty({ required: false, description: 'Before this day or moment.' })
+  @ApiProperty({ required: false, format: 'date', description: 'The last day, in Norway.' })
   @IsOptional()
-  @Satisfies(isMoment, 'moment', WHEN)
+  @Satisfies(isDay, 'day', NO_DAY)
   to?: string;
 
   @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
@@ -51,7 +50,7 @@ export function toSaleFilter(query: SalesQueryDto): SaleFilter {
   return {
     paymentStatus: query.payment_status,
     partnerId: query.partner_id,
-    from: query.from ? new Date(query.from) : undefined,
-    to: query.to ? new Date(query.to) : undefined,
+    from: query.from ? startOfNorwegianDay(query.from) : undefined,
+    to: query.to ? startOfNorwegianDay(dayAt(query.to, 1)) : undefined,
   };
 }

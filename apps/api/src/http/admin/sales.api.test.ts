@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../../testing/matching-world.js';
+import { dayAt, norwegianDay } from './norwegian-time.js';
 
 describe('sales', () => {
   let world: MatchingWorld;
@@ -52,13 +53,15 @@ describe('sales', () => {
       'Anne',
     ]);
     expect(totals.pending).toEqual({ count: 2, sum: 0.2 });
-    const { created_at } = sales[1];
-    expect((await list(`from=${created_at}`)).sales).toHaveLength(4);
-    expect((await list(`to=${created_at}`)).sales).toHaveLength(0);
+    const today = norwegianDay(new Date());
+    expect((await list(`from=${today}&to=${today}`)).sales).toHaveLength(4);
+    expect((await list(`from=${dayAt(today, 1)}`)).sales).toHaveLength(0);
+    expect((await list(`to=${dayAt(today, -1)}`)).sales).toHaveLength(0);
     for (const query of [
       'payment_status=x',
       'partner_id=x',
       'from=2026-W10',
+      'to=9999-12-31',
       'cursor=x',
       'limit=0',
     ]) {
