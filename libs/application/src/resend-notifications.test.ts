@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DeliverNotifications } from './deliver-notifications.js';
+import { DeliveryFault, Mailer } from './ports/mailer.js';
+import { ResendNotifications } from './resend-notifications.js';
+import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
+import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
+import { InMemoryNotificationRecords } from './testing/in-memory-notification-records.js';
+import { InMemoryStore } from './testing/in-memory-store.js';
+import { sampleLead } from './testing/sample-lead.js';
+
+class ChangingMailer extends Mailer {
+  answer: () => Promise<void> = async () => undefined;
+
+  override send(): Promise<void> {
+    return this.answer();
+  }
+}
+
+describe('resending what is missing', () => {
+  let store: InMemoryStore;
+  let mailer: ChangingMailer;
+  let delivery: DeliverNotifications;
+  let resend: ResendNotifications;
+
+  beforeEach(async () => {
+    store = new InMemoryStore();
+    mailer = new ChangingMailer();
+    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), mailer);
+    resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
+    const notices = Array.from({ length: 3 }, () => ({
+      id: randomUUID(),
+      kind: 'lead-notice' as const,
+    }));
+    await new InMemoryLeadRepository(store).receive(sampleLead(), notices);
+  });
+
+  const fails = (canPass: boolean) => async () => {
+    throw new DeliveryFault('550 no', canPass);
+  };
+
+  it('sends what was parked and what waits for another attempt', async () => {
+    mailer.answer = fails(false);
+    await delivery.execute();
+    mailer.answer = async () => undefined;
+    expect(await resend.execute()).toEqual({ sent: 3, failed: 0, pending: 0 });
+    expect(await resend.execute()).toEqual({ sent: 0, failed: 0, pending: 0 });
+  });
+
+  it('says how many fail again', async () => {
+    mailer.answer = fails(true);
+    await delivery.execute();
+    expect(await resend.execute()).toEqual({ sent: 0, failed: 3, pending: 0 });
+  });
+
+  it('answers in time when the mail server hangs, and the messages leave later', async () => {
+    let letGo = (): void => undefined;
+    const hanging = new Promise<void>((resolve) => (letGo = resolve));
+    mailer.answer = () => hanging;
+    expect(await resend.execute()).toEqual({ sent: 0, failed: 0, pending: 3 });
+    letGo();
+    await delivery.stop();
+    expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  });
+});
