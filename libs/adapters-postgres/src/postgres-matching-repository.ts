@@ -5,6 +5,7 @@ import {
   type LeadCaseChanges,
   type LeadCaseState,
   type MatchDecision,
+  type MatchFigures,
   type MatchRound,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -97,8 +98,11 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 }
 
-type StoredDecision = Omit<MatchDecision, 'lastAssignedAt'> & { lastAssignedAt: string | null };
+type StoredDecision = Omit<MatchDecision, 'figures'> & {
+  figures: (Omit<MatchFigures, 'lastAssignedAt'> & { lastAssignedAt: string | null }) | null;
+};
 
-function toDecision(stored: StoredDecision): MatchDecision {
-  return { ...stored, lastAssignedAt: time(stored.lastAssignedAt) };
+function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
+  const lastAssignedAt = time(figures?.lastAssignedAt ?? null);
+  return { ...stored, figures: figures && { ...figures, lastAssignedAt } };
 }

@@ -27,6 +27,7 @@ export {
   VERDICTS,
   type MatchCause,
   type MatchDecision,
+  type MatchFigures,
   type MatchRound,
   type Verdict,
 } from './match-round.js';

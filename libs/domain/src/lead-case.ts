@@ -131,7 +131,8 @@ export class LeadCase {
   /** Passing a lead on makes it matched; taking it back from everyone makes it new. */
   private statusNow(): LeadStatus {
     if (this.status !== 'new' && this.status !== 'matched') return this.status;
-    return this.open().length > 0 ? 'matched' : 'new';
+    if (this.open().length > 0) return 'matched';
+    return this.state.assignments.some(isOpen) ? 'new' : this.status;
   }
 
   private fill(places: number, cause: MatchCause): number {

@@ -8,14 +8,15 @@ export type MatchCause = (typeof MATCH_CAUSES)[number];
 export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** One partner's part in a round, with the figures it was judged by. */
+/** What a partner is judged by when it comes to capacity and turn. */
+export type MatchFigures = Omit<Candidate, 'partner'> & { readonly weeklyCapacity: number };
+
+/** One partner's part in a round. */
 export interface MatchDecision {
   readonly partnerId: string;
   readonly verdict: Verdict;
-  readonly assignmentsLastWeek: number;
-  readonly weeklyCapacity: number;
-  readonly assignmentsLastMonth: number;
-  readonly lastAssignedAt: Date | null;
+  /** null where the verdict does not follow from them. */
+  readonly figures: MatchFigures | null;
 }
 
 /** One use of the rule on a lead, kept so that «why these three» has an answer. Chosen ones come first. */
@@ -27,6 +28,8 @@ export interface MatchRound {
   readonly decisions: readonly MatchDecision[];
 }
 
+const BY_FIGURES: readonly Verdict[] = ['chosen', 'no-capacity', 'others-first'];
+
 /** Everyone's part in an outcome of the rule. */
 export function decisionsOf({ chosen, refused }: MatchOutcome): MatchDecision[] {
   return [
@@ -35,15 +38,9 @@ export function decisionsOf({ chosen, refused }: MatchOutcome): MatchDecision[] 
   ];
 }
 
-/** A candidate's figures with what became of it. */
-export function decision(candidate: Candidate, verdict: Verdict): MatchDecision {
-  const { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt } = candidate;
-  return {
-    partnerId: partner.id,
-    verdict,
-    assignmentsLastWeek,
-    weeklyCapacity: partner.weeklyCapacity,
-    assignmentsLastMonth,
-    lastAssignedAt,
-  };
+/** What became of a candidate, with its figures where they decided. */
+export function decision({ partner, ...recent }: Candidate, verdict: Verdict): MatchDecision {
+  const { id: partnerId, weeklyCapacity } = partner;
+  const figures = BY_FIGURES.includes(verdict) ? { ...recent, weeklyCapacity } : null;
+  return { partnerId, verdict, figures };
 }

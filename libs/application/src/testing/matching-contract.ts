@@ -75,8 +75,12 @@ export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void 
           leadId,
           cause: 'automatic',
           decisions: [
-            { partnerId: partner.id, verdict: 'chosen', lastAssignedAt: null, weeklyCapacity: 5 },
-            { partnerId: paused.id, verdict: 'paused' },
+            {
+              partnerId: partner.id,
+              verdict: 'chosen',
+              figures: { assignmentsLastMonth: 0, lastAssignedAt: null, weeklyCapacity: 5 },
+            },
+            { partnerId: paused.id, verdict: 'paused', figures: null },
           ],
         },
       ]);
