@@ -50,6 +50,13 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Ett minutt',
   },
   {
+    key: 'lead-submitted',
+    category: 'necessary',
+    storage: 'Øktlagring',
+    purpose: 'Forteller takkesiden at en henvendelse nettopp er sendt.',
+    retention: 'Til takkesiden er lest, eller til du lukker fanen',
+  },
+  {
     key: 'admin-token',
     category: 'necessary',
     storage: 'Lokal lagring',
@@ -69,6 +76,22 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     storage: 'Lokal lagring',
     purpose: 'Holder administratorens økt i gang. Settes bare for administratoren.',
     retention: 'Til utlogging',
+  },
+  {
+    key: 'admin-session-renewal',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose:
+      'Hindrer at to faner fornyer administratorens økt samtidig. Settes bare for administratoren.',
+    retention: 'Inntil 20 sekunder',
+  },
+  {
+    key: 'boligstyling-device',
+    category: 'necessary',
+    storage: 'Informasjonskapsel',
+    purpose:
+      'Kjenner igjen en nettleser som administratoren har logget inn fra. Settes bare for administratoren.',
+    retention: '180 dager etter siste innlogging',
   },
 ];
 
