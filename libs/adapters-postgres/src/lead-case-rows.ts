@@ -77,11 +77,14 @@ const WRITES = {
     from jsonb_to_recordset($1) as new (id uuid, kind text, "assignmentId" uuid)`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
-/** What a partner has not been told of, and is not to be told of any more. */
+/** What nobody has been told yet and is no longer so: that a partner has the lead. */
 const RECALL = `
-  delete from notification n using assignment a
-  where a.id = n.assignment_id and a.lead_id = $1 and n.kind = 'partner-assignment'
-    and a.state in ('declined', 'withdrawn') and (n.state = 'parked' or n.attempts = 0)`;
+  delete from notification n
+  where n.lead_id = $1 and (n.state = 'parked' or n.attempts = 0) and (
+    n.kind = 'partner-assignment' and n.assignment_id in (
+      select id from assignment where lead_id = $1 and state in ('declined', 'withdrawn'))
+    or n.kind = 'owner-matched' and not exists (
+      select from assignment where lead_id = $1 and state in ('offered', 'accepted')))`;
 
 /** Stores what came of working on a lead's case, in the transaction that read it. */
 export async function storeLeadCase(

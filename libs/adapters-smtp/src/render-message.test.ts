@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleNotification } from '@boligstyling/application/testing';
-import type { Lead } from '@boligstyling/domain';
+import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
 import { renderMessage } from './render-message.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
 
@@ -85,15 +85,14 @@ describe('every message', () => {
     expect(text.split('\n').filter((line) => line.length > 76)).toEqual([]);
   });
 
-  it('fetches nothing and links to the site alone', () => {
-    for (const { html } of [confirmation(), notice()]) {
-      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
-      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-      for (const href of links) {
-        expect(href).toMatch(
-          /^(https:\/\/www\.boligstyling\.example\/|mailto:kontakt@boligstyling\.example$)/,
-        );
-      }
+  it.each(NOTIFICATION_KINDS)('fetches nothing and links to the site alone: %s', (kind) => {
+    const { html } = renderMessage(sampleNotification(kind), SAMPLE_SETTINGS);
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    for (const href of links) {
+      expect(href).toMatch(
+        /^(https:\/\/www\.boligstyling\.example\/|mailto:kontakt@boligstyling\.example$)/,
+      );
     }
   });
 });

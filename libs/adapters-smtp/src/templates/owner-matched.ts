@@ -7,7 +7,8 @@ import { ownerPage } from '../signed-pages.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
-import { button, mailLink, paragraph } from './piece.js';
+import type { Detail } from './lead-details.js';
+import { button, mailLink, paragraph, type Piece } from './piece.js';
 
 const KINDS: Record<PartnerKind, string> = {
   stylist: 'Stylist',
@@ -25,7 +26,7 @@ export function ownerMatched(
     label: KINDS[partner.kind],
     value: oneLine(`${partner.name}, ${partner.company}`),
   }));
-  const subject = 'Disse tar kontakt med deg';
+  const subject = partners.length > 0 ? 'Disse tar kontakt med deg' : 'Vi ser etter en stylist';
   return {
     to: mailbox(lead.customerName, lead.customerEmail),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
@@ -36,11 +37,7 @@ export function ownerMatched(
       title: subject,
       body: [
         greeting(lead.customerName),
-        partners.length > 0
-          ? paragraph`Henvendelsen din er nå hos:`
-          : paragraph`Den som fikk henvendelsen din, måtte takke nei. Vi ser etter en annen.`,
-        ...(partners.length > 0 ? [detailList(partners)] : []),
-        paragraph`De tar kontakt på telefon, e-post eller SMS, vanligvis innen 1–2 virkedager. Du velger selv hvem du vil ha tilbud fra.`,
+        ...(partners.length > 0 ? whoHasIt(partners) : [NOBODY_HAS_IT]),
         button(ownerPage(settings, lead), 'Følg henvendelsen din'),
       ],
       footer: [
@@ -49,3 +46,14 @@ export function ownerMatched(
     }),
   };
 }
+
+function whoHasIt(partners: readonly Detail[]): Piece[] {
+  return [
+    paragraph`Henvendelsen din er nå hos:`,
+    detailList(partners),
+    paragraph`De tar kontakt på telefon, e-post eller SMS, vanligvis innen 1–2 virkedager. Du velger selv hvem du vil ha tilbud fra.`,
+  ];
+}
+
+/** It was given back between the decision and this letter. */
+const NOBODY_HAS_IT = paragraph`Ingen har henvendelsen din akkurat nå. Du hører fra oss når noen har den.`;

@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/domain';
 import { MatchingRepository, type PartnerAssignment } from '../ports/matching-repository.js';
 import { partnerOverviews } from './in-memory-partner-repository.js';
-import type { InMemoryStore } from './in-memory-store.js';
+import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
 
 /** Leads on their way to partners, in memory. Deciding never waits, so nobody else decides meanwhile. */
 export class InMemoryMatchingRepository extends MatchingRepository {
@@ -85,12 +85,16 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       };
       notifications.push({ ...each, ...untried, leadId });
     }
-    const closed = changes.assignments.filter((each) => !isOpen(each)).map(({ id }) => id);
+    const open = partnerAssignments(this.store, leadId)
+      .map(({ assignment }) => assignment)
+      .filter(isOpen);
+    const isStillSo = ({ kind, assignmentId }: StoredNotification) =>
+      kind === 'owner-matched'
+        ? open.length > 0
+        : kind !== 'partner-assignment' || open.some(({ id }) => id === assignmentId);
     const kept = notifications.filter(
-      ({ kind, assignmentId, state, attempts }) =>
-        kind !== 'partner-assignment' ||
-        !closed.includes(assignmentId ?? '') ||
-        (state !== 'parked' && attempts > 0),
+      (row) =>
+        row.leadId !== leadId || (row.state !== 'parked' && row.attempts > 0) || isStillSo(row),
     );
     notifications.splice(0, notifications.length, ...kept);
   }
