@@ -38,7 +38,7 @@ const SEED = `
         else (array['contacted', 'won', 'lost', 'lost'])[1 + abs((b / 7) % 4)] end as status
     from numbered
   ), stored as (
-    insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
+    insert into lead (id, received_at, status, contacted_at, matching_due_at, customer_name, customer_email,
       customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
       property_type, preferred_style, message, sell_property, accept_styling_only, additional_info,
       source)
@@ -48,6 +48,7 @@ const SEED = `
       received_at, status,
       case when status in ('contacted', 'won', 'lost')
         then received_at + make_interval(mins => (30 + abs(a % 4000))::int) end,
+      null,
       first_name || ' ' || last_name,
       'person' || i || '@eksempel.no',
       (40000000 + abs(a % 10000000))::text,

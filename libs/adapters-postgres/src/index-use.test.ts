@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
+import { Database } from './database.js';
+import { PostgresAdminSessions } from './postgres-admin-sessions.js';
+import { PostgresLeadDirectory } from './postgres-lead-directory.js';
+import { PostgresLeadHistory } from './postgres-lead-history.js';
+import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
+import { PostgresNotificationRecords } from './postgres-notification-records.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+const LEADS = 20_000;
+const SEED = `
+  insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
+    customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
+    property_type, preferred_style, message, sell_property, accept_styling_only, source)
+  select gen_random_uuid(), now() - make_interval(hours => i), case when i < 50 then 'new' else 'lost' end,
+    now() - make_interval(hours => i - 3), 'Person ' || i, 'person' || i || '@eksempel.no',
+    (40000000 + i)::text, 'Delstyling', 'Sted ' || i % 50, 'Storgata ' || i, '', '3', '70', 'Snart',
+    'Leilighet', '', '', 'yes', 'yes', ''
+  from generate_series(1, ${LEADS}) i;
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), id, 'lead-notice', 'sent', 1, received_at, received_at from lead;
+  insert into lead_event (id, lead_id, at, kind, detail)
+  select gen_random_uuid(), id, received_at, 'note-added', '{}' from lead;
+  analyze`;
+
+/** The ORM as far as the adapters use it, with every statement that goes through it. */
+function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
+  const heard: [string, unknown[]][] = [];
+  const query = (text: string, values: unknown[]) => {
+    heard.push([text, values]);
+    return pool.query(text, values);
+  };
+  const connection = { getNativeClient: async () => ({ query }) };
+  return { orm: { em: { getConnection: () => connection } } as unknown as MikroORM, heard };
+}
+
+describe('what the administrator asks is answered from indexes', () => {
+  let own: TestDatabase;
+  let database: Database;
+  let pool: Pool;
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = await Database.open(own.url);
+    pool = await database.orm.em.getConnection().getNativeClient();
+    await pool.query(SEED);
+  });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+
+  /** The plans of all that the work asks, where reading a whole table is the last resort. */
+  async function plansOf(work: (orm: MikroORM) => Promise<unknown>): Promise<string> {
+    const { orm, heard } = listening(pool);
+    await work(orm);
+    expect(heard.length).toBeGreaterThan(0);
+    const client = await pool.connect();
+    try {
+      await client.query('set enable_seqscan = off');
+      const plans: string[] = [];
+      for (const [text, values] of heard) {
+        const { rows } = await client.query(`explain ${text}`, values);
+        plans.push(...rows.map((row) => row['QUERY PLAN']));
+      }
+      return plans.join('\n');
+    } finally {
+      client.release(true);
+    }
+  }
+
+  const after = { id: randomUUID(), receivedAt: new Date(), customerName: 'Person 7' };
+  const from = new Date(Date.now() - 30 * 24 * 3_600_000);
+  const directory = (orm: MikroORM) => new PostgresLeadDirectory(orm);
+
+  it.each<[string, (orm: MikroORM) => Promise<unknown>]>([
+    ['the first page', (orm) => directory(orm).page({}, '-received_at', 50)],
+    ['a later page', (orm) => directory(orm).page({}, '-received_at', 50, after)],
+    ['the oldest first', (orm) => directory(orm).page({}, 'received_at', 50, after)],
+    ['a page by name', (orm) => directory(orm).page({}, 'customer_name', 50)],
+    ['a later page by name', (orm) => directory(orm).page({}, '-customer_name', 50, after)],
+    ['a status', (orm) => directory(orm).page({ status: 'new' }, '-received_at', 50)],
+    ['a city', (orm) => directory(orm).page({ city: 'Sted 7' }, '-received_at', 50, after)],
+    ['a time', (orm) => directory(orm).page({ from, to: new Date() }, '-received_at', 50)],
+    ['a search', (orm) => directory(orm).page({ words: ['son1234'] }, '-received_at', 50)],
+    ['one lead', (orm) => directory(orm).find(randomUUID())],
+    ['the version', (orm) => directory(orm).version()],
+    ['the total', (orm) => directory(orm).count({})],
+    ['a filter’s total', (orm) => directory(orm).count({ status: 'new', city: 'Sted 7' })],
+    ['a period’s total', (orm) => directory(orm).count({ from })],
+    ['a search’s total', (orm) => directory(orm).count({ words: ['son1234', 'storgata'] })],
+    ['the cards', (orm) => new PostgresLeadStatistics(orm).countByStatus()],
+    ['the charts', (orm) => new PostgresLeadStatistics(orm).since(from)],
+    ['a history', (orm) => new PostgresLeadHistory(orm).ofLead(randomUUID())],
+    ['a lead’s e-mails', (orm) => new PostgresNotificationRecords(orm).ofLead(randomUUID())],
+    ['what is missing', (orm) => new PostgresNotificationRecords(orm).releaseMissing(10)],
+    ['what came of it', (orm) => new PostgresNotificationRecords(orm).tally([randomUUID()])],
+    ['a session', (orm) => new PostgresAdminSessions(orm).isOpen(randomUUID(), 'g')],
+  ])('%s', async (_, work) => expect(await plansOf(work)).not.toContain('Seq Scan'));
+
+  it('or else this test would fail', async () => {
+    const plans = await plansOf((orm) =>
+      orm.em
+        .getConnection()
+        .getNativeClient()
+        .then((client: Pool) => client.query('select 1 from lead where rooms = $1', ['3'])),
+    );
+    expect(plans).toContain('Seq Scan');
+  });
+});
