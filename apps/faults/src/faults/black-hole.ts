@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../fault.js';
+import { until } from '../harness/wait.js';
+
+const ANSWER_WITHIN_SECONDS = 6;
+
+/** The network to the database takes everything and delivers nothing: connections are half open. */
+export const blackHole: Fault = {
+  name: 'black hole before the database',
+  rounds: { full: 5, short: 1 },
+  async inflict({ replicas, visitors, network }, rounds) {
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await visitors.submit(20, 20);
+      network.mode = 'swallow';
+      const tries = await Promise.all(
+        replicas.flatMap((replica) =>
+          Array.from({ length: 15 }, () => visitors.try(visitors.enter(), replica)),
+        ),
+      );
+      for (const { status, retryAfter, seconds } of tries) {
+        if (status !== 503 || !retryAfter || seconds > ANSWER_WITHIN_SECONDS) {
+          throw new Error(`Answered ${status} after ${seconds.toFixed(1)} s`);
+        }
+      }
+      if ((await replicas[0]?.status('/api/health/ready')) !== 503) {
+        throw new Error('Ready without a database');
+      }
+      await sleep(500);
+      network.mode = 'pass';
+      for (const replica of replicas) {
+        const seconds = await until('the replica to serve again', async () => {
+          return (await visitors.try(visitors.enter(), replica)).status === 201;
+        });
+        longest = Math.max(longest, seconds);
+      }
+    }
+    if (longest > 5) throw new Error(`Served again only after ${longest.toFixed(1)} s`);
+    return longest;
+  },
+};

@@ -1,0 +1,33 @@
+import type { Fault } from '../fault.js';
+import { until } from '../harness/wait.js';
+
+/** A worker dies with messages in its hands: how long until another one sends them? */
+export const crashToResend: Fault = {
+  name: 'worker dies with messages in its hands: until they are resent',
+  rounds: { full: 5, short: 1 },
+  async inflict(world, rounds) {
+    const { replicas, visitors, mail } = world;
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = replicas[round % replicas.length];
+      mail.answers.set('recipient', 'silence');
+      await visitors.submit(3, 3, round);
+      await until('the messages to be claimed', async () => (await held(world)) === 6);
+      await victim?.kill();
+      mail.answers.clear();
+      const crash = performance.now();
+      await until('the messages to be resent', async () => (await world.count('due')) === 0, 90);
+      longest = Math.max(longest, (performance.now() - crash) / 1000);
+      await victim?.start();
+    }
+    if (longest > 60) throw new Error(`Resent only after ${longest.toFixed(1)} s`);
+    return longest;
+  },
+};
+
+async function held(world: Parameters<Fault['inflict']>[0]): Promise<number> {
+  const [row] = await world.query<{ count: string }>(
+    `select count(*) from notification where state = 'due' and leased_until > now()`,
+  );
+  return Number(row?.count);
+}

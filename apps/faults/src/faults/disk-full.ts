@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../fault.js';
+import { until } from '../harness/wait.js';
+
+/** The database's disk is full to the last block, and then has room again. */
+export const diskFull: Fault = {
+  name: "the database's disk is full",
+  rounds: { full: 3, short: 0 },
+  smallDisk: true,
+  async inflict({ replicas, visitors, server }, rounds) {
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await visitors.submit(10);
+      await server.disk?.fill();
+      const submitting = visitors.submit(40, 8);
+      await until('a submit to be refused', () =>
+        visitors.tries.some(({ status }) => status === 503),
+      );
+      await sleep(2_000);
+      await server.disk?.free();
+      const start = performance.now();
+      await until('a submit to be taken', async () => {
+        const replica = replicas[round % replicas.length];
+        return (
+          replica !== undefined && (await visitors.try(visitors.enter(), replica)).status === 201
+        );
+      });
+      longest = Math.max(longest, (performance.now() - start) / 1000);
+      await submitting;
+    }
+    if (replicas.some(({ isRunning }) => !isRunning)) throw new Error('A process did not survive');
+    return longest;
+  },
+};

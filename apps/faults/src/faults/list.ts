@@ -1,0 +1,35 @@
+import type { Fault } from '../fault.js';
+import { backendsEnd } from './backends-end.js';
+import { blackHole } from './black-hole.js';
+import { crashToResend } from './crash-to-resend.js';
+import { diesAfterData } from './dies-after-data.js';
+import { diesAtPoints } from './dies-at-points.js';
+import { diskFull } from './disk-full.js';
+import { killNine } from './kill-nine.js';
+import { mailFaults } from './mail-faults.js';
+import { backlog, fourReplicas, smallBacklog } from './many-due.js';
+import { oneKey } from './one-key.js';
+import { poison } from './poison.js';
+import { postgresStops } from './postgres-stops.js';
+import { rollingRestart } from './rolling-restart.js';
+import { wakesLate } from './wakes-late.js';
+
+/** Every fault, in the order of the table. */
+export const FAULTS: readonly Fault[] = [
+  oneKey,
+  killNine,
+  ...diesAtPoints,
+  diesAfterData,
+  crashToResend,
+  postgresStops,
+  backendsEnd,
+  blackHole,
+  diskFull,
+  ...mailFaults,
+  poison,
+  smallBacklog,
+  fourReplicas,
+  backlog,
+  wakesLate,
+  rollingRestart,
+];

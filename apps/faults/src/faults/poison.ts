@@ -1,0 +1,23 @@
+import type { Fault } from '../fault.js';
+import { until } from '../harness/wait.js';
+
+/** One recipient makes the mail server fall silent; a thousand others wait behind it. */
+export const poison: Fault = {
+  name: 'one poison message among 1,000',
+  rounds: { full: 1, short: 0 },
+  async inflict(world) {
+    world.mail.silentAt = 'poison@nordmann.no';
+    await world.fill(1, world.mail.silentAt);
+    await world.fill(500);
+    await world.visitors.submit(1);
+    const start = performance.now();
+    await until('all the others to have left', async () => (await world.count('due')) === 1, 20);
+    const seconds = (performance.now() - start) / 1000;
+    world.mail.silentAt = '';
+    await until('the poison to have failed', async () => {
+      await world.endBackOff();
+      return (await world.count('due')) === 0;
+    });
+    return seconds;
+  },
+};

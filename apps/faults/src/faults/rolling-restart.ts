@@ -1,0 +1,72 @@
+import type { Fault } from '../fault.js';
+import type { ApiProcess } from '../harness/api-process.js';
+import { steadily } from '../harness/steadily.js';
+import type { World } from '../harness/world.js';
+
+const GONE_WITHIN_SECONDS = 10;
+
+/** Each replica in turn is told to stop and started anew, and no request may fail, not even once. */
+export const rollingRestart: Fault = {
+  name: 'rolling restart (SIGTERM) under load, without a retry',
+  rounds: { full: 5, short: 1 },
+  replicas: 3,
+  async inflict({ replicas, visitors }, rounds) {
+    const balancer = new Balancer(replicas);
+    const failures: number[] = [];
+    const load = Array.from({ length: 12 }, () =>
+      steadily(async () => {
+        const { status } = await visitors.try(visitors.enter(), balancer.next());
+        if (status !== 201) failures.push(status);
+      }),
+    );
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const replica of replicas) longest = Math.max(longest, await restart(replica));
+    }
+    await Promise.all(load.map((lane) => lane.stop()));
+    balancer.stop();
+    if (failures.length > 0) throw new Error(`${failures.length} requests failed: ${failures}`);
+    return longest;
+  },
+};
+
+/** @returns seconds until the process was gone */
+async function restart(replica: ApiProcess): Promise<number> {
+  const start = performance.now();
+  replica.signal('SIGTERM');
+  const code = await replica.ended();
+  const seconds = (performance.now() - start) / 1000;
+  if (code !== 0 || seconds > GONE_WITHIN_SECONDS) {
+    throw new Error(`Ended with ${code} after ${seconds.toFixed(1)} s`);
+  }
+  await replica.start();
+  return seconds;
+}
+
+/** Sends requests to replicas that say they are ready, as a load balancer does: it asks twice a second. */
+class Balancer {
+  private turn = 0;
+  private ready: ApiProcess[];
+  private readonly probe = setInterval(() => void this.look(), 500);
+
+  constructor(private readonly replicas: World['replicas']) {
+    this.ready = [...replicas];
+  }
+
+  next(): ApiProcess {
+    const replica = this.ready[this.turn++ % this.ready.length];
+    if (!replica) throw new Error('No replica is ready');
+    return replica;
+  }
+
+  stop(): void {
+    clearInterval(this.probe);
+  }
+
+  private async look(): Promise<void> {
+    const statuses = await Promise.all(
+      this.replicas.map((replica) => replica.status('/api/health/ready')),
+    );
+    this.ready = this.replicas.filter((_, index) => statuses[index] === 200);
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { until } from './wait.js';
+
+const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
+
+/** One replica of the API, in a process of its own. It can be killed and started again on its port. */
+export class ApiProcess {
+  /** All it has printed, over all its lives. */
+  output = '';
+  private child: ChildProcess | undefined;
+
+  constructor(
+    readonly port: number,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  /**
+   * @param diesAt a point in the code where this life of the process ends
+   * @returns once it is ready, or has died on the way there
+   */
+  async start(diesAt = ''): Promise<void> {
+    const preload = diesAt ? ['--disable-warning=ExperimentalWarning', '--import', DIES_AT] : [];
+    const child = spawn(process.execPath, [...preload, MAIN], {
+      env: { PATH: process.env.PATH, ...this.settings, PORT: String(this.port), DIES_AT: diesAt },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (this.output += chunk));
+    }
+    await until(`the API to start\n${this.output}`, async () => {
+      return !this.isRunning || (await this.status('/api/health/ready')) === 200;
+    });
+    if (!this.isRunning && !diesAt) throw new Error(`The API did not start.\n${this.output}`);
+  }
+
+  /** The status it answers, or 0 for no answer. */
+  async status(path: string): Promise<number> {
+    const signal = AbortSignal.timeout(10_000);
+    const answer = await fetch(this.url + path, { signal }).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    return answer?.status ?? 0;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** @returns the exit code; null when a signal ended it */
+  async ended(): Promise<number | null> {
+    if (this.child && this.isRunning) await once(this.child, 'exit');
+    return this.child?.exitCode ?? null;
+  }
+
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.ended();
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import pg from 'pg';
+import { SmallDisk } from './small-disk.js';
+
+/** A real PostgreSQL that syncs to disk. It comes back by itself when its process dies. */
+export class DatabaseServer {
+  private constructor(
+    private readonly folder: string,
+    private readonly server: EmbeddedPostgres,
+    readonly disk: SmallDisk | undefined,
+  ) {}
+
+  /** @throws Error when a small disk is asked for and cannot be had */
+  static async start(onSmallDisk = false): Promise<DatabaseServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'faults-database-'));
+    const disk = onSmallDisk ? await SmallDisk.mount(folder) : undefined;
+    const dataDir = join(folder, 'postgres');
+    return new DatabaseServer(
+      folder,
+      await startEmbeddedPostgres({ dataDir, durable: true }),
+      disk,
+    );
+  }
+
+  get port(): number {
+    return Number(new URL(this.server.url).port);
+  }
+
+  /** The address of a new, empty database. */
+  async create(): Promise<string> {
+    const name = `faults_${randomUUID().replaceAll('-', '')}`;
+    await this.query(this.server.url, `create database ${name}`);
+    return Object.assign(new URL(this.server.url), { pathname: name }).href;
+  }
+
+  async query<Row extends object>(url: string, sql: string, values?: unknown[]): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row & pg.QueryResultRow>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  async answers(): Promise<boolean> {
+    return this.query(this.server.url, 'select 1').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Every process of it ends at once, with nothing written: PostgreSQL's «immediate shutdown». */
+  async stopImmediately(): Promise<void> {
+    const [pid] = (await readFile(join(this.folder, 'postgres/postmaster.pid'), 'utf8')).split(
+      '\n',
+    );
+    process.kill(Number(pid), 'SIGQUIT');
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+    await this.disk?.unmount();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Fault } from '../fault.js';
+import { until } from './wait.js';
+import type { World } from './world.js';
+
+/** What the ledger, the database and the mail server tell once everything has settled. */
+export interface Findings {
+  readonly submitted: number;
+  readonly acknowledged: number;
+  /** Acknowledged requests without their lead, and e-mails that neither arrived nor are parked. */
+  readonly lost: number;
+  readonly duplicateLeads: number;
+  /** Messages that came twice although no answer can have been lost. */
+  readonly duplicateMails: number;
+  /** Messages that came twice because it could not be known that they had come. */
+  readonly ambiguousMails: number;
+}
+
+interface StoredLead {
+  marker: string;
+  key: string | null;
+  kinds: string[];
+}
+
+const DRAIN_LIMIT_SECONDS = 180;
+
+/** Waits until nothing is due any more, and compares what was promised with what is. */
+export async function examine(world: World, fault: Fault): Promise<Findings> {
+  await until(
+    'the outbox to drain',
+    async () => (await world.count('due')) === 0,
+    DRAIN_LIMIT_SECONDS,
+  );
+  const { ledger } = world.visitors;
+  const leads = await world.query<StoredLead>(`
+    select l.customer_name as marker, l.idempotency_key as key, array_agg(n.kind::text) as kinds
+    from lead l left join notification n on n.lead_id = l.id
+    where l.idempotency_key is not null group by l.id`);
+  const notifications = await world.query<{ id: string; state: string }>(
+    'select id, state from notification',
+  );
+
+  const byKey = new Map(leads.map((lead) => [lead.key, lead]));
+  const isWhole = ({ key, marker }: { key: string; marker: string }) =>
+    byKey.get(key)?.marker === marker &&
+    ['lead-notice', 'owner-confirmation'].every((kind) => byKey.get(key)?.kinds.includes(kind));
+  const acknowledged = ledger.filter((submission) => submission.acknowledged);
+  const missing = acknowledged.filter((submission) => !isWhole(submission)).length;
+  const neverCame = notifications.filter(
+    ({ id, state }) => state === 'sent' && !world.mail.taken.has(id),
+  ).length;
+  const twice = [...world.mail.taken.values()].filter((times) => times > 1).length;
+  return {
+    submitted: ledger.length,
+    acknowledged: acknowledged.length,
+    lost: missing + neverCame,
+    duplicateLeads: leads.length - new Set(leads.map(({ marker }) => marker)).size,
+    duplicateMails: fault.answersCanBeLost ? 0 : twice,
+    ambiguousMails: fault.answersCanBeLost ? twice : 0,
+  };
+}

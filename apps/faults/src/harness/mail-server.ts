@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { Proxy } from './proxy.js';
+
+export type Step = 'connect' | 'login' | 'recipient' | 'content';
+
+/**
+ * What a step is answered with: a code, nothing, or a yes that comes late, gets lost (`cut-off`),
+ * or is the server's last word for two seconds (`last-word`).
+ */
+export type Answer =
+  { readonly code: number } | { readonly waitMs: number } | 'silence' | 'cut-off' | 'last-word';
+
+const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
+
+/** A real mail server that keeps what it takes and behaves as it is told. It is reached over a proxy. */
+export class MailServer {
+  /** How many times each notification's message was taken over, by the notification's id. */
+  readonly taken = new Map<string, number>();
+
+  /** When each was taken over first, in milliseconds of `performance.now()`. */
+  readonly firstTaken = new Map<string, number>();
+
+  /** The steps that are not simply accepted. */
+  readonly answers = new Map<Step, Answer>();
+
+  /** A recipient at whom the server falls silent. */
+  silentAt = '';
+
+  /** Whether it offers encryption, with a certificate that nobody trusts. */
+  offersBadTls = false;
+
+  /** Called when a message has come whole, before it is answered. */
+  onContent: () => void = () => undefined;
+
+  private readonly plain = this.server({ hideSTARTTLS: true });
+  private readonly tls = this.server({ hideSTARTTLS: false });
+  readonly proxy = new Proxy(() => {
+    const { port } = (this.offersBadTls ? this.tls : this.plain).server.address() as AddressInfo;
+    return port;
+  });
+
+  static async start(): Promise<MailServer> {
+    const mail = new MailServer();
+    for (const server of [mail.plain, mail.tls]) {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+    }
+    await mail.proxy.start();
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://user:secret@127.0.0.1:${this.proxy.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.proxy.stop();
+    for (const server of [this.plain, this.tls]) {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  }
+
+  private server(options: { hideSTARTTLS: boolean }): SMTPServer {
+    const server = new SMTPServer({
+      ...options,
+      authOptional: true,
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      closeTimeout: 1,
+      onConnect: (_, done) => void this.answer('connect', done),
+      onAuth: ({ username }, _, done) =>
+        void this.answer('login', (error) => done(error, { user: username })),
+      onRcptTo: ({ address }, _, done) => {
+        if (address !== this.silentAt) void this.answer('recipient', done);
+      },
+      onData: (stream, _, done) => void this.receive(stream, done),
+    });
+    server.on('error', () => undefined);
+    return server;
+  }
+
+  private async receive(stream: NodeJS.ReadableStream, done: (error?: Error | null) => void) {
+    const content = await text(stream);
+    this.onContent();
+    await this.answer('content', (error) => {
+      if (!error) this.keep(content);
+      done(error);
+    });
+  }
+
+  private async answer(step: Step, done: (error?: Error | null) => void): Promise<void> {
+    const answer = this.answers.get(step);
+    if (answer === 'silence') return;
+    if (typeof answer === 'object' && 'code' in answer) {
+      return done(Object.assign(new Error('as told'), { responseCode: answer.code }));
+    }
+    if (typeof answer === 'object') await sleep(answer.waitMs);
+    done();
+    if (answer === 'cut-off') this.proxy.cut();
+    if (answer === 'last-word') {
+      await sleep(5);
+      this.proxy.mode = 'refuse';
+      this.proxy.cut();
+      await sleep(2_000);
+      this.proxy.mode = 'pass';
+    }
+  }
+
+  private keep(content: string): void {
+    const id = MESSAGE_ID.exec(content)?.[1] ?? 'without a Message-ID';
+    this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+    if (!this.firstTaken.has(id)) this.firstTaken.set(id, performance.now());
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/**
+ * pass: as if it were not there. refuse: nobody listens. swallow: the network takes everything and
+ * delivers nothing. first-answer: the server falls silent after its first words. trickle: its words
+ * come one byte a second.
+ */
+type Mode = 'pass' | 'refuse' | 'swallow' | 'first-answer' | 'trickle';
+
+/** A network that can fail, between the API and a server on this machine. */
+export class Proxy {
+  mode: Mode = 'pass';
+  private readonly sockets = new Set<Socket>();
+  private readonly server = createServer((client) => this.serve(client));
+
+  constructor(private readonly targetPort: () => number) {}
+
+  async start(): Promise<void> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Breaks every connection. */
+  cut(): void {
+    for (const socket of this.sockets) socket.resetAndDestroy();
+  }
+
+  stop(): void {
+    this.server.close();
+    this.cut();
+  }
+
+  private serve(client: Socket): void {
+    this.hold(client);
+    if (this.mode === 'refuse') return void client.resetAndDestroy();
+    const server = connect(this.targetPort(), '127.0.0.1');
+    this.hold(server);
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.destroy());
+    client.on('data', (chunk) => this.mode !== 'swallow' && server.write(chunk));
+    let answers = 0;
+    const waiting: number[] = [];
+    const trickle = setInterval(() => {
+      const byte = waiting.shift();
+      if (byte !== undefined) client.write(Buffer.of(byte));
+    }, 1000);
+    client.on('close', () => clearInterval(trickle));
+    server.on('data', (chunk: Buffer) => {
+      answers += 1;
+      if (this.mode === 'trickle') waiting.push(...chunk);
+      else if (this.mode === 'pass' || (this.mode === 'first-answer' && answers === 1)) {
+        client.write(chunk);
+      }
+    });
+  }
+
+  private hold(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => this.sockets.delete(socket));
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiProcess } from './api-process.js';
+
+/** One visitor's request as the ledger holds it. */
+export interface Submission {
+  /** Stands in the lead, and nowhere else. */
+  readonly marker: string;
+  readonly key: string;
+  acknowledged: boolean;
+}
+
+/** What one try came to: a status, or 0 for none within ten seconds. */
+export interface Try {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly seconds: number;
+}
+
+const TRY_AGAIN_MS = 150;
+const LONGEST_TRY_MS = 10_000;
+const PATIENCE_MS = 120_000;
+
+/** Visitors who press the button and whose browsers keep trying, as the site's own queue does. */
+export class Visitors {
+  /** Every submission ever made, with what the visitor knows of it. */
+  readonly ledger: Submission[] = [];
+
+  readonly tries: Try[] = [];
+
+  constructor(private readonly replicas: readonly ApiProcess[]) {}
+
+  /** Submits until acknowledged, `atOnce` at a time. `first` is the replica that is asked first. */
+  async submit(count: number, atOnce = 8, first?: number): Promise<void> {
+    const submissions = Array.from({ length: count }, () => this.enter());
+    const lanes = Array.from({ length: atOnce }, async () => {
+      for (let next = submissions.shift(); next; next = submissions.shift()) {
+        await this.persist(next, first ?? this.ledger.indexOf(next));
+      }
+    });
+    await Promise.all(lanes);
+  }
+
+  /** A new entry in the ledger. */
+  enter(): Submission {
+    const submission = { marker: randomUUID(), key: randomUUID(), acknowledged: false };
+    this.ledger.push(submission);
+    return submission;
+  }
+
+  /** One try at one replica. */
+  async try(submission: Submission, replica: ApiProcess): Promise<Try> {
+    const start = performance.now();
+    const answer = await fetch(`${replica.url}/api/leads`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: 'boligstyling-development-key',
+        'idempotency-key': submission.key,
+      },
+      body: JSON.stringify(requestOf(submission)),
+      signal: AbortSignal.timeout(LONGEST_TRY_MS),
+    }).catch(() => undefined);
+    await answer?.arrayBuffer().catch(() => undefined);
+    if (answer?.ok) submission.acknowledged = true;
+    const status = answer?.status ?? 0;
+    const retryAfter = answer?.headers.get('retry-after') ?? null;
+    const made = { status, retryAfter, seconds: (performance.now() - start) / 1000 };
+    this.tries.push(made);
+    return made;
+  }
+
+  private async persist(submission: Submission, first: number): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let turn = first; performance.now() < deadline; turn += 1) {
+      const replica = this.replicas[turn % this.replicas.length];
+      if (replica) await this.try(submission, replica);
+      if (submission.acknowledged) return;
+      await sleep(TRY_AGAIN_MS);
+    }
+  }
+}
+
+function requestOf({ marker }: Submission) {
+  return {
+    customer_name: marker,
+    customer_email: `${marker}@nordmann.no`,
+    customer_phone: '40000000',
+    service_type: 'Delstyling',
+    location: 'Bergen',
+    address: 'Nygårdsgaten 5, 5015 Bergen',
+    styling_needs: 'Leiligheten er tom.',
+    rooms: '3 rom',
+    property_size: '74 kvm',
+    timeframe: 'Innen 1 måned',
+    property_type_field: 'Leilighet',
+    message: '',
+    sell_property: 'yes',
+    accept_styling_only: 'yes',
+  };
+}

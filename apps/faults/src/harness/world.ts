@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fault } from '../fault.js';
+import { ApiProcess } from './api-process.js';
+import type { DatabaseServer } from './database-server.js';
+import { freePorts } from './free-ports.js';
+import { MailServer } from './mail-server.js';
+import { Proxy } from './proxy.js';
+import { Visitors } from './visitors.js';
+
+/** The product with everything around it that can fail: several replicas on one database. */
+export class World {
+  readonly network = new Proxy(() => this.server.port);
+  readonly visitors: Visitors;
+
+  private constructor(
+    readonly server: DatabaseServer,
+    readonly databaseUrl: string,
+    readonly mail: MailServer,
+    readonly replicas: readonly ApiProcess[],
+    private readonly folder: string,
+  ) {
+    this.visitors = new Visitors(replicas);
+  }
+
+  static async start(server: DatabaseServer, fault: Fault): Promise<World> {
+    const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+    const databaseUrl = await server.create();
+    const mail = await MailServer.start();
+    const settings: Record<string, string> = {
+      DATA_DIR: folder,
+      SMTP_URL: mail.url,
+      ADMIN_PASSWORD: 'faults-know-this-password',
+      LEADS_PER_MINUTE: '0',
+      MATCHING: 'manual',
+      LOG_LEVEL: 'info',
+      ...fault.settings,
+    };
+    const ports = await freePorts(fault.replicas ?? 2);
+    const replicas = ports.map((port) => new ApiProcess(port, settings));
+    const world = new World(server, databaseUrl, mail, replicas, folder);
+    await world.network.start();
+    settings.DATABASE_URL = Object.assign(new URL(databaseUrl), {
+      port: String(world.network.port),
+    }).href;
+    try {
+      await Promise.all(replicas.map((replica) => replica.start()));
+      return world;
+    } catch (error) {
+      await world.end();
+      throw error;
+    }
+  }
+
+  /** Rows of the product's database, past the network that fails. */
+  query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.server.query<Row>(this.databaseUrl, sql, values);
+  }
+
+  /** Puts leads that are due into the outbox, as if they had been received. */
+  async fill(leads: number, email = 'kari@nordmann.no'): Promise<void> {
+    await this.query(FILL, [leads, email]);
+  }
+
+  /** How many notifications are in this state. */
+  async count(state: 'due' | 'sent' | 'parked'): Promise<number> {
+    const [row] = await this.query<{ count: string }>(
+      'select count(*) from notification where state = $1',
+      [state],
+    );
+    return Number(row?.count);
+  }
+
+  /** Ends the waiting for the next try of what has failed. What a worker holds stays held. */
+  async endBackOff(): Promise<void> {
+    await this.query(
+      `update notification set due_at = now() where state = 'due' and leased_until is null`,
+    );
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.replicas.map((replica) => replica.kill()));
+    this.network.stop();
+    await this.mail.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+const FILL = `
+  with made as (
+    insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+      service_type, location, address, styling_needs, rooms, property_size, timeframe,
+      property_type, preferred_style, message, sell_property, accept_styling_only, source)
+    select gen_random_uuid(), now(), 'new', 'Kari', $2, '40000000', 'Delstyling', 'Bergen', '', '',
+      '', '', '', '', '', '', 'yes', 'yes', ''
+    from generate_series(1, $1)
+    returning id
+  )
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), made.id, kind, 'due', 0, now(), now()
+  from made, unnest(array['owner-confirmation', 'lead-notice']) as kind`;
