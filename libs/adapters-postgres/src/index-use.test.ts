@@ -10,7 +10,8 @@ import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
-const LEADS = 20_000;
+const LEADS = 10_000;
+const SEEDING_TAKES_MS = 30_000;
 const SEED = `
   insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
     customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
@@ -46,7 +47,7 @@ describe('what the administrator asks is answered from indexes', () => {
     database = await Database.open(own.url);
     pool = await database.orm.em.getConnection().getNativeClient();
     await pool.query(SEED);
-  });
+  }, SEEDING_TAKES_MS);
   afterAll(async () => {
     await database.close();
     await own.drop();

@@ -1,51 +1,75 @@
-import type { LeadFilter, LeadPosition, LeadSort } from '@boligstyling/application';
+import {
+  COUNTED_SEARCH_HITS,
+  type LeadFilter,
+  type LeadPosition,
+  type LeadSort,
+} from '@boligstyling/application';
 
-/** A piece of a statement, and the values its parameters stand for. */
-interface Clause {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
+/** Gathers the values of a statement and names the parameter of each. */
+type Parameter = (value: unknown) => string;
 
 const NAME = 'customer_name collate "nb-x-icu"';
+const NEWEST_FIRST = 'order by received_at desc, id desc';
 
 /** The columns of each order, whole: so that every lead has one place in it. */
 const COLUMNS = {
-  received_at: 'received_at, id',
-  customer_name: `${NAME}, received_at, id`,
+  received_at: ['received_at', 'id'],
+  customer_name: [NAME, 'received_at', 'id'],
 } as const;
 
 /**
- * The condition that lets the filter's leads through, and those after a position.
+ * Where the leads of one page come from, their order and the limit.
  *
- * @param sort the order that `after` is a position in
+ * A search in the order of names looks at the newest hits only. To go through the names until
+ * enough of them match would read most of the table: who searches for a name finds it in one place.
  */
-export function leadCondition(filter: LeadFilter, sort: LeadSort, after?: LeadPosition): Clause {
-  const values: unknown[] = [];
-  const parameter = (value: unknown) => `$${values.push(value)}`;
-  const conditions = (filter.words ?? []).map(
-    (word) => `search_text like ${parameter(`%${escaped(word)}%`)}`,
+export function leadPage(
+  filter: LeadFilter,
+  sort: LeadSort,
+  limit: number,
+  after: LeadPosition | undefined,
+  parameter: Parameter,
+): string {
+  const matching = conditions(filter, parameter);
+  const beyond = after ? [isBeyond(sort, after, parameter)] : [];
+  const isNamedSearch = filter.words?.length && columnOf(sort) === 'customer_name';
+  const source = isNamedSearch
+    ? `from (select * from lead ${where(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
+       ${where(beyond)}`
+    : `from lead ${where([...matching, ...beyond])}`;
+  const order = COLUMNS[columnOf(sort)].map(
+    (column) => column + (isDescending(sort) ? ' desc' : ''),
   );
-  if (filter.status) conditions.push(`status = ${parameter(filter.status)}`);
-  if (filter.service) conditions.push(`service_type = ${parameter(filter.service)}`);
-  if (filter.city) conditions.push(`location = ${parameter(filter.city)}`);
-  if (filter.from) conditions.push(`received_at >= ${parameter(filter.from)}`);
-  if (filter.to) conditions.push(`received_at < ${parameter(filter.to)}`);
-  if (after) {
-    const position = positionIn(sort, after).map(parameter).join(', ');
-    const beyond = isDescending(sort) ? '<' : '>';
-    conditions.push(`(${COLUMNS[columnOf(sort)]}) ${beyond} (${position})`);
-  }
-  return { text: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+  return `${source} order by ${order.join(', ')} limit ${parameter(limit)}`;
 }
 
-/** The order as a clause. */
-export function leadOrder(sort: LeadSort): string {
-  const direction = isDescending(sort) ? ' desc' : '';
-  return `order by ${COLUMNS[columnOf(sort)].replaceAll(/,|$/g, (end) => direction + end)}`;
+/** The leads that are counted: all that match, of a search as many as are counted. */
+export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
+  const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
+  return `select from lead ${where(conditions(filter, parameter))} ${bound}`;
 }
 
-function positionIn(sort: LeadSort, { customerName, receivedAt, id }: LeadPosition): unknown[] {
-  return columnOf(sort) === 'customer_name' ? [customerName, receivedAt, id] : [receivedAt, id];
+function conditions(filter: LeadFilter, parameter: Parameter): string[] {
+  const { words = [], status, service, city, from, to } = filter;
+  const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
+  if (status) all.push(`status = ${parameter(status)}`);
+  if (service) all.push(`service_type = ${parameter(service)}`);
+  if (city) all.push(`location = ${parameter(city)}`);
+  if (from) all.push(`received_at >= ${parameter(from)}`);
+  if (to) all.push(`received_at < ${parameter(to)}`);
+  return all;
+}
+
+function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): string {
+  const { customerName, receivedAt, id } = after;
+  const byName = columnOf(sort) === 'customer_name';
+  const position = byName ? [customerName, receivedAt, id] : [receivedAt, id];
+  const columns = COLUMNS[columnOf(sort)].join(', ');
+  return `(${columns}) ${isDescending(sort) ? '<' : '>'} (${position.map(parameter).join(', ')})`;
+}
+
+function where(all: readonly string[]): string {
+  return all.length > 0 ? `where ${all.join(' and ')}` : '';
 }
 
 function columnOf(sort: LeadSort): keyof typeof COLUMNS {

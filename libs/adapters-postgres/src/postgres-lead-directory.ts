@@ -8,7 +8,7 @@ import {
   type ListedLead,
 } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { leadCondition, leadOrder } from './lead-list-sql.js';
+import { countedLeads, leadPage } from './lead-list-sql.js';
 import { guarded } from './storage-fault.js';
 
 const LISTED = `
@@ -18,8 +18,7 @@ const LISTED = `
     property_size as "propertySize", timeframe, property_type as "propertyType",
     preferred_style as "preferredStyle", message, sell_property as "sellProperty",
     accept_styling_only as "acceptStylingOnly", additional_info as "additionalInfo", source,
-    partner_id as "partnerId"
-  from lead`;
+    partner_id as "partnerId"`;
 
 const VERSION = `
   select md5(coalesce(string_agg(id || status, ','), '')) as version
@@ -39,26 +38,25 @@ export class PostgresLeadDirectory extends LeadDirectory {
     limit: number,
     after?: LeadPosition,
   ): Promise<ListedLead[]> {
-    const { text, values } = leadCondition(filter, sort, after);
-    const page = `${LISTED} ${text} ${leadOrder(sort)} limit $${values.length + 1}`;
-    return (await this.query<ListedRow>(page, [...values, limit])).map(toListedLead);
+    const values: unknown[] = [];
+    const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
+    return (await this.query<ListedRow>(`${LISTED} ${page}`, values)).map(toListedLead);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
-    const { text, values } = leadCondition(filter, 'received_at');
-    const bound = filter.words?.length ? `limit ${COUNTED_SEARCH_HITS + 1}` : '';
+    const values: unknown[] = [];
+    const counted = countedLeads(filter, (value) => `$${values.push(value)}`);
     const [row] = await this.query<{ total: number }>(
-      `select count(*)::int as total from (select from lead ${text} ${bound}) found`,
+      `select count(*)::int as total from (${counted}) counted`,
       values,
     );
     const total = row?.total ?? 0;
-    return bound && total > COUNTED_SEARCH_HITS
-      ? { total: COUNTED_SEARCH_HITS, isExact: false }
-      : { total, isExact: true };
+    const isExact = !filter.words?.length || total <= COUNTED_SEARCH_HITS;
+    return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
   }
 
   override async find(id: string): Promise<ListedLead | undefined> {
-    const [row] = await this.query<ListedRow>(`${LISTED} where id = $1`, [id]);
+    const [row] = await this.query<ListedRow>(`${LISTED} from lead where id = $1`, [id]);
     return row && toListedLead(row);
   }
 
@@ -67,10 +65,10 @@ export class PostgresLeadDirectory extends LeadDirectory {
     return row?.version ?? '';
   }
 
-  private query<Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> {
+  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, [...values])).rows;
+      return (await pool.query<Row>(statement, values)).rows;
     });
   }
 }

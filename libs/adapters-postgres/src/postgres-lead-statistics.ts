@@ -3,22 +3,29 @@ import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
 
-const BY_STATUS = 'select status as name, count(*)::int as count from lead group by status';
+/** A count for each status rather than a group by: that would rather read the whole table. */
+const BY_STATUS = `
+  select known.status as name,
+    (select count(*)::int from lead where lead.status = known.status) as count
+  from unnest($1::varchar[]) known (status)`;
 
-/** One pass over the period for all three charts. */
+/** One pass over the period for all three charts, added up from the few combinations there are. */
 const BY_DAY_CITY_AND_SERVICE = `
+  with cell as materialized (
+    select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
+      count(*) as count
+    from lead
+    where received_at >= $1
+    group by 1, 2, 3
+  )
   select
     case grouping(day, location, service_type)
       when 3 then 'days' when 5 then 'cities' else 'services' end as chart,
     coalesce(day::text, location, service_type) as name,
-    count(*)::int as count
-  from (
-    select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type
-    from lead
-    where received_at >= $1
-  ) received
+    sum(count)::int as count
+  from cell
   group by grouping sets (day, location, service_type)
-  order by case when day is null then count(*) end desc, name`;
+  order by case when day is null then sum(count) end desc, name`;
 
 const MEDIAN_TO_CONTACT = `
   select percentile_cont(0.5) within group (
@@ -35,7 +42,7 @@ export class PostgresLeadStatistics extends LeadStatistics {
   }
 
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
-    const counts = await this.query<LeadCount>(BY_STATUS, []);
+    const counts = await this.query<LeadCount>(BY_STATUS, [LEAD_STATUSES]);
     const byStatus = new Map(counts.map(({ name, count }) => [name, count]));
     return Object.fromEntries(
       LEAD_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),

@@ -2,7 +2,7 @@ import type { Lead, LeadStatus, Service } from '@boligstyling/domain';
 
 /** What a list of leads is narrowed to. Everything left out lets all through. */
 export interface LeadFilter {
-  /** Each must occur in the name, e-mail, phone or address, whatever its letter case. At least 3 characters each, to be found quickly. */
+  /** Each must occur in the name, e-mail, phone or address, whatever its letter case. */
   readonly words?: readonly string[] | undefined;
   readonly status?: LeadStatus | undefined;
   readonly city?: string | undefined;
@@ -39,12 +39,18 @@ export interface LeadTotal {
   readonly isExact: boolean;
 }
 
-/** As far as a search by words is counted: a common word is in every other lead. */
+/**
+ * As far as a search by words is counted, and put in the order of names: a common word is in every
+ * other lead.
+ */
 export const COUNTED_SEARCH_HITS = 10_000;
 
 /** What the administrator looks leads up in. All throw DomainError `storage-unavailable`. */
 export abstract class LeadDirectory {
-  /** Up to `limit` leads in order. */
+  /**
+   * Up to `limit` leads in order; of a search in the order of names, those among its newest
+   * {@link COUNTED_SEARCH_HITS}.
+   */
   abstract page(
     filter: LeadFilter,
     sort: LeadSort,

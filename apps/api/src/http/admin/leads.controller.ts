@@ -24,7 +24,7 @@ export class AdminLeadsController {
     operationId: 'listLeads',
     summary: 'Leads, searched, narrowed and ordered, a page at a time',
     description:
-      'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false.',
+      'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
   })
   @ApiOkResponse({ type: LeadListDto })
   @ApiProblems(400)
