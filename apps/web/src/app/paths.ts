@@ -12,4 +12,7 @@ export const paths = {
   notFound: '/404',
   adminLogin: '/admin/login',
   admin: '/admin',
+  adminPartners: '/admin/partnere',
+  adminSales: '/admin/salg',
+  adminCoverage: '/admin/dekning',
 } as const;

@@ -18,6 +18,7 @@ const CookiePolicyPage = lazy(() => import('../pages/cookie-policy/cookie-policy
 const AboutPage = lazy(() => import('../pages/about/about-page'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
+const AdminPages = lazy(() => import('../pages/admin/admin-pages'));
 
 export function AppRoutes() {
   const { productName } = useRuntimeConfig();
@@ -42,6 +43,7 @@ export function AppRoutes() {
           <Route path="*" element={city ? <CityPage city={city} /> : <NotFoundPage />} />
         </Route>
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+        <Route path={`${paths.admin}/*`} element={<AdminPages />} />
       </Routes>
     </Suspense>
   );

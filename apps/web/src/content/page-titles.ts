@@ -11,7 +11,11 @@ const names = {
   cookies: 'Retningslinjer for informasjonskapsler',
   thankYou: 'Takk for din henvendelse',
   adminLogin: 'Logg inn som administrator',
-  admin: 'Administrator',
+  adminOverview: 'Oversikt',
+  adminPartners: 'Partnere',
+  adminSales: 'Salg',
+  adminCoverage: 'Dekning',
+  adminAccess: 'Admin Tilgang',
   notFound: 'Page not found',
   unexpectedError: 'Unexpected Application Error!',
 } as const;

@@ -1,12 +1,49 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useRuntimeConfig } from '../../app/runtime-config';
+import { adminLogin } from '../../content/admin-login';
 import { pageTitle } from '../../content/page-titles';
+import { LoginForm } from '../../features/admin/login/login-form';
+import { PasswordForm } from '../../features/admin/login/password-form';
+import { Tabs } from '../../features/admin/ui/tabs';
 import { Page } from '../../shared/layout/page';
+import { Picture } from '../../shared/ui/picture';
+import { Wordmark } from '../../shared/ui/wordmark';
+import styles from './admin-login-page.module.css';
 
+const TAB = 'fane';
+const [LOG_IN, CHANGE] = adminLogin.tabs;
+
+/** The administrator's way in, and where a new password is checked. */
 export default function AdminLoginPage() {
   const config = useRuntimeConfig();
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get(TAB) === CHANGE.id ? CHANGE.id : LOG_IN.id;
+
   return (
-    <Page title={pageTitle(config, 'adminLogin')}>
-      <h1>Logg inn</h1>
+    <Page title={pageTitle(config, 'adminLogin')} className={styles.page}>
+      <div className={styles.picture}>
+        <Picture name="room-lamp" sizes="50vw" className={styles.image} priority />
+      </div>
+      <div className={styles.side}>
+        <Link className={styles.home} to={paths.home} aria-label={adminLogin.toSite}>
+          <Wordmark />
+        </Link>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{adminLogin.title}</h1>
+          <p className={styles.intro}>{adminLogin.intro}</p>
+          <Tabs
+            label={adminLogin.tabsLabel}
+            tabs={adminLogin.tabs}
+            chosen={chosen}
+            onChoose={(tab) =>
+              setSearch(tab === CHANGE.id ? { [TAB]: tab } : {}, { replace: true })
+            }
+          >
+            {chosen === CHANGE.id ? <PasswordForm /> : <LoginForm />}
+          </Tabs>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,94 @@
+import type { LeadEventKind } from '@boligstyling/domain';
+
+/** The dialog that shows one lead with everything that belongs to it. */
+export const adminLead = {
+  title: 'Kundedetaljer',
+  fields: {
+    name: 'Navn',
+    email: 'E-post',
+    phone: 'Telefon',
+    service: 'Tjeneste',
+    city: 'Sted',
+    address: 'Adresse',
+    needs: 'Stylingbehov',
+    rooms: 'Antall rom',
+    size: 'Boligstørrelse',
+    propertyType: 'Boligtype',
+    timeframe: 'Tidsramme',
+    style: 'Ønsket stil',
+    message: 'Melding',
+    additional: 'Tilleggsinformasjon',
+    sells: 'Skal selge',
+    source: 'Skjema',
+    status: 'Status',
+    partner: 'Partner',
+    received: 'Mottatt',
+  },
+  assigned: 'Tildelt',
+  notAssigned: 'Ikke tildelt',
+  yes: 'Ja',
+  no: 'Nei',
+  gone: 'Henvendelsen finnes ikke lenger.',
+  followUp: 'Oppfølging',
+  changeStatus: 'Endre status',
+  note: 'Nytt notat',
+  noteHelp: 'Bare administratoren leser notatene.',
+  addNote: 'Lagre notat',
+  noteMissing: 'Skriv et notat først.',
+  saved: { title: 'Lagret', text: '' },
+  partners: 'Partnere',
+  notPassedOn: 'Henvendelsen er ikke sendt til noen ennå.',
+  offered: 'Sendt',
+  withdraw: 'Trekk tilbake',
+  withdrawQuestion: (name: string): string =>
+    `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed, og et salg som venter på betaling, krediteres.`,
+  replace: 'Bytt ut',
+  replaceTitle: (name: string): string => `Bytt ut ${name}`,
+  replaceButton: 'Bytt ut partneren',
+  passOn: 'Send til partner',
+  pick: 'Partner',
+  byRule: 'La tjenesten velge',
+  choose: 'Send videre',
+  full: 'Henvendelsen er hos tre partnere, som er det meste.',
+  closed: 'Henvendelsen er avsluttet.',
+  nobodyChosen: {
+    title: 'Ingen valgt',
+    text: 'Fant ingen partner som passer. Grunnene står under.',
+  },
+  passedOn: { title: 'Sendt videre', text: 'Partneren får henvendelsen på e-post.' },
+  withdrawn: { title: 'Trukket tilbake', text: 'Partneren får beskjed på e-post.' },
+  why: 'Hvorfor disse?',
+  timeline: 'Historikk',
+  receivedEvent: 'Henvendelsen kom inn',
+  mailStates: { due: 'venter', sent: 'sendt', parked: 'stoppet' },
+  mailCause: (cause: string): string => `Årsak: ${cause}`,
+  nextTry: (moment: string): string => `Prøves igjen ${moment}`,
+  privacy: 'Personopplysninger',
+  privacyText: 'Last ned alt som er lagret om personen, eller slett det for godt.',
+  export: 'Last ned opplysningene',
+  exportName: (id: string): string => `henvendelse-${id}.json`,
+  exportFailed: { title: 'Feil', text: 'Kunne ikke laste ned opplysningene.' },
+  erase: 'Slett personen',
+  eraseQuestion: (name: string): string =>
+    `Slette alt om ${name} for godt? Henvendelsen, e-postene og historikken blir borte. Det kan ikke angres.`,
+  eraseNow: 'Ja, slett for godt',
+  erased: { title: 'Slettet', text: 'Alt om personen er borte.' },
+} as const;
+
+const statusChange = (from: string, to: string) => `Status: ${from} → ${to}`;
+
+/** What the timeline says of each kind of event. The words are Norwegian already. */
+export const eventWords: Record<
+  LeadEventKind,
+  (detail: Record<string, string>, words: (key: string) => string) => string
+> = {
+  'status-changed': ({ from = '', to = '' }, words) => statusChange(words(from), words(to)),
+  'note-added': () => 'Notat',
+  'passed-on': ({ partnerName }) => `Sendt til ${partnerName}`,
+  'assignment-answered': ({ partnerName, answer }) =>
+    `${partnerName} svarte «${answer === 'accepted' ? 'Jeg tar kontakt' : 'Passer ikke'}»`,
+  'assignment-withdrawn': ({ partnerName, by }) =>
+    by === 'owner' ? `Trukket fra ${partnerName} av kunden` : `Trukket tilbake fra ${partnerName}`,
+  'no-partner-found': () => 'Fant ingen partner som passet',
+  'owner-withdrew': () => 'Kunden trakk henvendelsen',
+};

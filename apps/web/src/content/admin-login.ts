@@ -1,0 +1,37 @@
+/** The administrator's login page. */
+export const adminLogin = {
+  title: 'Administrator',
+  intro: 'Logg inn for å se henvendelser, partnere og salg.',
+  tabsLabel: 'Logg inn eller bytt passord',
+  tabs: [
+    { id: 'logg-inn', label: 'Logg inn' },
+    { id: 'bytt-passord', label: 'Bytt passord' },
+  ],
+  username: 'administrator',
+  password: 'Passord',
+  logIn: 'Logg inn',
+  currentPassword: 'Nåværende passord',
+  newPassword: 'Nytt passord',
+  newPasswordHelp: 'Minst 6 tegn.',
+  confirmPassword: 'Bekreft nytt passord',
+  validate: 'Bytt passord',
+  passwordMissing: 'Skriv passordet.',
+  currentMissing: 'Skriv passordet du bruker nå.',
+  newTooShort: 'Nytt passord må være minst 6 tegn',
+  newDiffers: 'Nye passord matcher ikke',
+  tooManyTries: (time: string): string => `For mange forsøk. Prøv igjen ${time}.`,
+  toSite: 'Til forsiden',
+} as const;
+
+/** What the administrator does once the new password is found in order. */
+export const validatedPassword = {
+  title: 'Ett steg igjen',
+  intro:
+    'Passordet ligger som en hemmelighet på serveren, og denne siden kan ikke endre den. Legg inn innstillingen under, og start tjenesten på nytt. Da gjelder det nye passordet, og alle må logge inn igjen.',
+  setting: 'ADMIN_PASSWORD_HASH',
+  hashLabel: 'Innstilling på serveren',
+  passwordLabel: 'Det nye passordet',
+  copyHash: 'Kopier innstillingen',
+  copyPassword: 'Kopier passordet',
+  keep: 'Noter passordet et trygt sted før du lukker siden.',
+} as const;

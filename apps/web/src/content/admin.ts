@@ -1,0 +1,31 @@
+import { paths } from '../app/paths';
+
+/** What frames every page of the administrator's. */
+export const admin = {
+  section: 'Admin',
+  accessTitle: 'Admin Tilgang',
+  accessText: 'Du må være logget inn for å se henvendelser, partnere og salg.',
+  logIn: 'Logg inn',
+  loading: 'Laster...',
+  refresh: 'Oppdater data',
+  resend: 'Send manglende e-poster',
+  logOut: 'Logg ut',
+  navigationLabel: 'Administrasjon',
+  views: [
+    { label: 'Oversikt', to: paths.admin },
+    { label: 'Partnere', to: paths.adminPartners },
+    { label: 'Salg', to: paths.adminSales },
+    { label: 'Dekning', to: paths.adminCoverage },
+  ],
+  changePassword: 'Bytt passord',
+  failed: 'Kunne ikke hente dataene.',
+  tryAgain: 'Prøv igjen',
+  notUpdated: 'Fikk ikke oppdatert. Prøver igjen.',
+  updated: (moment: string): string => `Sist oppdatert ${moment}`,
+  previous: 'Forrige',
+  next: 'Neste',
+  pagesLabel: 'Sider',
+  notGiven: 'Ikke oppgitt',
+  cancel: 'Avbryt',
+  copy: 'Kopier',
+} as const;

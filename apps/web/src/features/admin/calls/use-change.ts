@@ -1,0 +1,30 @@
+import type { CallError } from '@boligstyling/api-client/admin';
+import type { ToastText } from '../../../content/types';
+import { adminToasts, refusedToast } from '../../../content/admin-toasts';
+import { useToast } from '../ui/use-toast';
+import { problemOf } from './problem-of';
+import { isWithoutToken, useFailedLoad } from './use-failed-load';
+
+/** Tells what came of a change: the given notice, or why it was refused. Whether it was made. */
+export function useChange() {
+  const toast = useToast();
+  const failed = useFailedLoad();
+
+  return async (change: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> => {
+    const { error } = await change;
+    if (!error) {
+      if (done) toast(done);
+      return true;
+    }
+    const callError = error as CallError;
+    if (isWithoutToken(callError)) failed(callError);
+    else if (callError.status !== 401) toast(reasonOf(callError), 'destructive');
+    return false;
+  };
+}
+
+function reasonOf(error: CallError): ToastText {
+  const { message, isAnswer, errors } = problemOf(error);
+  const reasons = errors.map(({ message }) => message).join(' ');
+  return isAnswer ? refusedToast(reasons || message) : adminToasts.notSaved;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ToastText } from '../../../content/types';
+import { useAdminSession } from '../session/use-admin-session';
+import { useToast } from '../ui/use-toast';
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Downloads a file that only the administrator may have, so no plain link can. */
+export function useDownload(failure: ToastText) {
+  const [isDownloading, setIsDownloading] = useState(false);
+  const session = useAdminSession();
+  const toast = useToast();
+
+  const download = async (path: string, name: string) => {
+    setIsDownloading(true);
+    try {
+      const answer = await fetch(path, {
+        headers: { authorization: `Bearer ${await session.token()}` },
+      });
+      if (!answer.ok) throw new Error(String(answer.status));
+      save(await answer.blob(), name);
+    } catch {
+      toast(failure, 'destructive');
+    }
+    setIsDownloading(false);
+  };
+
+  return { download, isDownloading };
+}

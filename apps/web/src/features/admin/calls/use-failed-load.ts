@@ -1,0 +1,27 @@
+import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { adminToasts } from '../../../content/admin-toasts';
+import { useAdminSession } from '../session/use-admin-session';
+import { useToast } from '../ui/use-toast';
+
+/** Whether a call was never made, because this browser holds no token. */
+export const isWithoutToken = (error: CallError): boolean =>
+  error.status === 'CUSTOM_ERROR' && error.error === NOBODY_LOGGED_IN;
+
+/** Says, as the catalogue of errors words it, why data could not be loaded. */
+export function useFailedLoad() {
+  const session = useAdminSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  return (error: CallError): void => {
+    if (isWithoutToken(error)) {
+      toast(adminToasts.noToken, 'destructive');
+      void navigate(paths.adminLogin);
+    } else if (session.isLoggedIn()) {
+      const isUnexpected = !('status' in error) || error.status === 'PARSING_ERROR';
+      toast(isUnexpected ? adminToasts.unexpected : adminToasts.callFailed, 'destructive');
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { useGetCoverageQuery, type CoverageGapDto } from '@boligstyling/api-client/admin';
+import { paths } from '../../../app/paths';
+import { adminCoverage } from '../../../content/admin-coverage';
+import { useFailureNotice } from '../calls/use-failure-notice';
+import { formatNumber } from '../format';
+import { AdminPage } from '../ui/admin-page';
+import { Card } from '../ui/card';
+import { EmptyState } from '../ui/empty-state';
+import { LoadState } from '../ui/load-state';
+import { RowLink } from '../ui/row-action';
+import table from '../ui/table.module.css';
+import styles from './coverage.module.css';
+
+const { columns } = adminCoverage;
+
+const leadsOf = ({ city, service }: CoverageGapDto): string =>
+  `${paths.admin}?${new URLSearchParams({ sted: city, tjeneste: service })}`;
+
+/** Where owners ask and no partner answers, most leads first. */
+export function CoveragePage() {
+  const coverage = useGetCoverageQuery();
+  useFailureNotice(coverage.error);
+
+  return (
+    <AdminPage page="adminCoverage" title={adminCoverage.title}>
+      <Card title={adminCoverage.heading}>
+        <p className={styles.intro}>{adminCoverage.intro}</p>
+        <LoadState
+          data={coverage.data}
+          isError={coverage.isError}
+          isFetching={coverage.isFetching}
+          onRetry={() => void coverage.refetch()}
+        >
+          {({ gaps }) =>
+            gaps.length > 0 ? (
+              <table className={table.table}>
+                <thead>
+                  <tr>
+                    {Object.values(columns).map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {gaps.map((gap) => (
+                    <tr key={`${gap.city} ${gap.service}`}>
+                      <th scope="row">{gap.city}</th>
+                      <td data-column={columns.service}>{gap.service}</td>
+                      <td className={table.number} data-column={columns.leads}>
+                        {formatNumber(gap.leads)}
+                      </td>
+                      <td className={table.number} data-column={columns.waiting}>
+                        {formatNumber(gap.waiting)}
+                      </td>
+                      <td>
+                        <div className={table.actions}>
+                          <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
+                        </div>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            ) : (
+              <EmptyState title={adminCoverage.empty} text={adminCoverage.emptyText} />
+            )
+          }
+        </LoadState>
+      </Card>
+    </AdminPage>
+  );
+}

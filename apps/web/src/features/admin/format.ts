@@ -1,0 +1,40 @@
+const MOMENT = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const NUMBER = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 });
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A moment as the clock in Norway shows it: «19.11.2026 kl. 14:32». */
+export function formatMoment(moment: string | number): string {
+  const parts = MOMENT.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]);
+  const { day, month, year, hour, minute } = Object.fromEntries(parts);
+  return `${day}.${month}.${year} kl. ${hour}:${minute}`;
+}
+
+/** «384 500». */
+export const formatNumber = (value: number): string => NUMBER.format(value);
+
+/** «384 500 kr», with øre only where there are some. */
+export const formatKroner = (kroner: number): string => `${formatNumber(kroner)} kr`;
+
+/** A span of time in its one or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
+export function formatDuration(seconds: number): string {
+  if (seconds < HOUR) return `${Math.round(seconds / MINUTE)} min`;
+  const [large, small, units] =
+    seconds < DAY ? [HOUR, MINUTE, ['t', 'min']] : [DAY, HOUR, ['d', 't']];
+  const rest = Math.floor((seconds % large) / small);
+  return `${Math.floor(seconds / large)} ${units[0]}${rest ? ` ${rest} ${units[1]}` : ''}`;
+}
+
+/** «1 ny henvendelse», «3 nye henvendelser». */
+export const counted = (count: number, [one, many]: readonly [string, string]): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,26 @@
+import { useRuntimeConfig } from '../../../app/runtime-config';
+import { paths } from '../../../app/paths';
+import { admin } from '../../../content/admin';
+import { pageTitle } from '../../../content/page-titles';
+import { Page } from '../../../shared/layout/page';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Wordmark } from '../../../shared/ui/wordmark';
+import styles from './access-card.module.css';
+
+/** What someone who is not logged in sees of the administrator's pages. */
+export function AccessCard() {
+  return (
+    <Page title={pageTitle(useRuntimeConfig(), 'adminAccess')} className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.wordmark}>
+          <Wordmark />
+        </p>
+        <h1 className={styles.title}>{admin.accessTitle}</h1>
+        <p className={styles.text}>{admin.accessText}</p>
+        <ButtonLink to={paths.adminLogin} arrow>
+          {admin.logIn}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

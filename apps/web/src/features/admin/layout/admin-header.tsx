@@ -1,0 +1,60 @@
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { admin } from '../../../content/admin';
+import { header } from '../../../content/header';
+import { MAIN_ID } from '../../../shared/layout/page';
+import { Button } from '../../../shared/ui/button';
+import { Wave } from '../../../shared/ui/wave';
+import { Wordmark } from '../../../shared/ui/wordmark';
+import { useLogOut } from '../session/use-log-out';
+import styles from './admin-header.module.css';
+import { useRefresh } from './use-refresh';
+import { useResend } from './use-resend';
+
+/** The head of every page of the administrator's, with what can be done from all of them. */
+export function AdminHeader() {
+  const { refresh, isRefreshing } = useRefresh();
+  const { resend, isSending } = useResend();
+  const { logOut, isLeaving } = useLogOut();
+
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {header.skipToContent}
+      </a>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <Link className={styles.home} to={paths.home}>
+            <Wordmark />
+          </Link>
+          <span className={styles.section}>{admin.section}</span>
+        </div>
+        <nav className={styles.views} aria-label={admin.navigationLabel}>
+          {admin.views.map(({ label, to }) => (
+            <NavLink key={to} className={styles.view} to={to} end>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          <Button
+            variant="outline"
+            size="small"
+            icon="refresh"
+            busy={isRefreshing}
+            onClick={refresh}
+          >
+            {admin.refresh}
+          </Button>
+          <Button size="small" icon="mail" busy={isSending} onClick={resend}>
+            {admin.resend}
+          </Button>
+          <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>
+            {admin.logOut}
+          </Button>
+        </div>
+      </div>
+      <Wave />
+    </header>
+  );
+}

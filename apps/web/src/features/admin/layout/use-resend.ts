@@ -1,0 +1,36 @@
+import { useResendNotificationsMutation, type CallError } from '@boligstyling/api-client/admin';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { useRuntimeConfig } from '../../../app/runtime-config';
+import { adminToasts, resendingToast, resentToast } from '../../../content/admin-toasts';
+import { isWithoutToken } from '../calls/use-failed-load';
+import { useAdminSession } from '../session/use-admin-session';
+import { useToast } from '../ui/use-toast';
+
+/** Has every e-mail sent that is missing, and tells how it goes. */
+export function useResend() {
+  const [send, { isLoading: isSending }] = useResendNotificationsMutation();
+  const { contactEmail } = useRuntimeConfig();
+  const session = useAdminSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const withoutToken = () => {
+    toast(adminToasts.resendWithoutToken, 'destructive');
+    void navigate(paths.adminLogin);
+  };
+  const refused = (error: CallError) => {
+    if (isWithoutToken(error)) return withoutToken();
+    const isUnauthorized = error.status === 401 || error.status === 403;
+    toast(isUnauthorized ? adminToasts.resendRefused : adminToasts.resendFailed, 'destructive');
+  };
+  const resend = async () => {
+    if (!session.isLoggedIn()) return withoutToken();
+    toast(resendingToast(contactEmail));
+    const { data, error } = await send();
+    if (error) refused(error as CallError);
+    else toast(resentToast(data.sentCount, data.errorCount));
+  };
+
+  return { resend: () => void resend(), isSending };
+}

@@ -1,0 +1,83 @@
+import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { assignmentStateWords, partnerKindWords } from '../../../content/admin-words';
+import { Chip } from '../../../shared/ui/chip';
+import { useChange } from '../calls/use-change';
+import { formatMoment } from '../format';
+import { Confirm } from '../ui/confirm';
+import { RowButton } from '../ui/row-action';
+import styles from './lead-dialog.module.css';
+import { PassOn } from './pass-on';
+
+const TONES = {
+  offered: 'new',
+  accepted: 'settled',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+} as const;
+
+type AssignmentItemProps = {
+  assignment: AssignmentDto;
+  leadId: string;
+  isOpen: boolean;
+  /** The partners that have the lead now. */
+  taken: readonly string[];
+};
+
+/** A partner that got the lead, and what became of it. */
+export function AssignmentItem({ assignment, leadId, isOpen, taken }: AssignmentItemProps) {
+  const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
+  const [step, setStep] = useState<'withdraw' | 'replace'>();
+  const change = useChange();
+  const { id, partner_name, partner_company, partner_kind, state, offered_at } = assignment;
+  const about = [partner_company, partnerKindWords[partner_kind]].join(' · ');
+
+  return (
+    <li className={styles.assignment}>
+      <div className={styles.assignmentHead}>
+        <div>
+          <p className={styles.name}>{partner_name}</p>
+          <p className={styles.note}>{about}</p>
+          <p className={styles.note}>
+            {adminLead.offered} {formatMoment(offered_at)}
+          </p>
+        </div>
+        <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
+      </div>
+      {isOpen && !step && (
+        <div className={styles.actions}>
+          <RowButton
+            aria-label={`${adminLead.replace}: ${partner_name}`}
+            onClick={() => setStep('replace')}
+          >
+            {adminLead.replace}
+          </RowButton>
+          <RowButton
+            aria-label={`${adminLead.withdraw}: ${partner_name}`}
+            onClick={() => setStep('withdraw')}
+          >
+            {adminLead.withdraw}
+          </RowButton>
+        </div>
+      )}
+      {isOpen && step === 'withdraw' && (
+        <Confirm
+          question={adminLead.withdrawQuestion(partner_name)}
+          yes={adminLead.withdraw}
+          busy={isLoading}
+          onYes={() => void change(withdraw({ leadId, assignmentId: id }), adminLead.withdrawn)}
+          onNo={() => setStep(undefined)}
+        />
+      )}
+      {isOpen && step === 'replace' && (
+        <PassOn
+          leadId={leadId}
+          taken={taken}
+          replaced={assignment}
+          onDone={() => setStep(undefined)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LeadDto } from '@boligstyling/api-client/admin';
+import type { Brand } from '../../../app/runtime-config';
+import { adminLeads } from '../../../content/admin-leads';
+
+/** An e-mail to a lead's owner, begun. */
+export function contactLink(lead: LeadDto, { productName, wordmark }: Brand): string {
+  const [firstName = ''] = lead.customer_name.split(' ');
+  const subject = adminLeads.mailSubject(productName);
+  const body = adminLeads.mailBody(firstName, lead.service_type, lead.location, wordmark);
+  const query = [
+    `subject=${encodeURIComponent(subject)}`,
+    `body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
+  ];
+  return `mailto:${encodeURIComponent(lead.customer_email).replace('%40', '@')}?${query.join('&')}`;
+}

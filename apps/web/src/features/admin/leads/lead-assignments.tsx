@@ -1,0 +1,55 @@
+import { useGetMatchingQuery, type LeadDetailDto } from '@boligstyling/api-client/admin';
+import { MAX_PARTNERS_PER_LEAD } from '@boligstyling/domain';
+import { adminLead } from '../../../content/admin-lead';
+import { LoadState } from '../ui/load-state';
+import { AssignmentItem } from './assignment-item';
+import { DialogSection } from './dialog-section';
+import styles from './lead-dialog.module.css';
+import { PassOn } from './pass-on';
+import { WhyThese } from './why-these';
+
+const OPEN = ['offered', 'accepted'];
+
+/** Whom the lead was passed on to and why, and how that is changed. */
+export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
+  const matching = useGetMatchingQuery({ leadId: lead.id });
+  const isClosed = lead.status === 'won' || lead.status === 'lost';
+
+  return (
+    <DialogSection title={adminLead.partners}>
+      <LoadState
+        data={matching.data}
+        isError={matching.isError}
+        isFetching={matching.isFetching}
+        onRetry={() => void matching.refetch()}
+      >
+        {({ assignments, rounds }) => {
+          const open = assignments.filter(({ state }) => OPEN.includes(state));
+          const isFull = open.length >= MAX_PARTNERS_PER_LEAD;
+          return (
+            <>
+              {assignments.length === 0 && <p className={styles.note}>{adminLead.notPassedOn}</p>}
+              <ul className={styles.assignments}>
+                {assignments.map((assignment) => (
+                  <AssignmentItem
+                    key={assignment.id}
+                    assignment={assignment}
+                    leadId={lead.id}
+                    isOpen={open.includes(assignment)}
+                    taken={open.map(({ partner_id }) => partner_id)}
+                  />
+                ))}
+              </ul>
+              {isClosed || isFull ? (
+                <p className={styles.note}>{isClosed ? adminLead.closed : adminLead.full}</p>
+              ) : (
+                <PassOn leadId={lead.id} taken={open.map(({ partner_id }) => partner_id)} />
+              )}
+              {rounds.length > 0 && <WhyThese rounds={rounds} />}
+            </>
+          );
+        }}
+      </LoadState>
+    </DialogSection>
+  );
+}

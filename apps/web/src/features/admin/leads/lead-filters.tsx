@@ -1,0 +1,90 @@
+import { LEAD_STATUSES, SERVICES } from '@boligstyling/domain';
+import { useId } from 'react';
+import { adminLeads } from '../../../content/admin-leads';
+import { leadStatusWords } from '../../../content/admin-words';
+import { SelectField, TextField } from '../../../shared/ui/field';
+import { FilterBar } from '../ui/filter-bar';
+import { useSettledText } from '../ui/use-settled-text';
+import { isTooShort, type LeadQuery } from './lead-query';
+import styles from './leads.module.css';
+
+type LeadFiltersProps = {
+  query: LeadQuery;
+  /** To choose from; any other can be written. */
+  cities: readonly string[];
+  onChange: (changes: Partial<LeadQuery>) => void;
+};
+
+const statuses = LEAD_STATUSES.map((value) => ({ value, label: leadStatusWords[value] }));
+const services = SERVICES.map((value) => ({ value, label: value }));
+
+/** What narrows the table. Written texts take effect after a pause. */
+export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
+  const citiesId = useId();
+  const search = useSettledText(query.search, (search) => onChange({ search }));
+  const city = useSettledText(query.city, (city) => onChange({ city }));
+
+  return (
+    <FilterBar label={adminLeads.filterLabel}>
+      <TextField
+        label={adminLeads.search}
+        type="search"
+        placeholder={adminLeads.searchPlaceholder}
+        maxLength={100}
+        autoComplete="off"
+        help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
+        {...search}
+      />
+      <SelectField
+        label={adminLeads.status}
+        options={statuses}
+        placeholder={adminLeads.all}
+        value={query.status}
+        onChange={({ target }) => onChange({ status: target.value })}
+      />
+      <SelectField
+        label={adminLeads.service}
+        options={services}
+        placeholder={adminLeads.all}
+        value={query.service}
+        onChange={({ target }) => onChange({ service: target.value })}
+      />
+      <TextField
+        label={adminLeads.city}
+        placeholder={adminLeads.all}
+        list={citiesId}
+        maxLength={80}
+        autoComplete="off"
+        {...city}
+      >
+        <datalist id={citiesId}>
+          {cities.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </TextField>
+      <TextField
+        label={adminLeads.from}
+        type="date"
+        value={query.from}
+        max={query.to || undefined}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={adminLeads.to}
+        type="date"
+        value={query.to}
+        min={query.from || undefined}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <div className={styles.narrow}>
+        <SelectField
+          label={adminLeads.sort}
+          options={adminLeads.sorts}
+          value={query.sort || adminLeads.sorts[0].value}
+          onChange={({ target }) => onChange({ sort: target.value })}
+        />
+      </div>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,48 @@
+import { useDeleteLeadMutation, type LeadDetailDto } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { useChange } from '../calls/use-change';
+import { useDownload } from '../calls/use-download';
+import { Confirm } from '../ui/confirm';
+import { RowButton } from '../ui/row-action';
+import { DialogSection } from './dialog-section';
+import styles from './lead-dialog.module.css';
+
+/** Hands out or erases what is stored on the person, as the law gives them a right to. */
+export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
+  const [erase, { isLoading }] = useDeleteLeadMutation();
+  const { download, isDownloading } = useDownload(adminLead.exportFailed);
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const eraseNow = async () => {
+    if (await change(erase({ id: lead.id }), adminLead.erased)) onErased();
+  };
+
+  return (
+    <DialogSection title={adminLead.privacy}>
+      <p className={styles.note}>{adminLead.privacyText}</p>
+      {isAsking ? (
+        <Confirm
+          question={adminLead.eraseQuestion(lead.customer_name)}
+          yes={adminLead.eraseNow}
+          busy={isLoading}
+          onYes={() => void eraseNow()}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <RowButton
+            busy={isDownloading}
+            onClick={() =>
+              void download(`/api/admin/leads/${lead.id}/export`, adminLead.exportName(lead.id))
+            }
+          >
+            {adminLead.export}
+          </RowButton>
+          <RowButton onClick={() => setIsAsking(true)}>{adminLead.erase}</RowButton>
+        </div>
+      )}
+    </DialogSection>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ListLeadsApiArg } from '@boligstyling/api-client/admin';
+import { LEAD_STATUSES, searchWords, SERVICES } from '@boligstyling/domain';
+
+/** What the table of leads shows, as the address keeps it. Empty: all. */
+export interface LeadQuery {
+  search: string;
+  status: string;
+  city: string;
+  service: string;
+  /** Days `yyyy-MM-dd`, both included. */
+  from: string;
+  to: string;
+  sort: string;
+  /** Where the page begins; empty on the first. */
+  page: string;
+}
+
+/** The names the address uses for them. */
+const NAMES: Record<keyof LeadQuery, string> = {
+  search: 'sok',
+  status: 'status',
+  city: 'sted',
+  service: 'tjeneste',
+  from: 'fra',
+  to: 'til',
+  sort: 'sorter',
+  page: 'side',
+};
+const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
+const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const PAGE_SIZE = 50;
+
+const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
+
+/** Reads an address; what it cannot mean is left out. */
+export function readLeadQuery(address: URLSearchParams): LeadQuery {
+  const given = (key: keyof LeadQuery) => address.get(NAMES[key]) ?? '';
+  const day = (key: 'from' | 'to') => (DAY.test(given(key)) ? given(key) : '');
+  return {
+    search: given('search'),
+    status: oneOf(LEAD_STATUSES, given('status')),
+    city: given('city'),
+    service: oneOf(SERVICES, given('service')),
+    from: day('from'),
+    to: day('to'),
+    sort: oneOf(SORTS, given('sort')),
+    page: given('page'),
+  };
+}
+
+/** The address with the changes in it. Anything but another page leads back to the first one. */
+export function withLeadQuery(
+  address: URLSearchParams,
+  changes: Partial<LeadQuery>,
+): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const key of KEYS) {
+    const value = key === 'page' ? (changes.page ?? '') : changes[key];
+    if (value) next.set(NAMES[key], value);
+    else if (value === '') next.delete(NAMES[key]);
+  }
+  return next;
+}
+
+/** Whether anything is narrowed. */
+export const isNarrowed = ({ search, status, city, service, from, to }: LeadQuery): boolean =>
+  [search, status, city, service, from, to].some(Boolean);
+
+/** Whether a search is too short for the server to make. */
+export const isTooShort = ({ search }: LeadQuery): boolean =>
+  search.trim() !== '' && !searchWords(search);
+
+/** The filter as the API takes it. A search that is too short finds everything. */
+export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' | 'limit'> {
+  const { search, status, city, service, from, to, sort } = query;
+  const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
+  const filter = { ...given, from, to, sort };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+/** The page as the API takes it. */
+export const toListArgs = (query: LeadQuery): ListLeadsApiArg => ({
+  ...toLeadFilter(query),
+  ...(query.page && { cursor: query.page }),
+  limit: PAGE_SIZE,
+});

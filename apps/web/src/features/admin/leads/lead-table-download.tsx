@@ -1,0 +1,21 @@
+import { adminLeads } from '../../../content/admin-leads';
+import { Button } from '../../../shared/ui/button';
+import { useDownload } from '../calls/use-download';
+import { toLeadFilter, type LeadQuery } from './lead-query';
+
+/** Downloads every lead the filter lets through, for a spreadsheet. */
+export function LeadTableDownload({ query }: { query: LeadQuery }) {
+  const { download, isDownloading } = useDownload(adminLeads.downloadFailed);
+  const path = `/api/admin/leads.csv?${new URLSearchParams(toLeadFilter(query))}`;
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      icon="download"
+      busy={isDownloading}
+      onClick={() => void download(path, adminLeads.fileName)}
+    >
+      {adminLeads.download}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  useAssignLeadMutation,
+  useListPartnersQuery,
+  useReplaceAssignmentMutation,
+  type AssignmentDto,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { admin } from '../../../content/admin';
+import { adminLead } from '../../../content/admin-lead';
+import { Button } from '../../../shared/ui/button';
+import { SelectField } from '../../../shared/ui/field';
+import { useChange } from '../calls/use-change';
+import { RowButton } from '../ui/row-action';
+import { useToast } from '../ui/use-toast';
+import styles from './lead-dialog.module.css';
+
+type PassOnProps = {
+  leadId: string;
+  /** The partners that have the lead now. */
+  taken: readonly string[];
+  /** The assignment another partner is to take over; left out, the lead goes to one more. */
+  replaced?: AssignmentDto;
+  onDone?: () => void;
+};
+
+/** Passes the lead on to a partner that is picked, or to whom the rule chooses. */
+export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
+  const [assign, assigning] = useAssignLeadMutation();
+  const [replace, replacing] = useReplaceAssignmentMutation();
+  const { data } = useListPartnersQuery({ active: true });
+  const [partnerId, setPartnerId] = useState('');
+  const change = useChange();
+  const toast = useToast();
+
+  const options = (data?.partners ?? [])
+    .filter(({ id }) => !taken.includes(id))
+    .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
+  const assignDto = partnerId ? { partner_id: partnerId } : {};
+
+  const passOn = async () => {
+    const call = replaced
+      ? replace({ leadId, assignmentId: replaced.id, assignDto })
+      : assign({ leadId, assignDto });
+    if (!(await change(call))) return;
+    const { data: matching } = await call;
+    const isChosen = matching?.rounds[0]?.decisions.some(({ verdict }) =>
+      ['chosen', 'picked'].includes(verdict),
+    );
+    if (isChosen) toast(adminLead.passedOn);
+    else toast(adminLead.nobodyChosen, 'destructive');
+    setPartnerId('');
+    onDone?.();
+  };
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.pick}>
+        <SelectField
+          label={replaced ? adminLead.replaceTitle(replaced.partner_name) : adminLead.passOn}
+          options={options}
+          placeholder={adminLead.byRule}
+          value={partnerId}
+          onChange={({ target }) => setPartnerId(target.value)}
+        />
+        <Button
+          variant="outline"
+          busy={assigning.isLoading || replacing.isLoading}
+          onClick={() => void passOn()}
+        >
+          {replaced ? adminLead.replaceButton : adminLead.choose}
+        </Button>
+      </div>
+      {replaced && <RowButton onClick={onDone}>{admin.cancel}</RowButton>}
+    </div>
+  );
+}

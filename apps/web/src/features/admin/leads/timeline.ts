@@ -1,0 +1,60 @@
+import type {
+  HistoryEntryDto,
+  LeadDetailDto,
+  NotificationDto,
+} from '@boligstyling/api-client/admin';
+import type { LeadStatus } from '@boligstyling/domain';
+import { adminLead, eventWords } from '../../../content/admin-lead';
+import { leadStatusWords, notificationWords } from '../../../content/admin-words';
+
+/** One line of a lead's story. */
+export interface TimelineEvent {
+  id: string;
+  at: string;
+  title: string;
+  tone: 'done' | 'waiting' | 'failed';
+  /** What someone wrote. */
+  text?: string | undefined;
+  /** Why it failed. */
+  cause?: string | undefined;
+  /** When it is tried again. */
+  nextTry?: string | undefined;
+}
+
+const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed' } as const;
+
+function ofMail({ id, kind, state, sent_at, created_at, due_at, cause }: NotificationDto) {
+  const isTried = state === 'due' && cause !== null;
+  return {
+    id,
+    at: sent_at ?? created_at,
+    title: `${notificationWords[kind]}: ${adminLead.mailStates[state]}`,
+    tone: isTried ? ('failed' as const) : MAIL_TONES[state],
+    cause: state === 'sent' ? undefined : (cause ?? undefined),
+    nextTry: isTried ? (due_at ?? undefined) : undefined,
+  };
+}
+
+const statusWord = (status: string) => leadStatusWords[status as LeadStatus] ?? status;
+
+function ofEntry({ id, at, kind, detail }: HistoryEntryDto): TimelineEvent {
+  const text = kind === 'note-added' ? detail.text : undefined;
+  return { id, at, title: eventWords[kind](detail, statusWord), tone: 'done', text };
+}
+
+/** Everything that has happened to a lead, newest first. */
+export function timelineOf({
+  id,
+  created_at,
+  notifications,
+  history,
+}: LeadDetailDto): TimelineEvent[] {
+  const received: TimelineEvent = {
+    id,
+    at: created_at,
+    title: adminLead.receivedEvent,
+    tone: 'done',
+  };
+  const events = [received, ...history.map(ofEntry), ...notifications.map(ofMail)];
+  return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}

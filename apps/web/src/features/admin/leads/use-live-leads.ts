@@ -1,0 +1,55 @@
+import { adminApi, useGetLeadsVersionQuery } from '@boligstyling/api-client/admin';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useAppDispatch } from '../../../shared/store/hooks';
+
+const POLL_MS = 8_000;
+const LOOK_AGAIN_MS = 500;
+/** Someone who has just moved in the table is about to click in it. */
+const BUSY_MS = 3_000;
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** When the table was last used, to leave it alone for as long as someone is at it. */
+function useLastUse(table: RefObject<HTMLElement | null>) {
+  const lastUse = useRef(0);
+  useEffect(() => {
+    const element = table.current;
+    const noted = ({ target }: Event) => {
+      const isInTable = target instanceof Element && target.closest('table');
+      if (isInTable) lastUse.current = Date.now();
+    };
+    for (const sign of SIGNS_OF_USE) element?.addEventListener(sign, noted, { passive: true });
+    return () => {
+      for (const sign of SIGNS_OF_USE) element?.removeEventListener(sign, noted);
+    };
+  }, [table]);
+  return lastUse;
+}
+
+/**
+ * Fetches the page's data again when the newest leads have changed on the server, but never moves
+ * rows under the pointer of someone who is using the table.
+ */
+export function useLiveLeads(table: RefObject<HTMLElement | null>): void {
+  const { data } = useGetLeadsVersionQuery(undefined, {
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+  });
+  const dispatch = useAppDispatch();
+  const lastUse = useLastUse(table);
+  const shownVersion = useRef<string>(undefined);
+  const version = data?.version;
+
+  useEffect(() => {
+    shownVersion.current ??= version;
+    if (version === shownVersion.current) return;
+    const timer = setInterval(() => {
+      if (Date.now() - lastUse.current < BUSY_MS) return;
+      clearInterval(timer);
+      shownVersion.current = version;
+      dispatch(adminApi.util.invalidateTags(['admin']));
+    }, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [version, dispatch, lastUse]);
+}

@@ -1,0 +1,61 @@
+import { useLogInAdminMutation, type CallError } from '@boligstyling/api-client/admin';
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import { adminLogin } from '../../../content/admin-login';
+import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/field';
+import { problemOf } from '../calls/problem-of';
+import { useAdminSession } from '../session/use-admin-session';
+import { useToast } from '../ui/use-toast';
+import styles from './login.module.css';
+import { waitText } from './wait-text';
+
+/** Logs in with the password. Too many tries say how long to wait. */
+export function LoginForm() {
+  const [logIn, { isLoading }] = useLogInAdminMutation();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  const session = useAdminSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const refused = (error: CallError) => {
+    const { message, isAnswer } = problemOf(error);
+    setFault(waitText(error, Date.now()));
+    toast(isAnswer ? wrongPasswordToast(message) : thrownToast(message), 'destructive');
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setFault(password ? undefined : adminLogin.passwordMissing);
+    if (!password) return;
+    const { data, error } = await logIn({ logInDto: { password } });
+    if (error) return refused(error as CallError);
+    if (!data.success || !data.adminToken) {
+      return toast(adminToasts.unexpectedAnswer, 'destructive');
+    }
+    session.begin(data.session);
+    toast(adminToasts.loggedIn);
+    void navigate(paths.admin);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <input hidden readOnly autoComplete="username" value={adminLogin.username} />
+      <TextField
+        label={adminLogin.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={fault}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={isLoading} arrow>
+        {adminLogin.logIn}
+      </Button>
+    </form>
+  );
+}

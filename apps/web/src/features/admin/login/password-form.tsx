@@ -1,0 +1,94 @@
+import type { CallError, ValidatedPasswordDto } from '@boligstyling/api-client/admin';
+import { NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { adminLogin } from '../../../content/admin-login';
+import {
+  passwordValidatedToast,
+  refusedToast,
+  thrownToast,
+  adminToasts,
+} from '../../../content/admin-toasts';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/field';
+import { problemOf } from '../calls/problem-of';
+import { useToast } from '../ui/use-toast';
+import styles from './login.module.css';
+import { useValidatePassword } from './use-validate-password';
+import { ValidatedPassword } from './validated-password';
+import { waitText } from './wait-text';
+
+const EMPTY = { current: '', next: '', confirm: '' };
+type Passwords = typeof EMPTY;
+
+function faultsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
+  return {
+    ...(!current && { current: adminLogin.currentMissing }),
+    ...(next.length < NEW_PASSWORD_MIN_LENGTH && { next: adminLogin.newTooShort }),
+    ...(next !== confirm && { confirm: adminLogin.newDiffers }),
+  };
+}
+
+/** Has a new password checked. The server's secret is changed by hand afterwards. */
+export function PasswordForm() {
+  const { validate, isBusy } = useValidatePassword();
+  const [passwords, setPasswords] = useState(EMPTY);
+  const [faults, setFaults] = useState<Partial<Passwords>>({});
+  const [validated, setValidated] = useState<ValidatedPasswordDto>();
+  const toast = useToast();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(passwords);
+    setFaults(found);
+    const fault = found.confirm ?? found.next;
+    if (fault) toast(refusedToast(fault), 'destructive');
+    if (Object.keys(found).length > 0) return;
+    const { data, error } = await validate(passwords.current, passwords.next);
+    if (error) return refused(error);
+    if (!data?.success) return toast(adminToasts.unexpectedAnswer, 'destructive');
+    setValidated(data);
+    setPasswords(EMPTY);
+    toast(passwordValidatedToast);
+  };
+  const refused = (error: CallError) => {
+    const { message, isAnswer } = problemOf(error);
+    const wait = waitText(error, Date.now());
+    setFaults(wait ? { current: wait } : {});
+    toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
+  };
+  const field = (name: keyof Passwords) => ({
+    name,
+    type: 'password',
+    required: true,
+    value: passwords[name],
+    error: faults[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setPasswords({ ...passwords, [name]: target.value }),
+  });
+
+  if (validated) return <ValidatedPassword {...validated} />;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <input hidden readOnly autoComplete="username" value={adminLogin.username} />
+      <TextField
+        label={adminLogin.currentPassword}
+        autoComplete="current-password"
+        {...field('current')}
+      />
+      <TextField
+        label={adminLogin.newPassword}
+        autoComplete="new-password"
+        help={adminLogin.newPasswordHelp}
+        {...field('next')}
+      />
+      <TextField
+        label={adminLogin.confirmPassword}
+        autoComplete="new-password"
+        {...field('confirm')}
+      />
+      <Button type="submit" busy={isBusy}>
+        {adminLogin.validate}
+      </Button>
+    </form>
+  );
+}

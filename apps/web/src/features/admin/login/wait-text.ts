@@ -1,0 +1,19 @@
+import type { CallError } from '@boligstyling/api-client/admin';
+import { adminLogin } from '../../../content/admin-login';
+
+const TIME = new Intl.DateTimeFormat('nb-NO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Oslo',
+});
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When the next try is heard, where the server has had too many; undefined otherwise. */
+export function waitText(error: CallError, now: number): string | undefined {
+  const seconds = Number(error.retryAfter);
+  if (error.status !== 429 || !(seconds > 0)) return undefined;
+  // A whole minute later, so that the time shown is never too early.
+  const heard = new Date(now + seconds * 1000 + 59_000);
+  const isTomorrow = heard.getTime() - now > DAY_MS / 2;
+  return adminLogin.tooManyTries(`${isTomorrow ? 'i morgen ' : ''}etter kl. ${TIME.format(heard)}`);
+}

@@ -1,0 +1,59 @@
+import type { SaleTotalsDto, SummaryDto } from '@boligstyling/api-client/admin';
+import { adminOverview } from '../../../content/admin-overview';
+import { formatKroner, formatNumber } from '../format';
+import { Card } from '../ui/card';
+import styles from './overview.module.css';
+import { ShareBar } from './share-bar';
+import { Sparkline } from './sparkline';
+import { byWeek } from './weeks';
+
+type SummaryCardsProps = {
+  summary: SummaryDto;
+  /** Comes a moment later. */
+  totals: SaleTotalsDto | undefined;
+};
+
+/** The three figures the administrator looks at first. */
+export function SummaryCards({ summary, totals }: SummaryCardsProps) {
+  const { leads, partners, sales, charts } = summary;
+  return (
+    <div className={styles.cards}>
+      <Card title={adminOverview.leads}>
+        <p className={styles.figure}>{formatNumber(leads.total)}</p>
+        <div className={styles.foot}>
+          <p>
+            <strong>{formatNumber(leads.new)}</strong> {adminOverview.newLeads}
+          </p>
+          <Sparkline values={byWeek(charts.days).map(({ count }) => count)} />
+        </div>
+      </Card>
+      <Card title={adminOverview.partners}>
+        <p className={styles.figure}>{formatNumber(partners.active)}</p>
+        <div className={styles.foot}>
+          <p>{adminOverview.ofPartners(formatNumber(partners.total))}</p>
+          <div className={styles.meter}>
+            <ShareBar share={partners.active / Math.max(partners.total, 1)} tone="third" />
+          </div>
+        </div>
+      </Card>
+      <Card title={adminOverview.sales}>
+        <p className={styles.figure}>
+          {formatNumber(sales.sale_amount)} <span>{adminOverview.kroner}</span>
+        </p>
+        <div className={styles.foot}>
+          <p>
+            <strong>{formatNumber(sales.pending)}</strong> {adminOverview.pendingSales}
+          </p>
+          {totals && (
+            <div className={styles.meter}>
+              <p className={styles.note}>
+                {adminOverview.paid} {formatKroner(totals.paid.sum)}
+              </p>
+              <ShareBar share={totals.paid.sum / Math.max(sales.sale_amount, 1)} tone="second" />
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

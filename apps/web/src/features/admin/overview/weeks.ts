@@ -1,0 +1,27 @@
+import type { BarDto } from '@boligstyling/api-client/admin';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const THURSDAY = 4;
+
+/** The ISO 8601 week a day `yyyy-MM-dd` lies in, 1 to 53. */
+export function weekOf(day: string): number {
+  const date = new Date(`${day}T00:00:00Z`);
+  const thursday = new Date(date.getTime() + (THURSDAY - (date.getUTCDay() || 7)) * DAY_MS);
+  const newYear = Date.UTC(thursday.getUTCFullYear(), 0, 1);
+  return Math.floor((thursday.getTime() - newYear) / (7 * DAY_MS)) + 1;
+}
+
+/** Days in order, summed up by week, named by its number. The first and the last may be incomplete. */
+export function byWeek(days: readonly BarDto[]): BarDto[] {
+  const weeks: BarDto[] = [];
+  for (const { name, count } of days) {
+    const week = String(weekOf(name));
+    const last = weeks.at(-1);
+    if (last?.name === week) last.count += count;
+    else weeks.push({ name: week, count });
+  }
+  return weeks;
+}
+
+/** `2026-11-19` as «19.11.». */
+export const shortDay = (day: string): string => `${day.slice(8)}.${day.slice(5, 7)}.`;

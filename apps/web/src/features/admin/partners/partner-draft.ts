@@ -1,0 +1,89 @@
+import type { FieldError } from '@boligstyling/domain';
+import type { PartnerDto, SavePartnerDto } from '@boligstyling/api-client/admin';
+import {
+  isEmail,
+  isPhone,
+  PARTNER_LIMITS,
+  toKroner,
+  type PartnerKind,
+  type Service,
+} from '@boligstyling/domain';
+import { adminPartners } from '../../../content/admin-partners';
+
+/** A partner as the form has it: what is written stays as it was written. */
+export interface PartnerDraft {
+  name: string;
+  company: string;
+  kind: PartnerKind;
+  email: string;
+  phone: string;
+  whole_country: boolean;
+  cities: string;
+  services: readonly Service[];
+  price_per_assignment: string;
+  weekly_capacity: string;
+  active: boolean;
+}
+
+export type PartnerFaults = Partial<Record<keyof PartnerDraft, string>>;
+
+/** What the form begins with. */
+export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
+  return {
+    name: partner?.name ?? '',
+    company: partner?.company ?? '',
+    kind: partner?.kind ?? 'stylist',
+    email: partner?.email ?? '',
+    phone: partner?.phone ?? '',
+    whole_country: partner?.whole_country ?? false,
+    cities: partner?.cities.join(', ') ?? '',
+    services: partner?.services ?? [],
+    price_per_assignment: String(partner?.price_per_assignment ?? '').replace('.', ','),
+    weekly_capacity: String(partner?.weekly_capacity ?? ''),
+    active: partner?.active ?? true,
+  };
+}
+
+const PRICE = /^\d+([.,]\d{1,2})?$/;
+const WHOLE = /^\d+$/;
+const toNumber = (text: string): number => Number(text.replaceAll(/\s/g, '').replace(',', '.'));
+const citiesOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((city) => city.trim())
+    .filter(Boolean);
+
+/** What is to be mended, by field. */
+export function faultsOf(draft: PartnerDraft): PartnerFaults {
+  const { faults } = adminPartners;
+  const price = draft.price_per_assignment.replaceAll(/\s/g, '');
+  const capacity = draft.weekly_capacity.trim();
+  const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
+  const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
+  const email = draft.email.trim();
+  return {
+    ...(!draft.name.trim() && { name: faults.name }),
+    ...(!draft.company.trim() && { company: faults.company }),
+    ...(!email && { email: faults.emailMissing }),
+    ...(email && !isEmail(email) && { email: faults.emailInvalid }),
+    ...(!isPhone(draft.phone) && { phone: faults.phone }),
+    ...(!draft.whole_country && citiesOf(draft.cities).length === 0 && { cities: faults.cities }),
+    ...(draft.services.length === 0 && { services: faults.services }),
+    ...(!isPrice && { price_per_assignment: faults.price }),
+    ...(!isCapacity && { weekly_capacity: faults.capacity }),
+  };
+}
+
+/** A draft without faults as the API takes it. */
+export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
+  ...draft,
+  services: [...draft.services],
+  email: draft.email.trim(),
+  cities: citiesOf(draft.cities),
+  price_per_assignment: toNumber(draft.price_per_assignment),
+  weekly_capacity: toNumber(draft.weekly_capacity),
+});
+
+/** What the API found at fault, by field. */
+export const refusedFields = (errors: readonly FieldError[]): PartnerFaults =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));

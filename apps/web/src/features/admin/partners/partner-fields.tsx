@@ -1,0 +1,100 @@
+import { PARTNER_KINDS, PARTNER_LIMITS, type PartnerKind } from '@boligstyling/domain';
+import type { ChangeEvent } from 'react';
+import { adminPartners } from '../../../content/admin-partners';
+import { partnerKindWords } from '../../../content/admin-words';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { SelectField, TextArea, TextField } from '../../../shared/ui/field';
+import type { PartnerDraft, PartnerFaults } from './partner-draft';
+import styles from './partner-form.module.css';
+import { ServiceChoices } from './service-choices';
+
+type PartnerFieldsProps = {
+  draft: PartnerDraft;
+  faults: PartnerFaults;
+  onChange: (changes: Partial<PartnerDraft>) => void;
+};
+
+const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
+const { fields } = adminPartners;
+
+type Written = 'name' | 'company' | 'email' | 'phone' | 'price_per_assignment' | 'weekly_capacity';
+
+export function PartnerFields({ draft, faults, onChange }: PartnerFieldsProps) {
+  const written = (name: Written) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+  });
+
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField label={fields.name} maxLength={PARTNER_LIMITS.name} {...written('name')} />
+        <TextField
+          label={fields.company}
+          maxLength={PARTNER_LIMITS.company}
+          {...written('company')}
+        />
+        <TextField
+          label={fields.email}
+          type="email"
+          maxLength={PARTNER_LIMITS.email}
+          {...written('email')}
+        />
+        <TextField
+          label={fields.phone}
+          type="tel"
+          maxLength={PARTNER_LIMITS.phone}
+          {...written('phone')}
+        />
+      </div>
+      <SelectField
+        label={fields.kind}
+        options={kinds}
+        value={draft.kind}
+        onChange={({ target }) => onChange({ kind: target.value as PartnerKind })}
+      />
+      <ServiceChoices
+        chosen={draft.services}
+        error={faults.services}
+        onChange={(services) => onChange({ services })}
+      />
+      <Checkbox
+        label={fields.wholeCountry}
+        checked={draft.whole_country}
+        onChange={({ target }) => onChange({ whole_country: target.checked })}
+      />
+      {!draft.whole_country && (
+        <TextArea
+          label={fields.cities}
+          help={fields.citiesHelp}
+          error={faults.cities}
+          rows={2}
+          value={draft.cities}
+          onChange={({ target }) => onChange({ cities: target.value })}
+        />
+      )}
+      <div className={styles.row}>
+        <TextField
+          label={fields.price}
+          help={fields.priceHelp}
+          inputMode="decimal"
+          {...written('price_per_assignment')}
+        />
+        <TextField
+          label={fields.capacity}
+          help={fields.capacityHelp}
+          inputMode="numeric"
+          {...written('weekly_capacity')}
+        />
+      </div>
+      <Checkbox
+        label={fields.active}
+        checked={draft.active}
+        onChange={({ target }) => onChange({ active: target.checked })}
+      />
+    </>
+  );
+}

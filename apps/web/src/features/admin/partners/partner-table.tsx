@@ -1,0 +1,90 @@
+import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-client/admin';
+import { adminPartners } from '../../../content/admin-partners';
+import { partnerKindWords } from '../../../content/admin-words';
+import { Chip } from '../../../shared/ui/chip';
+import { useChange } from '../calls/use-change';
+import { formatKroner } from '../format';
+import { RowButton } from '../ui/row-action';
+import table from '../ui/table.module.css';
+
+const { columns } = adminPartners;
+
+type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string) => void };
+
+/** The partners by name, with what each has been given. */
+export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {partners.map((partner) => (
+          <PartnerRow key={partner.id} partner={partner} onEdit={onEdit} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type PartnerRowProps = { partner: PartnerDto; onEdit: (id: string) => void };
+
+function PartnerRow({ partner, onEdit }: PartnerRowProps) {
+  const [changePartner, { isLoading }] = useChangePartnerMutation();
+  const change = useChange();
+  const { id, name, company, active } = partner;
+  const price = partner.price_per_assignment;
+
+  const toggle = () =>
+    change(
+      changePartner({ id, changePartnerDto: { active: !active } }),
+      active ? adminPartners.pausedToast : adminPartners.resumedToast,
+    );
+  const toggleWord = active ? adminPartners.pause : adminPartners.resume;
+
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={table.under}>{company}</span>
+      </th>
+      <td data-column={columns.kind}>{partnerKindWords[partner.kind]}</td>
+      <td data-column={columns.covers}>
+        {partner.whole_country ? adminPartners.wholeCountry : partner.cities.join(', ')}
+      </td>
+      <td data-column={columns.services}>{partner.services.join(', ')}</td>
+      <td className={table.number} data-column={columns.price}>
+        {price === 0 ? adminPartners.free : formatKroner(price)}
+      </td>
+      <td className={table.number} data-column={columns.load}>
+        {adminPartners.ofCapacity(partner.assignments_last_week, partner.weekly_capacity)}
+        <span className={table.under}>{adminPartners.total(partner.assignments)}</span>
+      </td>
+      <td data-column={columns.state}>
+        <Chip tone={active ? 'settled' : 'neutral'}>
+          {active ? adminPartners.active : adminPartners.paused}
+        </Chip>
+      </td>
+      <td>
+        <div className={table.actions}>
+          <RowButton aria-label={`${adminPartners.edit}: ${name}`} onClick={() => onEdit(id)}>
+            {adminPartners.edit}
+          </RowButton>
+          <RowButton
+            aria-label={`${toggleWord}: ${name}`}
+            busy={isLoading}
+            onClick={() => void toggle()}
+          >
+            {toggleWord}
+          </RowButton>
+        </div>
+      </td>
+    </tr>
+  );
+}

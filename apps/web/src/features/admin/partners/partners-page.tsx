@@ -1,0 +1,80 @@
+import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { PARTNER_KINDS, SERVICES, type PartnerKind, type Service } from '@boligstyling/domain';
+import { adminPartners } from '../../../content/admin-partners';
+import { Button } from '../../../shared/ui/button';
+import { useFailureNotice } from '../calls/use-failure-notice';
+import { counted } from '../format';
+import { AdminPage } from '../ui/admin-page';
+import { Card } from '../ui/card';
+import { EmptyState } from '../ui/empty-state';
+import { LoadState } from '../ui/load-state';
+import { useAddressFilter } from '../ui/use-address-filter';
+import { PartnerDialog } from './partner-dialog';
+import { PartnerFilters } from './partner-filters';
+import { PartnerTable } from './partner-table';
+
+const NEW = 'ny';
+const FILTER = ['sok', 'type', 'tjeneste', 'tilstand', 'partner'] as const;
+export type PartnerFilterValues = Record<(typeof FILTER)[number], string>;
+
+/** The values of the address that mean something, as the API takes them. */
+const toArgs = ({ sok, type, tjeneste, tilstand }: PartnerFilterValues) => ({
+  ...(sok.trim() && { q: sok.trim() }),
+  ...(PARTNER_KINDS.includes(type as PartnerKind) && { kind: type as PartnerKind }),
+  ...(SERVICES.includes(tjeneste as Service) && { service: tjeneste as Service }),
+  ...(tilstand && { active: tilstand === 'aktiv' }),
+});
+
+/** Everyone leads are passed on to. */
+export function PartnersPage() {
+  const { values, change } = useAddressFilter(FILTER);
+  const args = toArgs(values);
+  const list = useListPartnersQuery(args);
+  useFailureNotice(list.error);
+  const openId = values.partner;
+  const close = () => change({ partner: '' });
+
+  return (
+    <AdminPage
+      page="adminPartners"
+      title={adminPartners.title}
+      aside={
+        <Button size="small" icon="plus" onClick={() => change({ partner: NEW }, false)}>
+          {adminPartners.add}
+        </Button>
+      }
+    >
+      <Card
+        title={adminPartners.title}
+        aside={
+          list.data && (
+            <span role="status">{counted(list.data.partners.length, adminPartners.count)}</span>
+          )
+        }
+      >
+        <PartnerFilters values={values} onChange={change} />
+        <LoadState
+          data={list.currentData ?? list.data}
+          isError={list.isError}
+          isFetching={list.isFetching}
+          onRetry={() => void list.refetch()}
+        >
+          {({ partners }) => {
+            const isAny = Object.keys(args).length > 0;
+            return partners.length > 0 ? (
+              <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
+            ) : (
+              <EmptyState
+                title={isAny ? adminPartners.noHits : adminPartners.empty}
+                text={isAny ? adminPartners.noHitsText : adminPartners.emptyText}
+              />
+            );
+          }}
+        </LoadState>
+      </Card>
+      {openId && (
+        <PartnerDialog key={openId} id={openId === NEW ? undefined : openId} onClose={close} />
+      )}
+    </AdminPage>
+  );
+}

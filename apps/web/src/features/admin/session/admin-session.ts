@@ -1,0 +1,84 @@
+import type { Authorization, SessionDto } from '@boligstyling/api-client/admin';
+import type { OneAtATime } from './one-at-a-time';
+import type { SessionStorage } from './session-storage';
+
+/** How long before its end a token is renewed, in milliseconds. */
+const AHEAD_MS = 60_000;
+
+/** Why the session ended: the server would not renew it, or it ended in another tab. */
+export type Ending = 'expired' | 'elsewhere';
+
+/** What the server made of a renewal. `unreachable` can pass. */
+export type Renewal = SessionDto | 'refused' | 'unreachable';
+
+interface SessionParts {
+  storage: SessionStorage;
+  oneAtATime: OneAtATime;
+  now: () => number;
+  renew: (refreshToken: string) => Promise<Renewal>;
+}
+
+/** The administrator's session, shared by every tab through storage. */
+export class AdminSession implements Authorization {
+  private readonly listeners = new Set<(ending?: Ending) => void>();
+  private wasLoggedIn: boolean;
+
+  constructor(private readonly parts: SessionParts) {
+    this.wasLoggedIn = this.isLoggedIn();
+  }
+
+  readonly isLoggedIn = (): boolean => this.parts.storage.token() !== undefined;
+
+  /** Calls the listener at each beginning and end. Returns the way to stop that. */
+  readonly subscribe = (listener: (ending?: Ending) => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  begin(session: SessionDto): void {
+    this.parts.storage.keep(session);
+    this.tell();
+  }
+
+  /** Forgets the session in every tab. */
+  end(ending?: Ending): void {
+    this.parts.storage.clear();
+    this.tell(ending);
+  }
+
+  /** Looks at storage again, which another tab has changed. */
+  noticeOtherTab(): void {
+    if (this.isLoggedIn() !== this.wasLoggedIn) this.tell('elsewhere');
+  }
+
+  async token(): Promise<string | undefined> {
+    const { storage, now } = this.parts;
+    const session = storage.session();
+    const token = storage.token();
+    if (!token || !session || session.expires_at * 1000 - now() > AHEAD_MS) return token;
+    await this.renewed(token);
+    return storage.token();
+  }
+
+  async renewed(refused: string): Promise<string | undefined> {
+    const { storage, oneAtATime, renew } = this.parts;
+    return oneAtATime(async () => {
+      const token = storage.token();
+      if (token !== refused) return token;
+      const session = storage.session();
+      const renewal = session ? await renew(session.refresh_token) : 'refused';
+      if (renewal === 'unreachable') return undefined;
+      if (renewal === 'refused') {
+        this.end('expired');
+        return undefined;
+      }
+      storage.keep(renewal);
+      return renewal.access_token;
+    });
+  }
+
+  private tell(ending?: Ending): void {
+    this.wasLoggedIn = this.isLoggedIn();
+    for (const listener of this.listeners) listener(ending);
+  }
+}

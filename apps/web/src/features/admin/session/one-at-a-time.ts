@@ -1,0 +1,52 @@
+const NAME = 'admin-session-renewal';
+/** Longer than a renewal takes. */
+const LEASE_MS = 20_000;
+/** Time enough for another tab to write its own note over ours. */
+const SETTLE_MS = 50;
+
+/** Runs the task when no other tab and no other caller in this one is at it. */
+export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** The browser's own locks: they end with the tab that holds them. */
+export const withWebLock =
+  (locks: LockManager): OneAtATime =>
+  async (task) =>
+    locks.request(NAME, task);
+
+interface LeaseParts {
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  now: () => number;
+  newId: () => string;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** For pages without a secure context, which have no locks: a note in storage that runs out by itself. */
+export const withLease = ({ storage, now, newId, wait }: LeaseParts): OneAtATime => {
+  const holder = () => {
+    const [id, until] = (storage().getItem(NAME) ?? '').split(' ');
+    return Number(until) > now() ? id : undefined;
+  };
+  const take = async (id: string): Promise<boolean> => {
+    if (holder()) return false;
+    storage().setItem(NAME, `${id} ${now() + LEASE_MS}`);
+    await wait(SETTLE_MS);
+    return holder() === id;
+  };
+  return async (task) => {
+    const id = newId();
+    while (!(await take(id).catch(() => true))) await wait(SETTLE_MS);
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  };
+
+  function release() {
+    try {
+      storage().removeItem(NAME);
+    } catch {
+      // Without storage there is nothing to share, and no note.
+    }
+  }
+};

@@ -1,0 +1,58 @@
+import type { SessionDto } from '@boligstyling/api-client/admin';
+import { parseSession } from './stored-session';
+
+const TOKEN_KEY = 'admin-token';
+const FLAG_KEY = 'admin-session';
+
+/** Where this browser keeps that the administrator is logged in. Every tab reads and writes the same. */
+export class SessionStorage {
+  /** What storage would not take, kept for as long as the page stays. */
+  private unsaved: SessionDto | undefined;
+
+  /**
+   * @param storage may be full, forbidden or missing: the session then ends with the page
+   * @param sessionKey the key of the whole session, beside the token's own
+   */
+  constructor(
+    private readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+    private readonly sessionKey: string,
+  ) {}
+
+  /** The access token; undefined when nobody is logged in. */
+  token(): string | undefined {
+    return this.unsaved?.access_token ?? (this.read(TOKEN_KEY) || undefined);
+  }
+
+  /** What renews the token; undefined when nobody is logged in or only the token is left. */
+  session(): SessionDto | undefined {
+    return this.unsaved ?? parseSession(this.read(this.sessionKey));
+  }
+
+  keep(session: SessionDto): void {
+    try {
+      this.storage().setItem(this.sessionKey, JSON.stringify(session));
+      this.storage().setItem(FLAG_KEY, 'true');
+      this.storage().setItem(TOKEN_KEY, session.access_token);
+      this.unsaved = undefined;
+    } catch {
+      this.unsaved = session;
+    }
+  }
+
+  clear(): void {
+    this.unsaved = undefined;
+    try {
+      for (const key of [TOKEN_KEY, FLAG_KEY, this.sessionKey]) this.storage().removeItem(key);
+    } catch {
+      // Nothing was kept there.
+    }
+  }
+
+  private read(key: string): string | null {
+    try {
+      return this.storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useRuntimeConfig } from '../../../app/runtime-config';
+import { pageTitle, type TitledPage } from '../../../content/page-titles';
+import { Page } from '../../../shared/layout/page';
+import styles from './admin-page.module.css';
+
+type AdminPageProps = {
+  /** Names the page in `document.title`. */
+  page: TitledPage;
+  title: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One of the administrator's pages: its title, then its cards below each other. */
+export function AdminPage({ page, title, aside, children }: AdminPageProps) {
+  return (
+    <Page title={pageTitle(useRuntimeConfig(), page)} className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+      {children}
+    </Page>
+  );
+}

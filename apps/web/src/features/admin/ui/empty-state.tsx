@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+type EmptyStateProps = { title: string; text: string; children?: ReactNode };
+
+/** A list without anything in it, and what could be done about that. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

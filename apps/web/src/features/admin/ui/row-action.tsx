@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './row-action.module.css';
+
+type RowButtonProps = Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
+
+/** A small button in a row of a table. */
+export function RowButton({ busy = false, onClick, ...native }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.outline}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      {...native}
+    />
+  );
+}
+
+/** A link that looks like one, and leads to another page or opens an e-mail. */
+export function RowLink({
+  href,
+  ...native
+}: { href: string } & Omit<ComponentProps<'a'>, 'className'>) {
+  return href.startsWith('/') ? (
+    <Link className={styles.soft} to={href} {...native} />
+  ) : (
+    <a className={styles.soft} href={href} {...native} />
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { CoveragePage } from '../../features/admin/coverage/coverage-page';
+import { AdminLayout } from '../../features/admin/layout/admin-layout';
+import { OverviewPage } from '../../features/admin/overview/overview-page';
+import { PartnersPage } from '../../features/admin/partners/partners-page';
+import { SalesPage } from '../../features/admin/sales/sales-page';
+
+const under = (path: string): string => path.slice(paths.admin.length + 1);
+
+/** Everything under /admin but the login, loaded when the administrator comes. */
+export default function AdminPages() {
+  return (
+    <Routes>
+      <Route element={<AdminLayout />}>
+        <Route index element={<OverviewPage />} />
+        <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
+        <Route path={under(paths.adminSales)} element={<SalesPage />} />
+        <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
+      </Route>
+      <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+    </Routes>
+  );
+}
