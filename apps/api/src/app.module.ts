@@ -14,6 +14,7 @@ import { CONFIG } from './config-token.js';
 import type { Config } from './config.js';
 import { DeliveryModule } from './delivery.module.js';
 import { HealthController } from './http/health.controller.js';
+import { LeadIntake } from './http/lead-intake.js';
 import { LeadsController } from './http/leads.controller.js';
 import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         { provide: Clock, useClass: SystemClock },
         { provide: IdGenerator, useClass: UuidV7Generator },
         useCase(SubmitLead, [LeadRepository, IdGenerator, Clock, DeliveryNudge, MatchingNudge]),
+        LeadIntake,
       ],
     };
   }

@@ -11,6 +11,8 @@ describe('the settings', () => {
       production: false,
       trustProxy: false,
       matching: 'automatic',
+      corsOrigins: [],
+      leadsPerMinute: 30,
     });
   });
 
@@ -30,9 +32,18 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
+    [{ LEADS_PER_MINUTE: '-1' }, /LEADS_PER_MINUTE must be a whole number/],
+    [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS/],
+    [{ CORS_ORIGINS: 'https://megler.example/kontakt' }, /CORS_ORIGINS/],
+    [{ CORS_ORIGINS: 'https://a.example, null' }, /CORS_ORIGINS/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
     [{ TRUST_PROXY: '10.0.0.0/8, everyone' }, /TRUST_PROXY/],
   ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));
+
+  it('let the pages of the origins that are named call', () => {
+    const { corsOrigins } = parseConfig({ CORS_ORIGINS: 'https://a.example, http://b.example:81' });
+    expect(corsOrigins).toEqual(['https://a.example', 'http://b.example:81']);
+  });
 
   it('trust as many proxies as they are told, or those they name', () => {
     const { trustProxy } = parseConfig({ TRUST_PROXY: '1' });

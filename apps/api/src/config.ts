@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { corsOrigins } from './cors-origins.js';
 import { secretFaults } from './secret-faults.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
@@ -32,6 +33,10 @@ export interface Config {
   readonly sessionSecret: string;
   /** Whose `X-Forwarded-For` names the client. */
   readonly trustProxy: TrustedProxies;
+  /** Whose pages may call the public API from the browser, besides the product's own. */
+  readonly corsOrigins: readonly string[];
+  /** How many leads one client may submit in a minute. 0: any number. */
+  readonly leadsPerMinute: number;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
@@ -98,6 +103,8 @@ export function parseConfig(env: Environment): Config {
     adminPassword: env['ADMIN_PASSWORD'] ?? '',
     sessionSecret: text('SESSION_SECRET'),
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
+    corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),
+    leadsPerMinute: wholeNumber('LEADS_PER_MINUTE', 30, 0, 10_000),
     addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
       'http:',
       'https:',

@@ -6,6 +6,7 @@ import { LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { allowOrigins } from './http/allow-origins.js';
 import { invalidRequest } from './http/invalid-request.js';
 import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
@@ -48,6 +49,7 @@ export async function createApp(
     adapter,
     { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
+  allowOrigins(app, config);
   await setSecurityHeaders(app, config);
   forbidStoring(app);
   partWithClients(app);

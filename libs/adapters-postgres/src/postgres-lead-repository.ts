@@ -50,14 +50,22 @@ export class PostgresLeadRepository extends LeadRepository {
       const values = storeLeadValues(lead, notifications, submission);
       const stored = await pool.query({ name: 'store-lead', text: STORE_LEAD, values });
       if (stored.rowCount) return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+      const earlier = submission && (await this.findSubmission(submission));
+      if (!earlier) throw new Error('A lead was neither stored nor found');
+      return earlier;
+    });
+  }
 
+  override findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
       const { rows } = await pool.query<EarlierSubmission>(
         'select id, received_at, submission_digest from lead where idempotency_key = $1',
-        [submission?.key],
+        [key],
       );
       const earlier = rows[0];
-      if (earlier?.submission_digest !== submission?.digest) return { outcome: 'key-reused' };
-      if (!earlier) throw new Error('A lead was neither stored nor found');
+      if (!earlier) return undefined;
+      if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
       return { outcome: 'repeated', id: earlier.id, receivedAt: new Date(earlier.received_at) };
     });
   }

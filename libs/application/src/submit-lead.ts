@@ -7,7 +7,7 @@ import {
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
-import type { LeadRepository, SubmissionKey } from './ports/lead-repository.js';
+import type { LeadRepository, Receipt, SubmissionKey } from './ports/lead-repository.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
 
 /** What the sender may rely on once it has this: the lead is stored and its e-mails will leave. */
@@ -50,16 +50,31 @@ export class SubmitLead {
       ...(requestId && { requestId }),
     }));
     const receipt = await this.leads.receive(lead, notifications, submission);
-    if (receipt.outcome === 'key-reused') {
-      throw new DomainError(
-        'idempotency-key-reused',
-        'Denne nøkkelen er allerede brukt til en annen henvendelse.',
-      );
-    }
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();
     }
-    return { id: receipt.id, receivedAt: receipt.receivedAt };
+    return toLeadReceipt(receipt);
   }
+
+  /**
+   * The receipt of a submission that is stored already; undefined if it is not. Stores nothing.
+   *
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content
+   * @throws DomainError `storage-unavailable`
+   */
+  async repeat(submission: SubmissionKey): Promise<LeadReceipt | undefined> {
+    const receipt = await this.leads.findSubmission(submission);
+    return receipt && toLeadReceipt(receipt);
+  }
+}
+
+function toLeadReceipt(receipt: Receipt): LeadReceipt {
+  if (receipt.outcome === 'key-reused') {
+    throw new DomainError(
+      'idempotency-key-reused',
+      'Denne nøkkelen er allerede brukt til en annen henvendelse.',
+    );
+  }
+  return { id: receipt.id, receivedAt: receipt.receivedAt };
 }

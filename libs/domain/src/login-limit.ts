@@ -8,7 +8,7 @@ export const CLIENT_WINDOW_SECONDS = 15 * 60;
 export const FAILED_LOGINS_A_DAY = 100;
 export const DAY_SECONDS = 24 * 60 * 60;
 
-/** The login limit is reached. */
+/** A limit on how often something may be tried is reached. */
 export class TooManyAttempts extends DomainError {
   /** @param retryAfterSeconds whole seconds until the next try is heard */
   constructor(readonly retryAfterSeconds: number) {

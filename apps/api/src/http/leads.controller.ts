@@ -1,19 +1,18 @@
-import { SubmitLead } from '@boligstyling/application';
-import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { RequestId } from '../logging/request-id.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from './api-problems.js';
+import { LeadIntake } from './lead-intake.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
 import { PublicKeyGuard } from './public-key.guard.js';
-import { SubmitLeadDto, toLeadDetails } from './submit-lead.dto.js';
-import { submissionKey } from './submission-key.js';
+import { SubmitLeadDto } from './submit-lead.dto.js';
 
 @ApiTags('leads')
 @ApiSecurity('apikey')
 @UseGuards(PublicKeyGuard)
 @Controller('leads')
 export class LeadsController {
-  constructor(private readonly submitLead: SubmitLead) {}
+  constructor(private readonly intake: LeadIntake) {}
 
   @Post()
   @ApiOperation({
@@ -29,14 +28,13 @@ export class LeadsController {
     description: 'Names this submission across repeats. A UUID is a good choice.',
   })
   @ApiCreatedResponse({ type: LeadReceiptDto })
-  @ApiProblems(400, 401, 409, 413, 415, 503)
+  @ApiProblems(400, 401, 409, 413, 415, 429, 503)
   async submit(
     @Body() dto: SubmitLeadDto,
-    @RequestId() requestId: string,
-    @Headers('Idempotency-Key') key?: string,
+    @Headers('Idempotency-Key') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadReceiptDto> {
-    const details = toLeadDetails(dto);
-    const submission = submissionKey(key, details);
-    return toLeadReceiptDto(await this.submitLead.execute(details, submission, requestId));
+    return toLeadReceiptDto(await this.intake.receive(dto, key, request, reply));
   }
 }

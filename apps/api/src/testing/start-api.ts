@@ -11,6 +11,8 @@ import { matchesContract, type Method } from './matches-contract.js';
 
 /** The API under test, on a database of its own, reached over HTTP. */
 export interface ApiUnderTest {
+  /** Where it answers, such as `http://127.0.0.1:41233`. */
+  readonly address: string;
   /** A request whose answer must be one that `openapi.yaml` allows. */
   call(method: Method, path: string): Test;
   /** Rows of the test's database. */
@@ -25,8 +27,13 @@ export interface ApiUnderTest {
 /** What the administrator logs in with, and what sessions are signed with. */
 export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
-/** Nothing is passed on by itself, so that a test sees only what it asked for. */
-const DEFAULTS = { ADMIN_PASSWORD, SESSION_SECRET, MATCHING: 'manual' };
+/** Nothing is passed on by itself or refused for being too much, so that a test sees only what it asked for. */
+const DEFAULTS = {
+  ADMIN_PASSWORD,
+  SESSION_SECRET,
+  MATCHING: 'manual',
+  LEADS_PER_MINUTE: '0',
+};
 
 /** @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made */
 export async function startApi(env: Record<string, string> = {}): Promise<ApiUnderTest> {
@@ -39,6 +46,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<ApiUnd
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   return {
+    address,
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows: (sql) => database.orm.em.getConnection().execute(sql),
     mails: (count) => keptMails(outboxFolder(config), count),

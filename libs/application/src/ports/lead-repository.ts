@@ -33,6 +33,13 @@ export abstract class LeadRepository {
     submission?: SubmissionKey,
   ): Promise<Receipt>;
 
+  /**
+   * What a repeat of the submission would get; undefined when it has not been received.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract findSubmission(submission: SubmissionKey): Promise<Receipt | undefined>;
+
   /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<Lead | undefined>;
 

@@ -18,13 +18,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
   ): Promise<Receipt> {
-    const earlier = submission && this.store.submissions.get(submission.key);
-    const found = earlier && this.store.leads.get(earlier.leadId);
-    if (found) {
-      return earlier.digest === submission.digest
-        ? { outcome: 'repeated', id: found.id, receivedAt: found.receivedAt }
-        : { outcome: 'key-reused' };
-    }
+    const earlier = submission && this.earlier(submission);
+    if (earlier) return earlier;
     this.store.leads.set(lead.id, lead);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
     for (const { id, kind, requestId = null } of notifications) {
@@ -44,6 +39,19 @@ export class InMemoryLeadRepository extends LeadRepository {
       });
     }
     return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+  }
+
+  override async findSubmission(submission: SubmissionKey): Promise<Receipt | undefined> {
+    return this.earlier(submission);
+  }
+
+  private earlier({ key, digest }: SubmissionKey): Receipt | undefined {
+    const earlier = this.store.submissions.get(key);
+    const found = earlier && this.store.leads.get(earlier.leadId);
+    if (!found) return undefined;
+    return earlier.digest === digest
+      ? { outcome: 'repeated', id: found.id, receivedAt: found.receivedAt }
+      : { outcome: 'key-reused' };
   }
 
   override async findById(id: string): Promise<Lead | undefined> {

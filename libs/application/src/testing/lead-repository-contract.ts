@@ -43,5 +43,16 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(receipt).toEqual({ outcome: 'key-reused' });
       expect(await repository().findById(other.id)).toBeUndefined();
     });
+
+    it('finds a submission that it has received, and stores nothing by looking', async () => {
+      const submission = { key: randomUUID(), digest: 'one' };
+      expect(await repository().findSubmission(submission)).toBeUndefined();
+      const { id, receivedAt } = sampleLead();
+      await repository().receive(sampleLead({ id, receivedAt }), notifications(), submission);
+      const repeated = { outcome: 'repeated', id, receivedAt };
+      expect(await repository().findSubmission(submission)).toEqual(repeated);
+      const other = await repository().findSubmission({ ...submission, digest: 'other' });
+      expect(other).toEqual({ outcome: 'key-reused' });
+    });
   });
 }

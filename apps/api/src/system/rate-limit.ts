@@ -1,0 +1,55 @@
+const WINDOW_MS = 60_000;
+
+/** So many clients are remembered, and twice as many at most: memory has an end. */
+const CLIENTS_REMEMBERED = 20_000;
+
+/** Whether a call may be made, and what is left. */
+export interface Allowance {
+  readonly isGranted: boolean;
+  /** Calls that may follow at once. */
+  readonly remaining: number;
+  /** Whole seconds until one more call is free than now. */
+  readonly resetSeconds: number;
+}
+
+/**
+ * Counts each client's calls: in any 60 seconds no more than so many are granted. What is refused
+ * counts for nothing. Kept in memory, by each process for itself.
+ */
+export class RateLimit {
+  private latest = new Map<string, readonly number[]>();
+  private earlier = new Map<string, readonly number[]>();
+  private latestSince: number;
+
+  /** @param now milliseconds on a clock that never goes back */
+  constructor(
+    readonly perMinute: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.latestSince = now();
+  }
+
+  take(client: string): Allowance {
+    const now = this.now();
+    this.forget(now);
+    const known = this.latest.get(client) ?? this.earlier.get(client) ?? [];
+    const recent = known.filter((at) => at > now - WINDOW_MS);
+    const isGranted = recent.length < this.perMinute;
+    const counted = isGranted ? [...recent, now] : recent;
+    this.latest.set(client, counted);
+    return {
+      isGranted,
+      remaining: this.perMinute - counted.length,
+      resetSeconds: Math.ceil(((counted[0] ?? now) + WINDOW_MS - now) / 1000),
+    };
+  }
+
+  /** What nobody has asked for through a whole window goes, all at once. */
+  private forget(now: number): void {
+    const isOver = now >= this.latestSince + WINDOW_MS;
+    if (!isOver && this.latest.size < CLIENTS_REMEMBERED) return;
+    this.earlier = this.latest;
+    this.latest = new Map();
+    this.latestSince = now;
+  }
+}
