@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
+
+describe('a device mark', () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const clock = { now: () => now };
+  const marks = new DeviceMarks('one secret', clock);
+
+  it('names the device it was made for, and a new one each time', () => {
+    expect(marks.read(marks.issue('a'.repeat(22)))).toBe('a'.repeat(22));
+    expect(marks.read(marks.issue())).not.toBe(marks.read(marks.issue()));
+  });
+
+  it('is known for half a year', () => {
+    const mark = marks.issue();
+    now = new Date(now.getTime() + (DEVICE_MARK_SECONDS - 1) * 1000);
+    expect(marks.read(mark)).toBeDefined();
+    now = new Date(now.getTime() + 1000);
+    expect(marks.read(mark)).toBeUndefined();
+  });
+
+  it('is ours alone', () => {
+    const mark = marks.issue();
+    const [device, at, signature] = mark.split('.');
+    const later = Number(at) + 60;
+    const strangers = new DeviceMarks('another secret', clock).issue();
+    for (const forged of ['', 'x', strangers, `${device}.${later}.${signature}`, `${mark}A`]) {
+      expect(marks.read(forged)).toBeUndefined();
+    }
+  });
+});
