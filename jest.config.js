@@ -25,6 +25,8 @@ const onNode = {
 const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
 
 export default {
+  /** Two cores do all of this at once: slow is no fault, hanging is. */
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -22,15 +22,15 @@ function serve() {
     detached: true,
   });
   let isStopping = false;
-  const stop = () => {
+  const stop = (signal) => {
     if (isStopping) return;
     isStopping = true;
-    product.kill('SIGTERM');
+    product.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
     setTimeout(() => product.kill('SIGKILL'), STOP_LIMIT_MS).unref();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   // npm hands a SIGTERM to the shell between us, which dies of it and tells nobody.
-  setInterval(() => process.ppid === PARENT || stop(), LOOK_AFTER_PARENT_MS).unref();
+  setInterval(() => process.ppid === PARENT || stop('SIGTERM'), LOOK_AFTER_PARENT_MS).unref();
   product.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });
