@@ -64,10 +64,6 @@ export class PostgresPartnerRepository extends PartnerRepository {
     return found.sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
   }
 
-  override countActive(): Promise<number> {
-    return guarded(() => this.orm.em.fork().count(PartnerSchema, { active: true }));
-  }
-
   override demandSince(time: Date): Promise<Demand[]> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();

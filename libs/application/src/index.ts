@@ -56,12 +56,7 @@ export {
   type SubmissionKey,
 } from './ports/lead-repository.js';
 export { LeadStatistics, type LeadCount, type PeriodFigures } from './ports/lead-statistics.js';
-export {
-  LINK_AUDIENCES,
-  LinkSigner,
-  type LinkAudience,
-  type SignedLink,
-} from './ports/link-signer.js';
+export { LINK_AUDIENCES, LinkSigner, type SignedLink } from './ports/link-signer.js';
 export { LoginAttempts, type LoginClient, type Reservation } from './ports/login-attempts.js';
 export { DeliveryFault, Mailer } from './ports/mailer.js';
 export { MatchingNudge } from './ports/matching-nudge.js';

@@ -18,8 +18,7 @@ export {
   type Assignment,
   type AssignmentState,
 } from './assignment.js';
-export type { LeadCaseChanges, LeadCaseState, NewNotification } from './case-ledger.js';
-export { cityKey } from './city-name.js';
+export type { LeadCaseChanges, LeadCaseState } from './case-ledger.js';
 export { coverageGaps, type CoverageGap, type Demand } from './coverage.js';
 export { LeadCase } from './lead-case.js';
 export {
@@ -54,18 +53,7 @@ export {
   FAILED_LOGINS_PER_CLIENT,
   TooManyAttempts,
 } from './login-limit.js';
-export {
-  CAPACITY_DAYS,
-  coversCity,
-  FAIRNESS_DAYS,
-  match,
-  MAX_PARTNERS_PER_LEAD,
-  REFUSAL_REASONS,
-  type Candidate,
-  type MatchOutcome,
-  type MatchRequest,
-  type RefusalReason,
-} from './matching.js';
+export { CAPACITY_DAYS, FAIRNESS_DAYS, MAX_PARTNERS_PER_LEAD } from './matching.js';
 export { toKroner, toOre } from './money.js';
 export {
   MAX_ATTEMPTS,
@@ -85,13 +73,6 @@ export {
   type PartnerKind,
 } from './partner.js';
 export { inactiveSince } from './retention.js';
-export {
-  creditedIfPending,
-  PAYMENT_STATUSES,
-  saleOf,
-  settled,
-  type PaymentStatus,
-  type Sale,
-} from './sale.js';
+export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export { SEARCH_WORD_MIN_LENGTH, searchWords } from './search-words.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';

@@ -43,9 +43,6 @@ export abstract class PartnerRepository {
    */
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
 
-  /** @throws DomainError `storage-unavailable` */
-  abstract countActive(): Promise<number>;
-
   /**
    * What leads received since then asked for.
    *

@@ -52,10 +52,6 @@ export class InMemoryPartnerRepository extends PartnerRepository {
       .sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
   }
 
-  override async countActive(): Promise<number> {
-    return (await this.list({ active: true })).length;
-  }
-
   override async demandSince(time: Date): Promise<Demand[]> {
     const demand = new Map<string, Demand>();
     for (const {
