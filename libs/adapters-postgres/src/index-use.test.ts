@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COUNTED_SEARCH_HITS } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
@@ -10,7 +11,7 @@ import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
-const LEADS = 10_000;
+const LEADS = COUNTED_SEARCH_HITS + 50;
 const SEEDING_TAKES_MS = 30_000;
 const SEED = `
   insert into lead (id, received_at, status, contacted_at, customer_name, customer_email,
@@ -100,6 +101,12 @@ describe('what the administrator asks is answered from indexes', () => {
     ['what came of it', (orm) => new PostgresNotificationRecords(orm).tally([randomUUID()])],
     ['a session', (orm) => new PostgresAdminSessions(orm).isOpen(randomUUID(), 'g')],
   ])('%s', async (_, work) => expect(await plansOf(work)).not.toContain('Seq Scan'));
+
+  it('and a search is counted as far as it says', async () => {
+    const count = (...words: string[]) => directory(database.orm).count({ words });
+    expect(await count('eksempel.no')).toEqual({ total: COUNTED_SEARCH_HITS, isExact: false });
+    expect(await count('person1')).toMatchObject({ isExact: true });
+  });
 
   it('or else this test would fail', async () => {
     const plans = await plansOf((orm) =>
