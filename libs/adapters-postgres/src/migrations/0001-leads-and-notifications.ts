@@ -44,7 +44,9 @@ export class Migration0001LeadsAndNotifications extends Migration {
           foreign key (lead_id) references lead (id) on delete cascade
       )`);
     this.addSql('create index notification_lead_id_index on notification (lead_id)');
-    this.addSql(`create index notification_due_at_index on notification (due_at) where state = 'due'`);
+    this.addSql(
+      `create index notification_due_at_index on notification (due_at) where state = 'due'`,
+    );
   }
 
   override down(): void {
