@@ -22,6 +22,7 @@ export default {
       exportName: 'linksApi',
       filterEndpoints: tagged('links'),
       hooks: true,
+      tag: true,
     },
     './src/generated/admin-api.ts': {
       apiFile: './src/admin-base-api.ts',

@@ -1,7 +1,6 @@
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
-import { Trackers } from '../features/tracking/trackers';
 import { ToastRegion } from '../shared/ui/toast-region';
 import { FailureBoundary } from './failure-boundary';
 import { AppRoutes } from './routes';
@@ -19,7 +18,6 @@ export function App({ store, config }: AppProps) {
           <ConsentBanner />
           <AppRoutes />
           <ToastRegion />
-          <Trackers />
           <PendingLeads />
         </FailureBoundary>
       </Provider>

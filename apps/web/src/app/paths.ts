@@ -10,6 +10,8 @@ export const paths = {
   about: '/om-oss',
   thankYou: '/takk',
   notFound: '/404',
+  partnerAnswer: '/partner/svar',
+  ownRequest: '/min-henvendelse',
   adminLogin: '/admin/login',
   admin: '/admin',
   adminPartners: '/admin/partnere',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Trackers } from '../features/tracking/trackers';
 import { HomePage } from '../pages/home/home-page';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
@@ -17,6 +18,8 @@ const PrivacyPage = lazy(() => import('../pages/privacy/privacy-page'));
 const CookiePolicyPage = lazy(() => import('../pages/cookie-policy/cookie-policy-page'));
 const AboutPage = lazy(() => import('../pages/about/about-page'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
+const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
+const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 const AdminPages = lazy(() => import('../pages/admin/admin-pages'));
 
@@ -28,7 +31,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={null}>
       <Routes>
-        <Route element={<PublicLayout />}>
+        <Route element={<TrackedLayout />}>
           <Route path={paths.home} element={<HomePage />} />
           <Route path={paths.articles} element={<ArticlesPage />} />
           <Route path={paths.terms} element={<TermsPage />} />
@@ -42,9 +45,23 @@ export function AppRoutes() {
           <Route path={`/${slug(productName)}/admin-login`} element={toNotFound} />
           <Route path="*" element={city ? <CityPage city={city} /> : <NotFoundPage />} />
         </Route>
+        <Route element={<PublicLayout />}>
+          <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
+          <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />
+        </Route>
         <Route path={paths.adminLogin} element={<AdminLoginPage />} />
         <Route path={`${paths.admin}/*`} element={<AdminPages />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** Trackers stay off the pages whose address is a secret, and off the administrator's. */
+function TrackedLayout() {
+  return (
+    <>
+      <PublicLayout />
+      <Trackers />
+    </>
   );
 }

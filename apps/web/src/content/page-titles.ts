@@ -10,6 +10,8 @@ const names = {
   privacy: 'Personvern',
   cookies: 'Retningslinjer for informasjonskapsler',
   thankYou: 'Takk for din henvendelse',
+  partnerAnswer: 'Svar på henvendelsen',
+  ownRequest: 'Henvendelsen din',
   adminLogin: 'Logg inn som administrator',
   adminOverview: 'Oversikt',
   adminPartners: 'Partnere',

@@ -193,30 +193,30 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type LogInAdminApiResponse = /** status 200  */ AdminSessionDto;
+export type LogInAdminApiResponse = /** status 200 OK */ AdminSessionDto;
 export type LogInAdminApiArg = {
   logInDto: LogInDto;
 };
 export type LogOutAdminApiResponse = unknown;
 export type LogOutAdminApiArg = void;
-export type RefreshSessionApiResponse = /** status 200  */ AdminSessionDto;
+export type RefreshSessionApiResponse = /** status 200 OK */ AdminSessionDto;
 export type RefreshSessionApiArg = {
   refreshSessionDto: RefreshSessionDto;
 };
-export type ValidateNewPasswordApiResponse = /** status 200  */ ValidatedPasswordDto;
+export type ValidateNewPasswordApiResponse = /** status 200 OK */ ValidatedPasswordDto;
 export type ValidateNewPasswordApiArg = {
   validatePasswordDto: ValidatePasswordDto;
 };
-export type GetMatchingApiResponse = /** status 200  */ MatchingDto;
+export type GetMatchingApiResponse = /** status 200 OK */ MatchingDto;
 export type GetMatchingApiArg = {
   leadId: string;
 };
-export type AssignLeadApiResponse = /** status 201  */ MatchingDto;
+export type AssignLeadApiResponse = /** status 201 Created */ MatchingDto;
 export type AssignLeadApiArg = {
   leadId: string;
   assignDto: AssignDto;
 };
-export type ReplaceAssignmentApiResponse = /** status 201  */ MatchingDto;
+export type ReplaceAssignmentApiResponse = /** status 201 Created */ MatchingDto;
 export type ReplaceAssignmentApiArg = {
   leadId: string;
   assignmentId: string;
@@ -227,7 +227,7 @@ export type WithdrawAssignmentApiArg = {
   leadId: string;
   assignmentId: string;
 };
-export type ListPartnersApiResponse = /** status 200  */ PartnersDto;
+export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
   /** Part of name, company, e-mail or city. */
   q?: string;
@@ -235,22 +235,22 @@ export type ListPartnersApiArg = {
   active?: boolean;
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
 };
-export type AddPartnerApiResponse = /** status 201  */ PartnerDto;
+export type AddPartnerApiResponse = /** status 201 Created */ PartnerDto;
 export type AddPartnerApiArg = {
   savePartnerDto: SavePartnerDto;
 };
-export type GetPartnerApiResponse = /** status 200  */ PartnerDto;
+export type GetPartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type GetPartnerApiArg = {
   id: string;
 };
-export type ChangePartnerApiResponse = /** status 200  */ PartnerDto;
+export type ChangePartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type ChangePartnerApiArg = {
   id: string;
   changePartnerDto: ChangePartnerDto;
 };
-export type GetCoverageApiResponse = /** status 200  */ CoverageDto;
+export type GetCoverageApiResponse = /** status 200 OK */ CoverageDto;
 export type GetCoverageApiArg = void;
-export type ListSalesApiResponse = /** status 200  */ SalesDto;
+export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
 export type ListSalesApiArg = {
   paymentStatus?: 'pending' | 'paid' | 'credited';
   partnerId?: string;
@@ -262,12 +262,12 @@ export type ListSalesApiArg = {
   cursor?: string;
   limit?: number;
 };
-export type MarkSaleApiResponse = /** status 200  */ SaleDto;
+export type MarkSaleApiResponse = /** status 200 OK */ SaleDto;
 export type MarkSaleApiArg = {
   id: string;
   markSaleDto: MarkSaleDto;
 };
-export type ListLeadsApiResponse = /** status 200  */ LeadListDto;
+export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
@@ -283,13 +283,13 @@ export type ListLeadsApiArg = {
   cursor?: string;
   limit?: number;
 };
-export type GetLeadsVersionApiResponse = /** status 200  */ LeadsVersionDto;
+export type GetLeadsVersionApiResponse = /** status 200 OK */ LeadsVersionDto;
 export type GetLeadsVersionApiArg = void;
-export type GetLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type GetLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type GetLeadApiArg = {
   id: string;
 };
-export type FollowUpLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type FollowUpLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type FollowUpLeadApiArg = {
   id: string;
   followUpDto: FollowUpDto;
@@ -298,11 +298,11 @@ export type DeleteLeadApiResponse = unknown;
 export type DeleteLeadApiArg = {
   id: string;
 };
-export type ExportLeadDetailApiResponse = /** status 200  */ LeadDetailDto;
+export type ExportLeadDetailApiResponse = /** status 200 OK */ LeadDetailDto;
 export type ExportLeadDetailApiArg = {
   id: string;
 };
-export type ExportLeadsApiResponse = /** status 200  */ string;
+export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
@@ -315,9 +315,9 @@ export type ExportLeadsApiArg = {
   to?: string;
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
 };
-export type ResendNotificationsApiResponse = /** status 200  */ ResendReportDto;
+export type ResendNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
 export type ResendNotificationsApiArg = void;
-export type GetSummaryApiResponse = /** status 200  */ SummaryDto;
+export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type AdminUserDto = {
   id: string;

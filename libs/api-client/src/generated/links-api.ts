@@ -1,81 +1,108 @@
 import { linksBaseApi as api } from '../links-base-api';
-const injectedRtkApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getPartnerLink: build.query<GetPartnerLinkApiResponse, GetPartnerLinkApiArg>({
-      query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}` }),
-    }),
-    acceptAssignment: build.mutation<AcceptAssignmentApiResponse, AcceptAssignmentApiArg>({
-      query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/accept`, method: 'POST' }),
-    }),
-    declineAssignment: build.mutation<DeclineAssignmentApiResponse, DeclineAssignmentApiArg>({
-      query: (queryArg) => ({
-        url: `/api/partner-links/${queryArg.token}/decline`,
-        method: 'POST',
+export const addTagTypes = ['links'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getPartnerLink: build.query<GetPartnerLinkApiResponse, GetPartnerLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}` }),
+        providesTags: ['links'],
+      }),
+      acceptAssignment: build.mutation<AcceptAssignmentApiResponse, AcceptAssignmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/accept`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['links'],
+      }),
+      declineAssignment: build.mutation<DeclineAssignmentApiResponse, DeclineAssignmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/decline`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['links'],
+      }),
+      setOwnCapacity: build.mutation<SetOwnCapacityApiResponse, SetOwnCapacityApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/capacity`,
+          method: 'POST',
+          body: queryArg.capacityDto,
+        }),
+        invalidatesTags: ['links'],
+      }),
+      pauseOwn: build.mutation<PauseOwnApiResponse, PauseOwnApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/pause`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['links'],
+      }),
+      resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/resume`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['links'],
+      }),
+      getOwnerLink: build.query<GetOwnerLinkApiResponse, GetOwnerLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}` }),
+        providesTags: ['links'],
+      }),
+      withdrawLead: build.mutation<WithdrawLeadApiResponse, WithdrawLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/owner-links/${queryArg.token}/withdraw`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['links'],
+      }),
+      exportLead: build.query<ExportLeadApiResponse, ExportLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/export` }),
+        providesTags: ['links'],
+      }),
+      eraseLead: build.mutation<EraseLeadApiResponse, EraseLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/erase`, method: 'POST' }),
+        invalidatesTags: ['links'],
       }),
     }),
-    setOwnCapacity: build.mutation<SetOwnCapacityApiResponse, SetOwnCapacityApiArg>({
-      query: (queryArg) => ({
-        url: `/api/partner-links/${queryArg.token}/capacity`,
-        method: 'POST',
-        body: queryArg.capacityDto,
-      }),
-    }),
-    pauseOwn: build.mutation<PauseOwnApiResponse, PauseOwnApiArg>({
-      query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/pause`, method: 'POST' }),
-    }),
-    resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
-      query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/resume`, method: 'POST' }),
-    }),
-    getOwnerLink: build.query<GetOwnerLinkApiResponse, GetOwnerLinkApiArg>({
-      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}` }),
-    }),
-    withdrawLead: build.mutation<WithdrawLeadApiResponse, WithdrawLeadApiArg>({
-      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/withdraw`, method: 'POST' }),
-    }),
-    exportLead: build.query<ExportLeadApiResponse, ExportLeadApiArg>({
-      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/export` }),
-    }),
-    eraseLead: build.mutation<EraseLeadApiResponse, EraseLeadApiArg>({
-      query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/erase`, method: 'POST' }),
-    }),
-  }),
-  overrideExisting: false,
-});
+    overrideExisting: false,
+  });
 export { injectedRtkApi as linksApi };
-export type GetPartnerLinkApiResponse = /** status 200  */ PartnerLinkDto;
+export type GetPartnerLinkApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type GetPartnerLinkApiArg = {
   token: string;
 };
-export type AcceptAssignmentApiResponse = /** status 200  */ PartnerLinkDto;
+export type AcceptAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type AcceptAssignmentApiArg = {
   token: string;
 };
-export type DeclineAssignmentApiResponse = /** status 200  */ PartnerLinkDto;
+export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
   token: string;
 };
-export type SetOwnCapacityApiResponse = /** status 200  */ PartnerLinkDto;
+export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
   token: string;
   capacityDto: CapacityDto;
 };
-export type PauseOwnApiResponse = /** status 200  */ PartnerLinkDto;
+export type PauseOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type PauseOwnApiArg = {
   token: string;
 };
-export type ResumeOwnApiResponse = /** status 200  */ PartnerLinkDto;
+export type ResumeOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
   token: string;
 };
-export type GetOwnerLinkApiResponse = /** status 200  */ OwnerLinkDto;
+export type GetOwnerLinkApiResponse = /** status 200 OK */ OwnerLinkDto;
 export type GetOwnerLinkApiArg = {
   token: string;
 };
-export type WithdrawLeadApiResponse = /** status 200  */ OwnerLinkDto;
+export type WithdrawLeadApiResponse = /** status 200 OK */ OwnerLinkDto;
 export type WithdrawLeadApiArg = {
   token: string;
 };
-export type ExportLeadApiResponse = /** status 200  */ LeadDetailDto;
+export type ExportLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type ExportLeadApiArg = {
   token: string;
 };

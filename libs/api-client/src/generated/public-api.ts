@@ -15,7 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as publicApi };
-export type SubmitLeadApiResponse = /** status 201  */ LeadReceiptDto;
+export type SubmitLeadApiResponse = /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
   /** Names this submission across repeats. A UUID is a good choice. */
   'Idempotency-Key'?: string;

@@ -1,0 +1,35 @@
+import type { CallError } from '@boligstyling/api-client/links';
+import type { ReactNode } from 'react';
+import { signedLinks } from '../../content/signed-links';
+import { Button } from '../../shared/ui/button';
+import { reasonOf } from './reason-of';
+import styles from './signed-links.module.css';
+
+type LinkStateProps<View> = {
+  data: View | undefined;
+  error: unknown;
+  onRetry: () => void;
+  children: (view: View) => ReactNode;
+};
+
+/** What a link is for; before that, that it loads, or why there is nothing behind it. */
+export function LinkState<View>({ data, error, onRetry, children }: LinkStateProps<View>) {
+  if (data && !isGone(error)) return children(data);
+  if (!error) return <p role="status">{signedLinks.loading}</p>;
+  return (
+    <div className={styles.broken} role="alert">
+      <h1 className={styles.title}>{signedLinks.brokenTitle}</h1>
+      <p className={styles.lead}>{reasonOf(error)}</p>
+      {!isGone(error) && (
+        <Button variant="outline" onClick={onRetry}>
+          {signedLinks.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const isGone = (error: unknown): boolean => {
+  const status = (error as CallError | undefined)?.status;
+  return status === 404 || status === 410;
+};

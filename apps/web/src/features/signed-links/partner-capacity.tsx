@@ -1,0 +1,64 @@
+import {
+  usePauseOwnMutation,
+  useResumeOwnMutation,
+  useSetOwnCapacityMutation,
+  type PartnerLinkDto,
+} from '@boligstyling/api-client/links';
+import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
+import styles from './signed-links.module.css';
+import { useAct } from './use-act';
+
+const isCapacity = (text: string): boolean =>
+  /^\d+$/.test(text) && Number(text) <= PARTNER_LIMITS.weeklyCapacity;
+
+/** A partner says how much it has room for, or pauses. */
+export function PartnerCapacity({ token, view }: { token: string; view: PartnerLinkDto }) {
+  const [setOwnCapacity, setting] = useSetOwnCapacityMutation();
+  const [pause, pausing] = usePauseOwnMutation();
+  const [resume, resuming] = useResumeOwnMutation();
+  const [capacity, setCapacity] = useState(String(view.weekly_capacity));
+  const [fault, setFault] = useState<string>();
+  const act = useAct();
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isRight = isCapacity(capacity.trim());
+    setFault(isRight ? undefined : partnerAnswer.capacityFault);
+    if (!isRight) return;
+    const capacityDto = { weekly_capacity: Number(capacity) };
+    await act(setOwnCapacity({ token, capacityDto }), partnerAnswer.saved);
+  };
+
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{partnerAnswer.capacityTitle}</h2>
+      <form className={styles.capacity} onSubmit={(event) => void save(event)} noValidate>
+        <TextField
+          label={partnerAnswer.capacity}
+          help={partnerAnswer.capacityHelp}
+          error={fault}
+          inputMode="numeric"
+          autoComplete="off"
+          value={capacity}
+          onChange={({ target }) => setCapacity(target.value)}
+        />
+        <Button type="submit" variant="outline" busy={setting.isLoading}>
+          {partnerAnswer.save}
+        </Button>
+      </form>
+      <p role="status">{view.paused ? partnerAnswer.pausedText : partnerAnswer.activeText}</p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={pausing.isLoading || resuming.isLoading}
+        onClick={() => void act((view.paused ? resume : pause)({ token }))}
+      >
+        {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
+      </Button>
+    </section>
+  );
+}
