@@ -1,6 +1,7 @@
 /** The administrator's list of partners, and the form they are written in. */
 export const adminPartners = {
   title: 'Partnere',
+  network: 'Nettverket',
   count: ['partner', 'partnere'],
   add: 'Ny partner',
   filterLabel: 'Søk og filtrer partnere',

@@ -1,6 +1,7 @@
 /** The administrator's list of sales. */
 export const adminSales = {
   title: 'Salg',
+  list: 'Oppdrag som er sendt videre',
   filterLabel: 'Filtrer salg',
   status: 'Status',
   partner: 'Partner',

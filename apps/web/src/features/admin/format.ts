@@ -7,7 +7,8 @@ const MOMENT = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const NUMBER = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 });
+const NUMBER = new Intl.NumberFormat('nb-NO');
+const ORE = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,8 +24,12 @@ export function formatMoment(moment: string | number): string {
 /** «384 500». */
 export const formatNumber = (value: number): string => NUMBER.format(value);
 
-/** «384 500 kr», with øre only where there are some. */
-export const formatKroner = (kroner: number): string => `${formatNumber(kroner)} kr`;
+/** «384 500», with øre only where there are some: «750,50». */
+export const formatAmount = (kroner: number): string =>
+  (Number.isInteger(kroner) ? NUMBER : ORE).format(kroner);
+
+/** «384 500 kr». */
+export const formatKroner = (kroner: number): string => `${formatAmount(kroner)} kr`;
 
 /** A span of time in its one or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
 export function formatDuration(seconds: number): string {

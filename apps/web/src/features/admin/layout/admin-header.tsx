@@ -49,6 +49,8 @@ export function AdminHeader() {
           <Button size="small" icon="mail" busy={isSending} onClick={resend}>
             {admin.resend}
           </Button>
+        </div>
+        <div className={styles.leave}>
           <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>
             {admin.logOut}
           </Button>

@@ -29,7 +29,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
 const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
 

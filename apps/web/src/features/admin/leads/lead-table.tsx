@@ -50,7 +50,7 @@ export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
                 <span className={table.empty}>{adminLeads.noMessage}</span>
               )}
             </td>
-            <td className={styles.status} data-column={columns.status}>
+            <td className={table.beside} data-column={columns.status}>
               <StatusChip status={lead.status} />
             </td>
             <td className={table.number} data-column={columns.date}>

@@ -1,6 +1,6 @@
 import type { SaleTotalsDto, SummaryDto } from '@boligstyling/api-client/admin';
 import { adminOverview } from '../../../content/admin-overview';
-import { formatKroner, formatNumber } from '../format';
+import { formatAmount, formatKroner, formatNumber } from '../format';
 import { Card } from '../ui/card';
 import styles from './overview.module.css';
 import { ShareBar } from './share-bar';
@@ -38,7 +38,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
       </Card>
       <Card title={adminOverview.sales}>
         <p className={styles.figure}>
-          {formatNumber(sales.sale_amount)} <span>{adminOverview.kroner}</span>
+          {formatAmount(sales.sale_amount)} <span>{adminOverview.kroner}</span>
         </p>
         <div className={styles.foot}>
           <p>

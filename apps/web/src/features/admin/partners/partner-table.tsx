@@ -66,7 +66,7 @@ function PartnerRow({ partner, onEdit }: PartnerRowProps) {
         {adminPartners.ofCapacity(partner.assignments_last_week, partner.weekly_capacity)}
         <span className={table.under}>{adminPartners.total(partner.assignments)}</span>
       </td>
-      <td data-column={columns.state}>
+      <td className={table.beside} data-column={columns.state}>
         <Chip tone={active ? 'settled' : 'neutral'}>
           {active ? adminPartners.active : adminPartners.paused}
         </Chip>

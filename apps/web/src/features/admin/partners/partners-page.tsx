@@ -45,7 +45,7 @@ export function PartnersPage() {
       }
     >
       <Card
-        title={adminPartners.title}
+        title={adminPartners.network}
         aside={
           list.data && (
             <span role="status">{counted(list.data.partners.length, adminPartners.count)}</span>

@@ -5,7 +5,7 @@ type SalesFilterValues = Record<'status' | 'partner' | 'fra' | 'til' | 'side', s
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[0-9a-f-]{36}$/;
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 25;
 
 /** The values of the address that mean something, as the API takes them. Both days are included. */
 export const toSalesArgs = ({

@@ -45,7 +45,7 @@ export function SalesPage() {
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
       {list.data && <SalesTotals totals={list.data.totals} />}
-      <Card title={adminSales.title}>
+      <Card title={adminSales.list}>
         <FilterBar label={adminSales.filterLabel}>
           <SelectField
             label={adminSales.partner}

@@ -58,7 +58,7 @@ function SaleRow({ sale }: { sale: SaleDto }) {
       <td className={table.number} data-column={columns.amount}>
         {formatKroner(sale.sale_amount)}
       </td>
-      <td data-column={columns.status}>
+      <td className={table.beside} data-column={columns.status}>
         <Chip tone={TONES[payment_status]}>{paymentStatusWords[payment_status]}</Chip>
       </td>
       <td className={table.number} data-column={columns.date}>
