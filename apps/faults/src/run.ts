@@ -28,7 +28,12 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
     const world = await World.start(server, fault);
     try {
       const recoverySeconds = await fault.inflict(world, rounds);
-      return { name: fault.name, rounds, recoverySeconds, ...(await examine(world, fault)) };
+      return {
+        name: fault.name,
+        rounds,
+        recoverySeconds,
+        ...(await examine(world, fault, values.short)),
+      };
     } finally {
       await world.end();
     }
@@ -60,7 +65,7 @@ console.log(`\n${table(rows)}\n`);
 if (values.report) {
   writeFileSync(values.report, JSON.stringify({ passed: rows.length, failed }));
 }
-process.exitCode = failed > 0 ? 1 : 0;
+process.exit(failed > 0 ? 1 : 0);
 
 function seconds(start: number): string {
   return ((performance.now() - start) / 1000).toFixed(0);

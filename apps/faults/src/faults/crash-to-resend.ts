@@ -4,7 +4,7 @@ import { until } from '../harness/wait.js';
 /** A worker dies with messages in its hands: how long until another one sends them? */
 export const crashToResend: Fault = {
   name: 'worker dies with messages in its hands: until they are resent',
-  rounds: { full: 5, short: 1 },
+  rounds: { full: 5, short: 0 },
   async inflict(world, rounds) {
     const { replicas, visitors, mail } = world;
     let longest = 0;

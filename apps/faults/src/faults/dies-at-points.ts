@@ -11,21 +11,21 @@ const POINTS = [
   'while it is marked as sent',
 ];
 
-/** The process dies at a chosen point of its code; another replica goes on. */
-export const diesAtPoints: Fault[] = POINTS.map((point) => ({
-  name: `process dies ${point}`,
-  rounds: { full: 100, short: 1 },
+/** The process dies at chosen points of its code, in turn; another replica goes on. */
+const diesAt = (name: string, points: readonly string[], rounds: Fault['rounds']): Fault => ({
+  name,
+  rounds,
   answersCanBeLost: true,
-  async inflict({ replicas: [victim], visitors }, rounds) {
+  async inflict({ replicas: [victim], visitors }, wanted) {
     if (!victim) return 0;
     await victim.kill();
     let longest = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      await victim.start(point);
+    for (let round = 0; round < wanted; round += 1) {
+      await victim.start(points[round % points.length]);
       const start = performance.now();
       await visitors.submit(2, 2, 0);
       longest = Math.max(longest, (performance.now() - start) / 1000);
-      await until(`the process to die ${point}`, async () => {
+      await until('the process to die', async () => {
         if (victim.isRunning) await visitors.submit(1, 1, 0);
         return !victim.isRunning;
       });
@@ -33,4 +33,13 @@ export const diesAtPoints: Fault[] = POINTS.map((point) => ({
     await victim.start();
     return longest;
   },
-}));
+});
+
+export const diesAtEachPoint: Fault[] = POINTS.map((point) =>
+  diesAt(`process dies ${point}`, [point], { full: 100, short: 0 }),
+);
+
+export const diesAtAllPoints = diesAt('process dies at each point of a request', POINTS, {
+  full: 0,
+  short: POINTS.length,
+});

@@ -3,11 +3,11 @@ import { backendsEnd } from './backends-end.js';
 import { blackHole } from './black-hole.js';
 import { crashToResend } from './crash-to-resend.js';
 import { diesAfterData } from './dies-after-data.js';
-import { diesAtPoints } from './dies-at-points.js';
+import { diesAtAllPoints, diesAtEachPoint } from './dies-at-points.js';
 import { diskFull } from './disk-full.js';
 import { killNine } from './kill-nine.js';
 import { mailFaults } from './mail-faults.js';
-import { backlog, fourReplicas, smallBacklog } from './many-due.js';
+import { backlogs } from './many-due.js';
 import { oneKey } from './one-key.js';
 import { poison } from './poison.js';
 import { postgresStops } from './postgres-stops.js';
@@ -18,7 +18,8 @@ import { wakesLate } from './wakes-late.js';
 export const FAULTS: readonly Fault[] = [
   oneKey,
   killNine,
-  ...diesAtPoints,
+  ...diesAtEachPoint,
+  diesAtAllPoints,
   diesAfterData,
   crashToResend,
   postgresStops,
@@ -27,9 +28,7 @@ export const FAULTS: readonly Fault[] = [
   diskFull,
   ...mailFaults,
   poison,
-  smallBacklog,
-  fourReplicas,
-  backlog,
+  ...backlogs,
   wakesLate,
   rollingRestart,
 ];

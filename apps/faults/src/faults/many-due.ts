@@ -4,24 +4,20 @@ import { until } from '../harness/wait.js';
 const DRAIN_LIMIT_SECONDS = 300;
 
 /** Everything is due at once, and every replica sends. */
-const manyDue = (name: string, leads: number, replicas: number, short: number): Fault => ({
-  name,
-  rounds: { full: 1, short },
+const manyDue = (replicas: number, messages: number, rounds: Fault['rounds']): Fault => ({
+  name: `${replicas} replicas over ${messages.toLocaleString('en')} due messages`,
+  rounds,
   replicas,
   async inflict(world) {
-    await world.fill(leads);
+    await world.fill(messages / 2);
     await world.visitors.submit(1);
-    return until(
-      'all to have left',
-      async () => (await world.count('due')) === 0,
-      DRAIN_LIMIT_SECONDS,
-    );
+    const isDone = async () => (await world.count('due')) === 0;
+    return until('all to have left', isDone, DRAIN_LIMIT_SECONDS);
   },
 });
 
-export const fourReplicas = manyDue('four replicas over 10,000 due messages', 5_000, 4, 0);
-export const backlog = manyDue('a backlog of 50,000 messages', 25_000, 2, 0);
-export const smallBacklog: Fault = {
-  ...manyDue('three replicas over 1,000 due messages', 500, 3, 1),
-  rounds: { full: 0, short: 1 },
-};
+export const backlogs: Fault[] = [
+  manyDue(3, 1_000, { full: 0, short: 1 }),
+  manyDue(4, 10_000, { full: 1, short: 0 }),
+  manyDue(2, 50_000, { full: 1, short: 0 }),
+];

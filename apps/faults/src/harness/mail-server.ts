@@ -66,6 +66,7 @@ export class MailServer {
   private server(options: { hideSTARTTLS: boolean }): SMTPServer {
     const server = new SMTPServer({
       ...options,
+      logger: false,
       authOptional: true,
       allowInsecureAuth: true,
       disableReverseLookup: true,
@@ -83,7 +84,9 @@ export class MailServer {
   }
 
   private async receive(stream: NodeJS.ReadableStream, done: (error?: Error | null) => void) {
-    const content = await text(stream);
+    // A sender that dies in the middle leaves half a message, which is none.
+    const content = await text(stream).catch(() => undefined);
+    if (content === undefined) return;
     this.onContent();
     await this.answer('content', (error) => {
       if (!error) this.keep(content);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import { ApiProcess } from './api-process.js';
 import type { DatabaseServer } from './database-server.js';
@@ -77,6 +78,16 @@ export class World {
     await this.query(
       `update notification set due_at = now() where state = 'due' and leased_until is null`,
     );
+  }
+
+  /** Frees what dead workers hold, once the living have nothing left to send. */
+  async endLeases(): Promise<void> {
+    for (let before = -1, due = await this.count('due'); before !== due;) {
+      await sleep(2_000);
+      before = due;
+      due = await this.count('due');
+    }
+    await this.query(`update notification set due_at = now() where state = 'due'`);
   }
 
   async end(): Promise<void> {
