@@ -39,6 +39,7 @@ export async function readLeadCase(
 
 const LEAD_UPDATE = `
   update lead set status = $2, partner_id = $3, matching_due_at = $4,
+    suspicion = $5,
     contacted_at = case when $2::varchar = 'contacted'
       then coalesce(contacted_at, now()) else contacted_at end
   where id = $1`;
@@ -92,8 +93,8 @@ export async function storeLeadCase(
   leadId: string,
   changes: LeadCaseChanges,
 ): Promise<void> {
-  const { status, partnerId, matchingDueAt } = changes;
-  await client.query(LEAD_UPDATE, [leadId, status, partnerId, matchingDueAt]);
+  const { status, partnerId, matchingDueAt, suspicion } = changes;
+  await client.query(LEAD_UPDATE, [leadId, status, partnerId, matchingDueAt, suspicion]);
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes[part as keyof typeof WRITES];
     if (rows.length > 0) await client.query(statement, [JSON.stringify(rows), leadId]);

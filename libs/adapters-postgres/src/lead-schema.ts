@@ -1,4 +1,10 @@
-import { LEAD_LIMITS, type LeadStatus, type Service, type YesNo } from '@boligstyling/domain';
+import {
+  LEAD_LIMITS,
+  type LeadStatus,
+  type Service,
+  type Suspicion,
+  type YesNo,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -35,7 +41,7 @@ export const LeadSchema = defineEntity({
     {
       name: 'lead_matching_due_at_index',
       properties: ['matchingDueAt'],
-      where: 'matching_due_at is not null',
+      where: 'matching_due_at is not null and suspicion is null',
     },
   ],
   properties: {
@@ -76,6 +82,7 @@ export const LeadSchema = defineEntity({
         .deleteRule('set null')
         .strictNullable()
         .index(),
+    suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
   },
 });

@@ -18,11 +18,11 @@ const LISTED = `
     property_size as "propertySize", timeframe, property_type as "propertyType",
     preferred_style as "preferredStyle", message, sell_property as "sellProperty",
     accept_styling_only as "acceptStylingOnly", additional_info as "additionalInfo", source,
-    partner_id as "partnerId"`;
+    suspicion, partner_id as "partnerId"`;
 
 const VERSION = `
-  select md5(coalesce(string_agg(id || status, ','), '')) as version
-  from (select id, status from lead order by received_at desc, id desc limit 50) newest`;
+  select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
+  from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`;
 
 type ListedRow = Omit<ListedLead, 'receivedAt'> & { receivedAt: string };
 

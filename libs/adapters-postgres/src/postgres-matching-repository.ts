@@ -24,7 +24,7 @@ const CLAIM_DUE = `
   update lead set matching_due_at = now() + make_interval(secs => $1)
   where id = (
     select id from lead
-    where matching_due_at <= now()
+    where matching_due_at <= now() and suspicion is null
     order by matching_due_at
     limit 1
     for update skip locked

@@ -5,7 +5,7 @@ import type { Lead } from '@boligstyling/domain';
 const COLUMNS = `id, received_at, status, customer_name, customer_email, customer_phone, service_type,
   location, address, styling_needs, rooms, property_size, timeframe, property_type, preferred_style,
   message, sell_property, accept_styling_only, additional_info, source, idempotency_key,
-  submission_digest`;
+  submission_digest, suspicion`;
 
 const PARAMETERS = COLUMNS.split(',').map((_, index) => `$${index + 1}`);
 
@@ -56,6 +56,7 @@ export function storeLeadValues(
     lead.source,
     submission?.key ?? null,
     submission?.digest ?? null,
+    lead.suspicion,
     notifications.map(({ id }) => id),
     notifications.map(({ kind }) => kind),
     notifications.map(({ requestId }) => requestId ?? null),

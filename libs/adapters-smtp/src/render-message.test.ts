@@ -60,6 +60,13 @@ describe('the notice to the provider', () => {
     expect(body).toContain('https://www.boligstyling.example/admin');
   });
 
+  it('says of a held lead that it waits for the administrator', () => {
+    const { subject, html, text } = notice({ suspicion: 'filled-in-too-fast' });
+    expect(subject).toBe('Mulig søppelpost: Fullstyling i Bergen – Kari Nordmann');
+    for (const body of [html, text]) expect(body).toContain('før du frigir den');
+    expect(notice().text).not.toContain('før du frigir den');
+  });
+
   it('still reaches the provider when the owner cannot be answered', () => {
     const unanswerable = notice({ customerEmail: 'kari@nordmann.no, evil@example.no' });
     expect(unanswerable.to.address).toBe('kontakt@boligstyling.example');

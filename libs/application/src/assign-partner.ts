@@ -5,8 +5,8 @@ export class AssignPartner {
   constructor(private readonly cases: LeadCases) {}
 
   /**
-   * @throws DomainError `lead-not-found`, `lead-closed`, `lead-full`, `partner-not-found`,
-   *   `partner-paused`, `partner-has-lead`, `storage-unavailable`
+   * @throws DomainError `lead-not-found`, `lead-closed`, `lead-held`, `lead-full`,
+   *   `partner-not-found`, `partner-paused`, `partner-has-lead`, `storage-unavailable`
    */
   execute(leadId: string, partnerId: string): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.passOnTo(partnerId));

@@ -22,6 +22,7 @@ export { OwnerLink, type OwnerLinkView } from './owner-link.js';
 export { PartnerLink, type PartnerLinkView } from './partner-link.js';
 export { PurgeSessions } from './purge-sessions.js';
 export { RefreshSession } from './refresh-session.js';
+export { ReleaseLead } from './release-lead.js';
 export { ReplaceAssignment } from './replace-assignment.js';
 export { ResendNotifications } from './resend-notifications.js';
 export { SavePartner } from './save-partner.js';

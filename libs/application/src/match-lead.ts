@@ -4,7 +4,7 @@ import type { LeadCases } from './lead-cases.js';
 export class MatchLead {
   constructor(private readonly cases: LeadCases) {}
 
-  /** @throws DomainError `lead-not-found`, `lead-closed`, `lead-full`, `storage-unavailable` */
+  /** @throws DomainError `lead-not-found`, `lead-closed`, `lead-held`, `lead-full`, `storage-unavailable` */
   execute(leadId: string): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.matchByHand());
   }

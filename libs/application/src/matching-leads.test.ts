@@ -4,6 +4,7 @@ import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LeadCases } from './lead-cases.js';
 import { MatchDueLeads } from './match-due-leads.js';
+import { ReleaseLead } from './release-lead.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './testing/in-memory-matching-repository.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
@@ -193,5 +194,34 @@ describe('the administrator’s hand', () => {
     const id = await idOf(lead);
     await happen(lead, (leadCase) => leadCase.withdraw(id));
     expect(payments()).toEqual(['paid']);
+  });
+});
+
+describe('a held lead', () => {
+  it('is passed on by nobody, and told to nobody, until it is released', async () => {
+    const anne = join('Anne');
+    const lead = await receive({ suspicion: 'hidden-field-filled' });
+    await matchDue.start();
+    for (const passOn of [
+      (leadCase: LeadCase) => leadCase.matchByHand(),
+      (leadCase: LeadCase) => leadCase.passOnTo(anne),
+    ]) {
+      await expect(happen(lead, passOn)).rejects.toMatchObject({ code: 'lead-held' });
+    }
+    await happen(lead, (leadCase) => leadCase.matchAutomatically());
+    expect([await given(lead), mails()]).toEqual([[], []]);
+
+    await new ReleaseLead(cases, { nudge: () => void matchDue.start() }).execute(lead);
+    await matchDue.start();
+    expect(await given(lead)).toEqual(['Anne offered']);
+    expect(mails()).toEqual(['owner-confirmation', 'partner-assignment', 'owner-matched']);
+  });
+
+  it('is released once', async () => {
+    const lead = await receive({ suspicion: 'hidden-field-filled' });
+    const release = () => happen(lead, (leadCase) => leadCase.release());
+    await release();
+    await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
+    expect(mails()).toEqual(['owner-confirmation']);
   });
 });

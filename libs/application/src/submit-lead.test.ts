@@ -30,6 +30,7 @@ describe('submitting a lead', () => {
       id: 'id-1',
       receivedAt: store.now,
       status: 'new',
+      suspicion: null,
     });
     expect(store.notifications.map(({ leadId, kind, state }) => ({ leadId, kind, state }))).toEqual(
       [
@@ -48,6 +49,13 @@ describe('submitting a lead', () => {
     expect(store.leads.size).toBe(1);
     expect(store.notifications).toHaveLength(2);
     expect(nudges).toBe(2);
+  });
+
+  it('holds a suspected lead: only we hear of it, and the sender is none the wiser', async () => {
+    const receipt = await submitLead.execute(sampleDetails(), undefined, 'r', 'filled-in-too-fast');
+    expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
+    expect(store.leads.get('id-1')).toMatchObject({ suspicion: 'filled-in-too-fast' });
+    expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notice']);
   });
 
   it('refuses a key that was used for other content', async () => {

@@ -2,7 +2,9 @@ import {
   DomainError,
   type Lead,
   type LeadDetails,
+  NOTIFICATIONS_OF_A_HELD_LEAD,
   NOTIFICATIONS_OF_A_NEW_LEAD,
+  type Suspicion,
 } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -28,7 +30,8 @@ export class SubmitLead {
 
   /**
    * Stores the lead with the notifications it causes and lets delivery and matching begin. The same submission
-   * sent again gets the first one's receipt.
+   * sent again gets the first one's receipt. A suspected one is held: it gets its receipt like any
+   * other, and nobody but the administrator hears of it.
    *
    * @throws DomainError `idempotency-key-reused` when the key was used for other content
    * @throws DomainError `storage-unavailable`
@@ -37,14 +40,17 @@ export class SubmitLead {
     details: LeadDetails,
     submission?: SubmissionKey,
     requestId?: string,
+    suspicion: Suspicion | null = null,
   ): Promise<LeadReceipt> {
     const lead: Lead = {
       ...details,
       id: this.ids.next(),
       receivedAt: this.clock.now(),
       status: 'new',
+      suspicion,
     };
-    const notifications = NOTIFICATIONS_OF_A_NEW_LEAD.map((kind) => ({
+    const kinds = suspicion ? NOTIFICATIONS_OF_A_HELD_LEAD : NOTIFICATIONS_OF_A_NEW_LEAD;
+    const notifications = kinds.map((kind) => ({
       id: this.ids.next(),
       kind,
       ...(requestId && { requestId }),

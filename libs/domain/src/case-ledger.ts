@@ -5,6 +5,7 @@ import type { MatchCause, MatchDecision, MatchRound } from './match-round.js';
 import type { Candidate } from './matching.js';
 import type { Notification, NotificationKind } from './notification.js';
 import { creditedIfPending, type Sale, saleOf } from './sale.js';
+import type { Suspicion } from './suspicion.js';
 
 /** A lead with all that matching has to know of it. */
 export interface LeadCaseState {
@@ -27,6 +28,7 @@ export interface LeadCaseChanges {
   readonly partnerId: string | null;
   /** When the rule is to try by itself; null: not any more. */
   readonly matchingDueAt: Date | null;
+  readonly suspicion: Suspicion | null;
   /** New and changed ones. */
   readonly assignments: readonly Assignment[];
   /** New and changed ones. */
@@ -121,9 +123,14 @@ export class CaseLedger {
     return new Date(this.latest);
   }
 
-  changes(status: LeadStatus, matchingDueAt: Date | null): LeadCaseChanges {
+  changes(
+    status: LeadStatus,
+    matchingDueAt: Date | null,
+    suspicion: Suspicion | null,
+  ): LeadCaseChanges {
     return {
       status,
+      suspicion,
       partnerId: this.all().find(isOpen)?.partnerId ?? null,
       matchingDueAt,
       assignments: [...this.assignments.values()].filter(

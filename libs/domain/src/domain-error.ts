@@ -6,11 +6,12 @@ export interface FieldError {
 
 /** Every fault a caller can cause. The HTTP adapter maps each code to a status. */
 export type DomainErrorCode =
-  | 'invalid-lead'
   | 'idempotency-key-reused'
   | 'lead-not-found'
   | 'lead-closed'
   | 'lead-full'
+  | 'lead-held'
+  | 'lead-not-held'
   | 'assignment-not-found'
   | 'assignment-closed'
   | 'invalid-partner'

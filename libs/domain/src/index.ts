@@ -59,6 +59,7 @@ export {
   MAX_ATTEMPTS,
   NOTIFICATION_KINDS,
   NOTIFICATION_STATES,
+  NOTIFICATIONS_OF_A_HELD_LEAD,
   NOTIFICATIONS_OF_A_NEW_LEAD,
   retryDelaySeconds,
   type Notification,
@@ -75,4 +76,11 @@ export {
 export { inactiveSince } from './retention.js';
 export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export { SEARCH_WORD_MIN_LENGTH, searchWords } from './search-words.js';
+export {
+  FASTEST_PERSON_SECONDS,
+  SUSPICIONS,
+  suspicionOf,
+  type FormHints,
+  type Suspicion,
+} from './suspicion.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';

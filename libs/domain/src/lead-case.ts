@@ -4,6 +4,7 @@ import { DomainError } from './domain-error.js';
 import type { LeadStatus } from './lead.js';
 import { decision, decisionsOf, type MatchCause } from './match-round.js';
 import { match, MAX_PARTNERS_PER_LEAD } from './matching.js';
+import type { Suspicion } from './suspicion.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -18,6 +19,7 @@ const DAYS_OF_RETRIES = 14;
 export class LeadCase {
   private readonly ledger: CaseLedger;
   private status: LeadStatus;
+  private suspicion: Suspicion | null;
   private matchingDueAt: Date | null = null;
 
   constructor(
@@ -27,11 +29,29 @@ export class LeadCase {
   ) {
     this.ledger = new CaseLedger(state, now, newId);
     this.status = state.lead.status;
+    this.suspicion = state.lead.suspicion;
   }
 
-  /** The rule passes a new lead on by itself. Does nothing once a partner has it or someone closed it. */
+  /**
+   * The administrator takes a held lead for a person's: its owner is told that we have it, and the
+   * rule may pass it on.
+   *
+   * @throws DomainError `lead-not-held`
+   */
+  release(): void {
+    if (!this.suspicion) throw new DomainError('lead-not-held', 'Henvendelsen er alt frigitt.');
+    this.ledger.notify('owner-confirmation');
+    this.ledger.record('released', { suspicion: this.suspicion });
+    this.suspicion = null;
+    this.matchingDueAt = this.now;
+  }
+
+  /**
+   * The rule passes a new lead on by itself. Does nothing once a partner has it or someone closed
+   * it, and while it is held.
+   */
   matchAutomatically(): void {
-    if (this.status !== 'new' || this.open().length > 0) return;
+    if (this.suspicion || this.status !== 'new' || this.open().length > 0) return;
     this.fill(MAX_PARTNERS_PER_LEAD, 'automatic');
     this.tellIfNobodyHasIt();
   }
@@ -39,7 +59,7 @@ export class LeadCase {
   /**
    * The administrator lets the rule fill the places that are free.
    *
-   * @throws DomainError `lead-closed`, `lead-full`
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-full`
    */
   matchByHand(): void {
     this.requireRoom();
@@ -49,8 +69,8 @@ export class LeadCase {
   /**
    * The administrator picks a partner, whatever the rule says of city, service and capacity.
    *
-   * @throws DomainError `lead-closed`, `lead-full`, `partner-not-found`, `partner-paused`,
-   *   `partner-has-lead`
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-full`, `partner-not-found`,
+   *   `partner-paused`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
     this.requireRoom();
@@ -125,7 +145,7 @@ export class LeadCase {
     const { status: from } = this.state.lead;
     const to = this.statusNow();
     if (from !== to) this.ledger.record('status-changed', { from, to });
-    return this.ledger.changes(to, this.matchingDueAt);
+    return this.ledger.changes(to, this.matchingDueAt, this.suspicion);
   }
 
   /** Passing a lead on makes it matched; taking it back from everyone makes it new. */
@@ -167,6 +187,7 @@ export class LeadCase {
 
   private requireRoom(): void {
     if (this.isClosed()) throw new DomainError('lead-closed', 'Henvendelsen er avsluttet.');
+    if (this.suspicion) throw new DomainError('lead-held', 'Henvendelsen må frigis først.');
     if (this.places() === 0) {
       throw new DomainError('lead-full', 'Henvendelsen er alt hos tre partnere.');
     }

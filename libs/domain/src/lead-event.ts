@@ -1,6 +1,7 @@
 import type { Answer } from './assignment.js';
 import type { LeadStatus } from './lead.js';
 import type { MatchCause } from './match-round.js';
+import type { Suspicion } from './suspicion.js';
 
 /** A partner as it was called when it happened. */
 interface NamedPartner {
@@ -20,6 +21,7 @@ export interface LeadEventDetails {
   'assignment-withdrawn': NamedPartner & { readonly by: 'administrator' | 'owner' };
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
+  released: { readonly suspicion: Suspicion };
 }
 export type LeadEventKind = keyof LeadEventDetails;
 

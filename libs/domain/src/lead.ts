@@ -1,3 +1,5 @@
+import type { Suspicion } from './suspicion.js';
+
 /** What a home owner can ask for. */
 export const SERVICES = ['Fullstyling', 'Delstyling', 'Interiørveiledning'] as const;
 export type Service = (typeof SERVICES)[number];
@@ -57,4 +59,6 @@ export interface Lead extends LeadDetails {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
+  /** Held because of it: nobody but the administrator hears of the lead. Null: not held. */
+  suspicion: Suspicion | null;
 }

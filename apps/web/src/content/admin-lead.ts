@@ -90,5 +90,6 @@ export const eventWords: Record<
   'assignment-withdrawn': ({ partnerName, by }) =>
     by === 'owner' ? `Trukket fra ${partnerName} av kunden` : `Trukket tilbake fra ${partnerName}`,
   'no-partner-found': () => 'Fant ingen partner som passet',
+  released: () => 'Frigitt etter mistanke om søppelpost',
   'owner-withdrew': () => 'Kunden trakk henvendelsen',
 };

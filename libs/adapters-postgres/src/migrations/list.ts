@@ -5,6 +5,7 @@ import { Migration0004LeadLists } from './0004-lead-lists.js';
 import { Migration0005NotificationLeases } from './0005-notification-leases.js';
 import { Migration0010PartnersAndMatching } from './0010-partners-and-matching.js';
 import { Migration0020RequestIds } from './0020-request-ids.js';
+import { Migration0050HeldLeads } from './0050-held-leads.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-notification-leases', class: Migration0005NotificationLeases },
   { name: '0010-partners-and-matching', class: Migration0010PartnersAndMatching },
   { name: '0020-request-ids', class: Migration0020RequestIds },
+  { name: '0050-held-leads', class: Migration0050HeldLeads },
 ];

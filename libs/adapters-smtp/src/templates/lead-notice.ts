@@ -9,12 +9,16 @@ import { leadTitle } from './lead-title.js';
 import { button, paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
 
+/** What is held waits unseen unless someone looks. */
+const HELD = paragraph`Skjemaet ser ut til å være fylt ut av et program. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
+
 /** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
 export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
   const { contactEmail, wordmark } = settings;
   const name = oneLine(lead.customerName);
   const title = leadTitle(lead);
-  const subject = `Ny henvendelse: ${title} – ${name}`;
+  const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
+  const subject = `${news}: ${title} – ${name}`;
   const details = leadDetails(lead, LEAD_FIELDS);
   return {
     to: mailbox(wordmark, contactEmail),
@@ -25,6 +29,7 @@ export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings
       preheader: oneLine(lead.address),
       title,
       body: [
+        ...(lead.suspicion ? [HELD] : []),
         paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
         detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
         button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),

@@ -63,6 +63,6 @@ export abstract class LeadDirectory {
 
   abstract find(id: string): Promise<ListedLead | undefined>;
 
-  /** Something that is another when one of the newest leads has come, gone or changed its status. */
+  /** Something that is another when one of the newest leads has come, gone, changed its status or been released. */
   abstract version(): Promise<string>;
 }

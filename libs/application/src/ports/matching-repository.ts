@@ -25,7 +25,7 @@ export abstract class MatchingRepository {
   abstract decide(leadId: string, decide: (state: LeadCaseState) => LeadCaseChanges): Promise<void>;
 
   /**
-   * Takes one lead that the rule is to try by itself, for `leaseSeconds`: if what is tried is never
+   * Takes one lead that the rule is to try by itself and that is not held, for `leaseSeconds`: if what is tried is never
    * stored, the lead is due again after that. No two workers hold the same one.
    *
    * @throws DomainError `storage-unavailable`

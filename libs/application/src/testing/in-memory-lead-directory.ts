@@ -43,7 +43,7 @@ export class InMemoryLeadDirectory extends LeadDirectory {
 
   override async version(): Promise<string> {
     const newest = await this.page({}, '-received_at', 50);
-    return newest.map(({ id, status }) => id + status).join();
+    return newest.map(({ id, status, suspicion }) => id + status + suspicion).join();
   }
 
   private matching({ words = [], status, city, service, from, to }: LeadFilter): Lead[] {

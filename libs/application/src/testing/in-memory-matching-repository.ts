@@ -36,9 +36,9 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   }
 
   override async claimDue(leaseSeconds: number): Promise<string | undefined> {
-    const due = [...this.store.leads.values()].find(({ id, receivedAt }) => {
+    const due = [...this.store.leads.values()].find(({ id, receivedAt, suspicion }) => {
       const dueAt = this.store.matchingDueAt.get(id);
-      return dueAt !== null && (dueAt ?? receivedAt) <= this.store.now;
+      return suspicion === null && dueAt !== null && (dueAt ?? receivedAt) <= this.store.now;
     });
     if (!due) return undefined;
     const leaseEnd = new Date(this.store.now.getTime() + leaseSeconds * 1000);
@@ -66,7 +66,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
   private keep(leadId: string, changes: LeadCaseChanges): void {
     const { leads, notifications } = this.store;
     const lead = leads.get(leadId);
-    if (lead) leads.set(leadId, { ...lead, status: changes.status });
+    const { status, suspicion } = changes;
+    if (lead) leads.set(leadId, { ...lead, status, suspicion });
     this.store.matchingDueAt.set(leadId, changes.matchingDueAt);
     for (const each of changes.assignments) this.store.assignments.set(each.id, each);
     for (const each of changes.sales) this.store.sales.set(each.id, each);

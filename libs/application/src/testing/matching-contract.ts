@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOpen, LeadCase, type Partner, settled } from '@boligstyling/domain';
+import { isOpen, type Lead, LeadCase, type Partner, settled } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
@@ -29,8 +29,8 @@ export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void 
     under = await setUp();
   });
 
-  const receive = async () => {
-    const lead = sampleLead({ receivedAt: new Date() });
+  const receive = async (changes: Partial<Lead> = {}) => {
+    const lead = sampleLead({ receivedAt: new Date(), ...changes });
     await under.leads.receive(lead, []);
     return lead.id;
   };
@@ -120,6 +120,20 @@ export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void 
       await expect(failing).rejects.toMatchObject({ code: 'partner-has-lead' });
       expect(await under.matching.assignmentsOf(leadId)).toEqual([]);
       expect(await under.leads.findById(leadId)).toMatchObject({ status: 'new' });
+    });
+
+    it('has nothing due that is held, until it is released', async () => {
+      const leadId = await receive({ suspicion: 'filled-in-too-fast' });
+      expect(await under.matching.claimDue(30)).toBeUndefined();
+      await happen(leadId, (leadCase) => leadCase.release());
+      expect(await under.leads.findById(leadId)).toMatchObject({ suspicion: null });
+      await under.letLeasesEnd();
+      expect(await under.matching.claimDue(30)).toBe(leadId);
+      expect(await under.history.ofLead(leadId)).toMatchObject([
+        { kind: 'released', detail: { suspicion: 'filled-in-too-fast' } },
+      ]);
+      const [confirmation] = await under.outbox.claimDue(9, 30);
+      expect(confirmation).toMatchObject({ kind: 'owner-confirmation', leadId });
     });
 
     it('knows when the lead is gone', async () => {

@@ -32,6 +32,7 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     id: randomUUID(),
     receivedAt: new Date('2026-11-20T12:00:00.000Z'),
     status: 'new',
+    suspicion: null,
     ...changes,
   };
 }
