@@ -1,5 +1,6 @@
 import { DEVELOPMENT_API_KEY } from '../config.js';
 import { logIn } from './admin-access.js';
+import { eventually } from './eventually.js';
 import { sampleSubmission } from './sample-submission.js';
 import { type ApiUnderTest, startApi } from './start-api.js';
 
@@ -65,21 +66,19 @@ export class MatchingWorld {
   }
 
   /** The same, once it has been passed on: that follows the answer. */
-  async matched(leadId: string) {
-    for (;;) {
+  matched(leadId: string) {
+    return eventually(async () => {
       const matching = await this.matching(leadId);
-      if (matching.assignments.length > 0) return matching;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      return matching.assignments.length > 0 ? matching : undefined;
+    });
   }
 
   /** The kept messages to an address, once there is one with this subject. */
-  async mailTo(address: string, subject: string): Promise<string> {
-    for (let count = 1; ; count += 1) {
-      const mails = (await this.api.mails(count)).map(decoded);
-      const found = mails.find((mail) => mail.includes(`<${address}>`) && mail.includes(subject));
-      if (found) return found;
-    }
+  mailTo(address: string, subject: string): Promise<string> {
+    return eventually(async () => {
+      const mails = (await this.api.mails(0)).map(decoded);
+      return mails.find((mail) => mail.includes(`<${address}>`) && mail.includes(subject));
+    });
   }
 
   close(): Promise<void> {

@@ -7,6 +7,7 @@ import request, { type Test } from 'supertest';
 import { parseConfig } from '../config.js';
 import { createApp } from '../create-app.js';
 import { outboxFolder } from '../system/create-mailer.js';
+import { eventually } from './eventually.js';
 import { matchesContract, type Method } from './matches-contract.js';
 
 /** The API under test, on a database of its own, reached over HTTP. */
@@ -60,14 +61,12 @@ export async function startApi(env: Record<string, string> = {}): Promise<ApiUnd
   };
 }
 
-/** Delivery follows the answer, so this looks again until the messages are there or the test times out. */
-async function keptMails(folder: string, count: number): Promise<string[]> {
-  for (;;) {
+/** Delivery follows the answer, so this looks again until the messages are there. */
+function keptMails(folder: string, count: number): Promise<string[]> {
+  return eventually(async () => {
     const names = await readdir(folder).catch(() => []);
     const kept = names.filter((name) => name.endsWith('.eml'));
-    if (kept.length >= count) {
-      return Promise.all(kept.map((name) => readFile(join(folder, name), 'utf8')));
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+    if (kept.length < count) return undefined;
+    return Promise.all(kept.map((name) => readFile(join(folder, name), 'utf8')));
+  });
 }
