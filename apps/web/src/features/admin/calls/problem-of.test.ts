@@ -1,0 +1,27 @@
+import type { CallError } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { problemOf } from './problem-of';
+
+test('a refusal gives the API’s own sentence and the fields at fault', () => {
+  const errors = [{ field: 'email', message: 'Ugyldig e-postadresse.' }];
+  expect(problemOf({ status: 400, data: { error: 'Noe må rettes.', errors } })).toEqual({
+    message: 'Noe må rettes.',
+    isAnswer: true,
+    errors,
+  });
+});
+
+test.each<[CallError, string | undefined]>([
+  [{ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }, 'TypeError: Failed to fetch'],
+  [{ status: 503, data: { error: 'Vi har problemer.' } }, undefined],
+])('%j is no answer', (error, message) => {
+  expect(problemOf(error)).toEqual({ message, isAnswer: false, errors: [] });
+});
+
+test('a refusal that cannot be read is still one', () => {
+  expect(problemOf({ status: 409, data: null })).toEqual({
+    message: undefined,
+    isAnswer: true,
+    errors: [],
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { counted, formatDuration, formatKroner, formatMoment } from './format';
+
+/** Intl groups digits with a no-break space. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test.each([
+  ['2026-11-19T13:32:00Z', '19.11.2026 kl. 14:32'],
+  ['2026-07-01T22:05:00Z', '02.07.2026 kl. 00:05'],
+])('%s is %s in Norway', (moment, text) => {
+  expect(formatMoment(moment)).toBe(text);
+});
+
+test.each([
+  [384_500, '384 500 kr'],
+  [750.5, '750,50 kr'],
+  [0, '0 kr'],
+])('%d kroner is %s', (amount, text) => {
+  expect(plain(formatKroner(amount))).toBe(text);
+});
+
+test.each([
+  [0, '0 min'],
+  [59 * 60, '59 min'],
+  [3 * 3600 + 20 * 60, '3 t 20 min'],
+  [5 * 3600, '5 t'],
+  [2 * 86_400 + 4 * 3600 + 59, '2 d 4 t'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+test('one is counted in the singular', () => {
+  const words = ['ny henvendelse', 'nye henvendelser'] as const;
+  expect(counted(1, words)).toBe('1 ny henvendelse');
+  expect(counted(3, words)).toBe('3 nye henvendelser');
+});

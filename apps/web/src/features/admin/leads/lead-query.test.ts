@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { isNarrowed, isTooShort, readLeadQuery, toListArgs, withLeadQuery } from './lead-query';
+
+const read = (address: string) => readLeadQuery(new URLSearchParams(address));
+
+test('a filter survives the address', () => {
+  const query = read('sok=kari&status=new&sted=Bergen&tjeneste=Delstyling&fra=2026-11-01&side=abc');
+  expect(withLeadQuery(new URLSearchParams(), query).toString()).toBe(
+    'sok=kari&status=new&sted=Bergen&tjeneste=Delstyling&fra=2026-11-01&side=abc',
+  );
+});
+
+test('what an address cannot mean is left out', () => {
+  const query = read('status=old&tjeneste=Maling&fra=i+dag&til=2026-1-1&sorter=pris');
+  expect(isNarrowed(query)).toBe(false);
+  expect(toListArgs(query)).toEqual({ limit: 25 });
+});
+
+test('another filter begins on the first page, and leaves the rest of the address alone', () => {
+  const address = new URLSearchParams('sok=kari&side=abc&henvendelse=7');
+  expect(withLeadQuery(address, { status: 'won' }).toString()).toBe(
+    'sok=kari&henvendelse=7&status=won',
+  );
+  expect(withLeadQuery(address, { search: '' }).toString()).toBe('henvendelse=7');
+});
+
+test('the API gets what is filled in, by its own names', () => {
+  expect(
+    toListArgs(read('sok=+kari+&sted=Bergen&til=2026-11-30&sorter=customer_name&side=abc')),
+  ).toEqual({
+    q: 'kari',
+    city: 'Bergen',
+    to: '2026-11-30',
+    sort: 'customer_name',
+    cursor: 'abc',
+    limit: 25,
+  });
+});
+
+test.each([
+  ['', false],
+  ['ka', true],
+  ['k n', true],
+  ['kari n', false],
+  ['40 00', false],
+])('a search for «%s» is too short: %s', (search, tooShort) => {
+  const query = { ...read(''), search };
+  expect(isTooShort(query)).toBe(tooShort);
+  expect('q' in toListArgs(query)).toBe(search !== '' && !tooShort);
+});

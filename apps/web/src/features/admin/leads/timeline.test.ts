@@ -1,0 +1,78 @@
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { expect, test } from '@jest/globals';
+import { timelineOf } from './timeline';
+
+const mail = {
+  id: 'm1',
+  kind: 'partner-assignment' as const,
+  attempts: 1,
+  created_at: '2026-11-20T10:00:02Z',
+  sent_at: null,
+  due_at: null,
+  cause: null,
+};
+
+const storyOf = (story: Partial<LeadDetailDto>) =>
+  timelineOf({
+    id: 'lead',
+    created_at: '2026-11-20T10:00:00Z',
+    notifications: [],
+    history: [],
+    ...story,
+  } as unknown as LeadDetailDto);
+
+test('begins with the receipt and is told from the end', () => {
+  const partner = { partnerId: 'p', partnerName: 'Stine' };
+  const story = storyOf({
+    history: [
+      { id: '1', at: '2026-11-20T10:00:01Z', kind: 'passed-on', detail: partner },
+      {
+        id: '2',
+        at: '2026-11-20T10:00:01Z',
+        kind: 'status-changed',
+        detail: { from: 'new', to: 'matched' },
+      },
+      {
+        id: '3',
+        at: '2026-11-20T11:00:00Z',
+        kind: 'assignment-answered',
+        detail: { ...partner, answer: 'declined' },
+      },
+      {
+        id: '4',
+        at: '2026-11-20T12:00:00Z',
+        kind: 'note-added',
+        detail: { text: 'Ring i morgen' },
+      },
+    ],
+  });
+  expect(story.map(({ title }) => title)).toEqual([
+    'Notat',
+    'Stine svarte «Passer ikke»',
+    'Status: Ny → Tildelt',
+    'Sendt til Stine',
+    'Henvendelsen kom inn',
+  ]);
+  expect(story[0]?.text).toBe('Ring i morgen');
+});
+
+test.each([
+  [
+    { state: 'sent' as const, sent_at: '2026-11-20T10:00:05Z', cause: '451 later' },
+    'sendt',
+    'done',
+    undefined,
+  ],
+  [{ state: 'due' as const, due_at: '2026-11-20T10:00:02Z' }, 'venter', 'waiting', undefined],
+  [
+    { state: 'due' as const, due_at: '2026-11-20T10:05:00Z', cause: '451 later' },
+    'venter',
+    'failed',
+    '451 later',
+  ],
+  [{ state: 'parked' as const, cause: '550 unknown' }, 'stoppet', 'failed', '550 unknown'],
+])('an e-mail in %j', (state, word, tone, cause) => {
+  const [event] = storyOf({ notifications: [{ ...mail, ...state }] });
+  expect(event).toMatchObject({ title: `Henvendelsen til en partner: ${word}`, tone });
+  expect(event?.cause).toBe(cause);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { draftOf, faultsOf, toSavePartner, type PartnerDraft } from './partner-draft';
+
+const draft: PartnerDraft = {
+  name: 'Stine Stylist',
+  company: 'Stil og Rom AS',
+  kind: 'stylist',
+  email: ' stine@stilogrom.no ',
+  phone: '40 00 00 01',
+  whole_country: false,
+  cities: 'Bergen, Os,, Askøy ',
+  services: ['Fullstyling'],
+  price_per_assignment: '1 200,50',
+  weekly_capacity: '5',
+  active: true,
+};
+
+test('an empty form tells what is missing', () => {
+  expect(Object.keys(faultsOf(draftOf(undefined)))).toEqual([
+    'name',
+    'company',
+    'email',
+    'phone',
+    'cities',
+    'services',
+    'price_per_assignment',
+    'weekly_capacity',
+  ]);
+});
+
+test('a filled one becomes a partner', () => {
+  expect(faultsOf(draft)).toEqual({});
+  expect(toSavePartner(draft)).toMatchObject({
+    email: 'stine@stilogrom.no',
+    cities: ['Bergen', 'Os', 'Askøy'],
+    price_per_assignment: 1200.5,
+    weekly_capacity: 5,
+  });
+});
+
+test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
+  [{ email: 'stine@stilogrom' }, 'email'],
+  [{ phone: '4000' }, 'phone'],
+  [{ cities: ' , ' }, 'cities'],
+  [{ services: [] }, 'services'],
+  [{ price_per_assignment: '-1' }, 'price_per_assignment'],
+  [{ price_per_assignment: '1,234' }, 'price_per_assignment'],
+  [{ price_per_assignment: '100001' }, 'price_per_assignment'],
+  [{ weekly_capacity: '2,5' }, 'weekly_capacity'],
+  [{ weekly_capacity: '1001' }, 'weekly_capacity'],
+])('%j is at fault', (changes, field) => {
+  expect(Object.keys(faultsOf({ ...draft, ...changes }))).toEqual([field]);
+});
+
+test('whoever takes the whole country names no cities', () => {
+  expect(faultsOf({ ...draft, cities: '', whole_country: true })).toEqual({});
+});

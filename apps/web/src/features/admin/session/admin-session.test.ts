@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals';
+import { memoryStorage } from '../../../shared/testing/storage';
+import { AdminSession, type Ending, type Renewal } from './admin-session';
+import type { OneAtATime } from './one-at-a-time';
+import { SessionStorage } from './session-storage';
+
+const NOW = 1_800_000_000_000;
+const user = { id: 'administrator', role: 'admin' };
+const sessionUntil = (name: string, seconds: number) => ({
+  access_token: `access ${name}`,
+  refresh_token: `refresh ${name}`,
+  expires_at: NOW / 1000 + seconds,
+  user,
+});
+
+/** The lock a browser has for all tabs. */
+function lock(): OneAtATime {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const next = last.then(task, task);
+    last = next;
+    return next;
+  };
+}
+
+/** Two tabs of one browser, and a server that renews once for each refresh token. */
+function browser(answer: (refreshToken: string) => Renewal) {
+  const storage = memoryStorage();
+  const oneAtATime = lock();
+  const asked: string[] = [];
+  const tab = () =>
+    new AdminSession({
+      storage: new SessionStorage(() => storage, 'session'),
+      oneAtATime,
+      now: () => NOW,
+      renew: async (refreshToken) => {
+        asked.push(refreshToken);
+        return answer(refreshToken);
+      },
+    });
+  return { here: tab(), there: tab(), asked, storage };
+}
+
+test('a token with time left is used as it is', async () => {
+  const { here, asked } = browser(() => 'refused');
+  here.begin(sessionUntil('1', 61));
+  expect(await here.token()).toBe('access 1');
+  expect(asked).toEqual([]);
+});
+
+test('a token about to expire is renewed once, whoever and however many ask', async () => {
+  const { here, there, asked } = browser(() => sessionUntil('2', 600));
+  here.begin(sessionUntil('1', 30));
+  const tokens = await Promise.all([here.token(), there.token(), here.token(), there.token()]);
+  expect(tokens).toEqual(Array(4).fill('access 2'));
+  expect(asked).toEqual(['refresh 1']);
+});
+
+test('a refused token is not renewed when another tab has done so already', async () => {
+  const { here, there, asked } = browser(() => 'refused');
+  here.begin(sessionUntil('1', 600));
+  there.begin(sessionUntil('2', 600));
+  expect(await here.renewed('access 1')).toBe('access 2');
+  expect(asked).toEqual([]);
+});
+
+test('when the server refuses to renew, every tab is logged out', async () => {
+  const { here, there, storage } = browser(() => 'refused');
+  here.begin(sessionUntil('1', 600));
+  there.noticeOtherTab();
+  const endings: (Ending | undefined)[] = [];
+  here.subscribe((ending) => endings.push(ending));
+  there.subscribe((ending) => endings.push(ending));
+
+  expect(await here.renewed('access 1')).toBeUndefined();
+  there.noticeOtherTab();
+  expect(endings).toEqual(['expired', 'elsewhere']);
+  expect(here.isLoggedIn() || there.isLoggedIn()).toBe(false);
+  expect(storage.getItem('session')).toBeNull();
+});
+
+test('a server out of reach ends nothing', async () => {
+  const { here } = browser(() => 'unreachable');
+  here.begin(sessionUntil('1', 30));
+  expect(await here.token()).toBe('access 1');
+  expect(await here.renewed('access 1')).toBeUndefined();
+  expect(here.isLoggedIn()).toBe(true);
+});
+
+test('a token without what renews it ends when it is refused', async () => {
+  const { here, storage, asked } = browser(() => 'refused');
+  storage.setItem('admin-token', 'left over');
+  expect(await here.token()).toBe('left over');
+  expect(await here.renewed('left over')).toBeUndefined();
+  expect(here.isLoggedIn()).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('nobody is told twice of what another tab did', () => {
+  const { here, there } = browser(() => 'refused');
+  const told: (Ending | undefined)[] = [];
+  there.subscribe((ending) => told.push(ending));
+  here.begin(sessionUntil('1', 600));
+  there.noticeOtherTab();
+  there.noticeOtherTab();
+  expect(told).toEqual(['elsewhere']);
+});

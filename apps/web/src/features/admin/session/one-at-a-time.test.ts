@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { forbiddenStorage, memoryStorage } from '../../../shared/testing/storage';
+import { withLease } from './one-at-a-time';
+
+/** Time that passes only by waiting. */
+function parts(storage = memoryStorage()) {
+  let time = 1_000;
+  let ids = 0;
+  const now = () => time;
+  const wait = async (milliseconds: number) => {
+    time += milliseconds;
+    await new Promise(setImmediate);
+  };
+  return { storage: () => storage, now, wait, newId: () => `tab${(ids += 1)}` };
+}
+
+test('two tabs that come at the same time take turns', async () => {
+  const oneAtATime = withLease(parts());
+  const steps: string[] = [];
+  const task = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await new Promise(setImmediate);
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([oneAtATime(task('first')), oneAtATime(task('second'))]);
+  expect(steps).toHaveLength(4);
+  expect(steps[1]?.split(' ')[0]).toBe(steps[0]?.split(' ')[0]);
+});
+
+test('a tab that was closed in the middle holds the others up for a while only', async () => {
+  const storage = memoryStorage();
+  storage.setItem('admin-session-renewal', 'closed 21000');
+  const { now, ...rest } = parts(storage);
+  expect(await withLease({ ...rest, now })(async () => now())).toBeGreaterThan(21_000);
+});
+
+test('a task that throws does not hold the next one up', async () => {
+  const oneAtATime = withLease(parts());
+  await expect(oneAtATime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await oneAtATime(async () => 'yes')).toBe('yes');
+});
+
+test('without storage there is nothing to wait for', async () => {
+  const oneAtATime = withLease({ ...parts(), storage: forbiddenStorage });
+  expect(await oneAtATime(async () => 'done')).toBe('done');
+});
