@@ -6,6 +6,7 @@ const READERS = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
+  faults: ({ passed, failed }) => ({ passed, failed }),
   playwright: ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -30,6 +30,7 @@ describe('the sum of all tests', () => {
     ['a runner that ended badly', false, 'jest', jest(5), [5, 1]],
     ['a runner that ran nothing', true, 'jest', jest(0), [0, 1]],
     ['a runner that left no report', false, 'jest', undefined, [0, 1]],
+    ['faults', false, 'faults', { passed: 4, failed: 1 }, [4, 1]],
     [
       'journeys',
       false,

@@ -34,6 +34,8 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
         recoverySeconds,
         ...(await examine(world, fault, values.short)),
       };
+    } catch (error) {
+      throw new Error(`${error}\n  Logs: ${await world.keepLogs()}`, { cause: error });
     } finally {
       await world.end();
     }
@@ -43,30 +45,32 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
 }
 
 const shared = await DatabaseServer.start();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void shared.stop().finally(() => process.exit(1)));
+}
 const rows: Row[] = [];
+let passed = 0;
 let failed = 0;
 for (const fault of FAULTS) {
   const rounds = values.short ? fault.rounds.short : fault.rounds.full;
   if (rounds === 0 || !fault.name.includes(values.only)) continue;
   const start = performance.now();
+  const report = (mark: string, reason = '') => {
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`${mark} ${fault.name} (${seconds} s)${reason}`);
+  };
   try {
     const row = await inflict(fault, rounds);
     rows.push(row);
-    const isKept = row.lost + row.duplicateLeads + row.duplicateMails === 0;
-    if (!isKept) failed += 1;
-    console.log(`${isKept ? '✔' : '✘'} ${fault.name} (${seconds(start)} s)`);
+    if (row.lost + row.duplicateLeads + row.duplicateMails > 0) throw new Error('See the table');
+    passed += 1;
+    report('✔');
   } catch (error) {
     failed += 1;
-    console.log(`✘ ${fault.name} (${seconds(start)} s)\n  ${error}`);
+    report('✘', `\n  ${error}`);
   }
 }
 await shared.stop();
 console.log(`\n${table(rows)}\n`);
-if (values.report) {
-  writeFileSync(values.report, JSON.stringify({ passed: rows.length, failed }));
-}
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
 process.exit(failed > 0 ? 1 : 0);
-
-function seconds(start: number): string {
-  return ((performance.now() - start) / 1000).toFixed(0);
-}

@@ -6,6 +6,10 @@ import { until } from './wait.js';
 const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
 const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
 
+/** None outlives the suite, however that ends. */
+const living = new Set<ChildProcess>();
+process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
+
 /** One replica of the API, in a process of its own. It can be killed and started again on its port. */
 export class ApiProcess {
   /** All it has printed, over all its lives. */
@@ -40,6 +44,8 @@ export class ApiProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    living.add(child);
+    child.once('exit', () => living.delete(child));
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (this.output += chunk));
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,6 +88,13 @@ export class World {
       due = await this.count('due');
     }
     await this.query(`update notification set due_at = now() where state = 'due'`);
+  }
+
+  /** Keeps what the replicas have logged, and says where. */
+  async keepLogs(): Promise<string> {
+    const file = join(await mkdtemp(join(tmpdir(), 'faults-logs-')), 'replicas.log');
+    await writeFile(file, this.replicas.map(({ output }) => output).join('\n'));
+    return file;
   }
 
   async end(): Promise<void> {
