@@ -1,10 +1,33 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { chunks } from './prerender/chunks.ts';
+import { precompress } from './prerender/precompress.ts';
 
+/** Two builds: what browsers load, and what the API renders the public pages with. */
 export default defineConfig({
-  plugins: [subsetFonts(), react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [subsetFonts(), react(), precompress()],
+  builder: {},
+  environments: {
+    client: {
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      build: {
+        outDir: 'dist/client',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+    ssr: {
+      resolve: { conditions: ['source', ...defaultServerConditions], noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        ssr: 'prerender/site.ts',
+        outDir: 'dist/server',
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

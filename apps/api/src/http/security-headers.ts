@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
 
 /** What the trackers load and call once a visitor has accepted them, by the vendors' documentation. */
@@ -74,4 +75,13 @@ export async function setSecurityHeaders(
       void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
       void reply.header('x-robots-tag', 'noindex, nofollow');
     });
+}
+
+/** Lets the page carry one inline style, of which this is the hash. */
+export function allowInlineStyle(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", `style-src 'self' ${hash}`),
+  );
 }

@@ -1,51 +1,53 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config.js';
-
-const RUNTIME_CONFIG = /(<script type="application\/json" id="runtime-config">)[^<]*/;
+import { Pages } from './pages.js';
+import { sendDocument } from './sendable-document.js';
+import { openSite } from './site.js';
 
 /**
- * Serves the built SPA from `folder`: its files as they are, and its page for every other path
- * outside the API, with what the operator configured in it.
+ * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
+ * API the page it leads to, rendered with what the operator configured.
+ *
+ * @throws Error when the SPA has not been built
  */
 export async function serveSpa(
   app: NestFastifyApplication,
   config: Config,
   folder: string,
 ): Promise<void> {
-  const page = withRuntimeConfig(await readFile(join(folder, 'index.html'), 'utf8'), config);
+  const site = await openSite(folder, config);
+  const pages = new Pages(site);
+  const files = join(folder, 'client');
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyStatic, {
-    root: folder,
+    root: files,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html'],
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const forever = path.startsWith(join(folder, 'assets'));
+      const forever = path.startsWith(join(files, 'assets'));
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
     if (/^\/(api|functions)(\/|$)/.test(request.url)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const destination = site.destinationOf(request.url);
+    switch (destination.kind) {
+      case 'moved':
+        return reply.redirect(destination.to);
+      case 'app':
+        return sendDocument(request, reply, await pages.empty());
+      case 'page':
+        return sendDocument(
+          request,
+          reply.status(destination.status),
+          await pages.get(destination.page),
+        );
+    }
   });
-}
-
-/** Data, not code: a strict content security policy lets it through. */
-function withRuntimeConfig(page: string, config: Config): string {
-  const seenByVisitors = {
-    productName: config.productName,
-    wordmark: config.wordmark,
-    contactEmail: config.contactEmail,
-    publicApiKey: config.publicApiKey,
-    addressSearchUrl: config.addressSearchUrl,
-    googleAdsSendTo: config.googleAdsSendTo,
-    ga4Id: config.ga4Id,
-    metaPixelId: config.metaPixelId,
-  };
-  const json = JSON.stringify(seenByVisitors).replaceAll('<', '\\u003c');
-  return page.replace(RUNTIME_CONFIG, (_, start: string) => start + json);
+  fastify.addHook('onListen', () => void pages.warmUp());
 }

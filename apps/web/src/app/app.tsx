@@ -1,11 +1,15 @@
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
-import { ToastRegion } from '../shared/ui/toast-region';
+import { late } from '../shared/late/late';
 import { FailureBoundary } from './failure-boundary';
 import { AppRoutes } from './routes';
 import { RuntimeConfigContext, type RuntimeConfig } from './runtime-config';
 import type { createStore } from './store';
+
+const ToastRegion = late(async () => ({
+  default: (await import('../shared/ui/toast-region')).ToastRegion,
+}));
 
 type AppProps = { store: ReturnType<typeof createStore>; config: RuntimeConfig };
 

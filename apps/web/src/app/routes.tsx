@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Trackers } from '../features/tracking/trackers';
-import { HomePage } from '../pages/home/home-page';
 import { cityOfPath } from '../shared/city/city-of-path';
+import { late } from '../shared/late/late';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { slug } from '../shared/slug';
 import { paths } from './paths';
 import { useRuntimeConfig } from './runtime-config';
 
+const HomePage = lazy(() => import('../pages/home/home-page'));
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));
 const CityPage = lazy(() => import('../pages/city/city-page'));
-const ArticlesPage = lazy(() => import('../pages/articles/articles-page'));
+const ArticlesPage = late(() => import('../pages/articles/articles-page'));
 const TermsPage = lazy(() => import('../pages/terms/terms-page'));
 const ContactPage = lazy(() => import('../pages/contact/contact-page'));
 const FaqPage = lazy(() => import('../pages/faq/faq-page'));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { consent } from '../../content/consent';
+import { consentSettings as settings } from '../../content/consent-settings';
 import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE, type OptionalCategory } from '../../shared/consent/consent-record';
 import { selectConsentRecord, settingsClosed } from '../../shared/consent/consent-slice';
@@ -12,7 +12,6 @@ import styles from './settings-view.module.css';
 import { Sheet } from './sheet';
 
 const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
-const { settings } = consent;
 
 /** The choice per category. Takes the focus when it opens and gives it back to what opened it. */
 export default function SettingsView() {

@@ -1,21 +1,23 @@
-import type { CityText } from '../../content/city-texts/city-text';
+import { cityTexts } from '../../content/city-texts';
 import { ButtonLink } from '../../shared/ui/button';
-import { LEAD_FORM_ID } from '../sections/form-section';
+import { LEAD_FORM_ID } from '../sections/lead-form-id';
 import styles from './city-story.module.css';
 
-/** What selling is like in the city. */
-export function CityStory({ title, paragraphs, button }: CityText) {
+/** What selling is like in the city. Nine cities have a text of their own. */
+export default function CityStory({ slug }: { slug: string }) {
+  const text = cityTexts.get(slug);
+  if (!text) return null;
   return (
     <section className={styles.section} aria-labelledby="city-story">
       <h2 className={styles.title} id="city-story">
-        {title}
+        {text.title}
       </h2>
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
+        {text.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <ButtonLink to={`#${LEAD_FORM_ID}`} arrow>
-          {button}
+          {text.button}
         </ButtonLink>
       </div>
     </section>

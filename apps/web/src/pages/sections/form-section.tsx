@@ -1,21 +1,14 @@
-import { lazy, memo, Suspense } from 'react';
 import { formAside } from '../../content/home';
 import { Picture } from '../../shared/ui/picture';
+import HomeForm from '../lead-forms/home-form';
 import { FactBox } from './fact-box';
 import styles from './form-section.module.css';
+import { LEAD_FORM_ID } from './lead-form-id';
 
-const HomeForm = lazy(() => import('../lead-forms/home-form'));
+export type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
 
-/** What «Få tilbud nå» leads to. */
-export const LEAD_FORM_ID = 'lead-form';
-
-type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
-
-/**
- * The lead form with what happens next, a picture and the fact box. The form's code loads after
- * the page; a server-rendered form stays in place meanwhile, which a render from above would undo.
- */
-export const FormSection = memo(function FormSection(props: FormSectionProps) {
+/** The lead form with what happens next, a picture and the fact box. */
+export function FormSection(props: FormSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="form-heading">
       <div className={styles.intro}>
@@ -34,9 +27,7 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
         </ol>
       </div>
       <div className={styles.card} id={LEAD_FORM_ID}>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <HomeForm {...props} />
-        </Suspense>
+        <HomeForm {...props} />
       </div>
       <div className={styles.aside}>
         <div className={styles.picture}>
@@ -46,4 +37,4 @@ export const FormSection = memo(function FormSection(props: FormSectionProps) {
       </div>
     </section>
   );
-});
+}

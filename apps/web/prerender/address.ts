@@ -1,0 +1,79 @@
+import type { Brand } from '../src/app/runtime-config';
+import { paths } from '../src/app/paths';
+import { articles } from '../src/content/articles';
+import { cities } from '../src/content/cities';
+import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';
+import { cityOfPath } from '../src/shared/city/city-of-path';
+import { slug } from '../src/shared/slug';
+
+/**
+ * What an address leads to: a page, by the one address it is rendered and kept under; another
+ * address; or a page that only the browser renders.
+ */
+export type Destination =
+  | { kind: 'page'; page: string; status: 200 | 404 }
+  | { kind: 'moved'; to: string }
+  | { kind: 'app' };
+
+/** No place in Norway has a name as long as this. */
+const LONGEST_CITY = 60;
+
+/** The administrator's pages, and those whose address is a secret. */
+const PRIVATE = [paths.admin, paths.partnerAnswer, paths.ownRequest];
+
+const isPrivate = (path: string): boolean =>
+  PRIVATE.some((start) => path === start || path.startsWith(`${start}/`));
+
+const publicPaths = Object.values(paths).filter((path) => !isPrivate(path));
+
+function normalised(pathname: string): string {
+  try {
+    const path = decodeURIComponent(pathname).normalize('NFC').toLowerCase();
+    return path.replace(/\/+$/, '') || paths.home;
+  } catch {
+    return paths.notFound;
+  }
+}
+
+const page = (address: string, status: 200 | 404 = 200): Destination => ({
+  kind: 'page',
+  page: address,
+  status,
+});
+
+/** The article's own address when the query asks for one. */
+function articlePage(query: string, brand: Brand): Destination {
+  const asked = articleAskedFor(new URLSearchParams(query), articles(brand));
+  return page(asked ? articleAddress(asked.id) : paths.articles);
+}
+
+function cityPage(city: string, brand: Brand): Destination {
+  const known = cities.find(({ name }) => name === city);
+  if (known) return page(`/${known.slug}`);
+  if (city.length > LONGEST_CITY) return { kind: 'app' };
+  return page(`/${slug(brand.productName)}/${encodeURIComponent(city.toLowerCase())}`);
+}
+
+/** @param url the request's path and query, as they came */
+export function destinationOf(url: string, brand: Brand): Destination {
+  const [pathname = '', query = ''] = url.split('?', 2);
+  const path = normalised(pathname);
+  const product = `/${slug(brand.productName)}`;
+
+  if (isPrivate(path)) return { kind: 'app' };
+  if ([`${product}/admin`, `${product}/admin-login`].includes(path)) {
+    return { kind: 'moved', to: paths.notFound };
+  }
+  if (path === paths.articles) return articlePage(query, brand);
+  const known = publicPaths.find((each) => each === path);
+  if (known && known !== paths.notFound) return page(known);
+  const city = cityOfPath(pathname, brand.productName);
+  return city === undefined ? page(paths.notFound, 404) : cityPage(city, brand);
+}
+
+/** The pages that can be rendered before anyone asks. */
+export const knownPages = (brand: Brand): readonly string[] => [
+  ...publicPaths,
+  ...articles(brand).map(({ id }) => articleAddress(id)),
+  ...cities.map(({ slug }) => `/${slug}`),
+];

@@ -1,0 +1,30 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../src/app/app';
+import type { RuntimeConfig } from '../src/app/runtime-config';
+import { createStore } from '../src/app/store';
+
+/** So large that no part of a page is sent apart, to be put in place by a script. */
+const IN_ONE_PIECE = 1e9;
+const SENT_APART = '<div hidden id="S:';
+
+/**
+ * The whole markup of the page at an address, with everything that loads later in its place. The
+ * title stands first.
+ *
+ * @throws what the page threw, and when a part of it would stay hidden without scripts
+ */
+export async function renderApp(address: string, config: RuntimeConfig): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={address}>
+      <App store={createStore(config)} config={config} />
+    </StaticRouter>,
+    { progressiveChunkSize: IN_ONE_PIECE, onError: (error) => void failures.push(error) },
+  );
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  if (markup.includes(SENT_APART))
+    throw new Error(`A part of ${address} is hidden without scripts`);
+  return markup;
+}

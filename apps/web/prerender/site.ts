@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RuntimeConfig } from '../src/app/runtime-config';
+import { destinationOf, knownPages, type Destination } from './address';
+import { renderApp } from './render-app';
+import { readStyleSheets, stylesOf } from './style-sheets';
+
+/** A document to answer with, and the hash of the style it carries inline, if any. */
+export interface SiteDocument {
+  html: string;
+  styleHash?: string;
+}
+
+/** The public pages of one configuration, and the empty one that the browser fills. */
+export interface Site {
+  destinationOf(url: string): Destination;
+  knownPages: readonly string[];
+  emptyDocument: SiteDocument;
+  /** @throws what the page threw */
+  render(page: string): Promise<SiteDocument>;
+}
+
+const CONFIG = /(<script type="application\/json" id="runtime-config">)[^<]*/;
+const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const TITLE = /^<title>[^<]*<\/title>/;
+const ROOT = '<div id="root"></div>';
+
+/** Data, not code: a strict content security policy lets it through. */
+const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
+
+/** @param client the folder of the client build */
+export async function openSite(client: string, config: RuntimeConfig): Promise<Site> {
+  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const sheets = await readStyleSheets(client);
+  const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
+  const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
+
+  return {
+    destinationOf: (url) => destinationOf(url, config),
+    knownPages: knownPages(config),
+    emptyDocument: { html: empty },
+    async render(page) {
+      const markup = await renderApp(page, config);
+      const [title = ''] = TITLE.exec(markup) ?? [];
+      const styles = stylesOf(markup, firstSheet, sheets);
+      // A disabled link loads nothing, and tells the code that loads later what is here already.
+      const links = styles.hrefs.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+      const head = `${title}<style>${styles.css}</style>${links.join('')}`;
+      const html = empty
+        .replace(styleLink, () => head)
+        .replace(ROOT, () => `<div id="root">${markup.slice(title.length)}</div>`);
+      return { html, styleHash: styles.hash };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import '../shared/styles/fonts.css';
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+import { firstInteraction } from '../shared/late/first-interaction';
+import { keepEarlyPresses } from './early-presses';
+import { pageIdle } from './page-idle';
+
+/** A page that came with its content is for reading first: the code comes when there is time. */
+async function comeToLife(root: Element) {
+  if (root.firstElementChild) {
+    keepEarlyPresses();
+    await Promise.race([pageIdle(), firstInteraction]);
+  }
+  const { start } = await import('./start');
+  start(root);
+}
+
+void comeToLife(document.getElementById('root')!);

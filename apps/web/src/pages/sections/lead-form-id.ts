@@ -1,0 +1,2 @@
+/** What «Få tilbud nå» leads to. */
+export const LEAD_FORM_ID = 'lead-form';
