@@ -3,43 +3,32 @@ import {
   leadHistoryContract,
   loginAttemptsContract,
 } from '@boligstyling/application/testing';
-import { afterAll, beforeAll } from '@jest/globals';
-import { Database } from './database.js';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresLoginAttempts } from './postgres-login-attempts.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
 const execute = async (sql: string) => {
-  await database.orm.em.getConnection().execute(sql);
+  await database().orm.em.getConnection().execute(sql);
 };
 
 adminSessionsContract(() => ({
-  sessions: new PostgresAdminSessions(database.orm),
+  sessions: new PostgresAdminSessions(database().orm),
   letTimePass: (seconds) =>
     execute(`update admin_session set opened_at = opened_at - interval '${seconds} seconds',
       expires_at = expires_at - interval '${seconds} seconds'`),
 }));
 
 loginAttemptsContract(() => ({
-  attempts: new PostgresLoginAttempts(database.orm),
+  attempts: new PostgresLoginAttempts(database().orm),
   letTimePass: (seconds) =>
     execute(`update login_attempt set at = at - interval '${seconds} seconds'`),
 }));
 
 leadHistoryContract(() => ({
-  leads: new PostgresLeadRepository(database.orm),
-  history: new PostgresLeadHistory(database.orm),
+  leads: new PostgresLeadRepository(database().orm),
+  history: new PostgresLeadHistory(database().orm),
 }));

@@ -1,42 +1,31 @@
 import { leadDirectoryContract, leadFollowUpContract } from '@boligstyling/application/testing';
-import { afterAll, beforeAll } from '@jest/globals';
-import { Database } from './database.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
-const empty = () => database.orm.em.getConnection().execute('truncate lead cascade');
+const empty = () => database().orm.em.getConnection().execute('truncate lead cascade');
 
 leadDirectoryContract(async () => {
   await empty();
   return {
-    leads: new PostgresLeadRepository(database.orm),
-    directory: new PostgresLeadDirectory(database.orm),
+    leads: new PostgresLeadRepository(database().orm),
+    directory: new PostgresLeadDirectory(database().orm),
   };
 });
 
 leadFollowUpContract(async () => {
   await empty();
   return {
-    leads: new PostgresLeadRepository(database.orm),
-    history: new PostgresLeadHistory(database.orm),
-    statistics: new PostgresLeadStatistics(database.orm),
-    outbox: new PostgresNotificationOutbox(database.orm),
-    records: new PostgresNotificationRecords(database.orm),
+    leads: new PostgresLeadRepository(database().orm),
+    history: new PostgresLeadHistory(database().orm),
+    statistics: new PostgresLeadStatistics(database().orm),
+    outbox: new PostgresNotificationOutbox(database().orm),
+    records: new PostgresNotificationRecords(database().orm),
   };
 });

@@ -1,25 +1,15 @@
 import { leadRepositoryContract, sampleLead } from '@boligstyling/application/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from './database.js';
+import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
-leadRepositoryContract(() => new PostgresLeadRepository(database.orm));
+leadRepositoryContract(() => new PostgresLeadRepository(database().orm));
 
 describe('leads in PostgreSQL', () => {
   it('stores neither lead nor notifications when one of them cannot be stored', async () => {
-    const repository = new PostgresLeadRepository(database.orm);
+    const repository = new PostgresLeadRepository(database().orm);
     const lead = sampleLead();
     const twice = { id: lead.id, kind: 'lead-notice' as const };
     await expect(repository.receive(lead, [twice, twice])).rejects.toThrow('Database fault 23505');
@@ -27,7 +17,7 @@ describe('leads in PostgreSQL', () => {
   });
 
   it('lets no personal data out with a fault', async () => {
-    const repository = new PostgresLeadRepository(database.orm);
+    const repository = new PostgresLeadRepository(database().orm);
     const lead = sampleLead({ customerName: 'Kari'.repeat(100) });
     const fault = await repository.receive(lead, []).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Error);

@@ -1,35 +1,24 @@
 import { matchingContract } from '@boligstyling/application/testing';
-import { afterAll, beforeAll } from '@jest/globals';
-import { Database } from './database.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
 matchingContract(async () => {
-  const connection = database.orm.em.getConnection();
+  const connection = database().orm.em.getConnection();
   await connection.execute('truncate lead, partner cascade');
   return {
-    leads: new PostgresLeadRepository(database.orm),
-    history: new PostgresLeadHistory(database.orm),
-    matching: new PostgresMatchingRepository(database.orm),
-    partners: new PostgresPartnerRepository(database.orm),
-    sales: new PostgresSaleRepository(database.orm),
-    outbox: new PostgresNotificationOutbox(database.orm),
+    leads: new PostgresLeadRepository(database().orm),
+    history: new PostgresLeadHistory(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
+    partners: new PostgresPartnerRepository(database().orm),
+    sales: new PostgresSaleRepository(database().orm),
+    outbox: new PostgresNotificationOutbox(database().orm),
     letLeasesEnd: async () => {
       await connection.execute(
         "update lead set matching_due_at = now() - interval '1 second' where matching_due_at > now()",

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from './database.js';
+import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
 const execute = <Row extends object>(statement: string) =>
-  database.orm.em.getConnection().execute<Row[]>(statement);
+  database().orm.em.getConnection().execute<Row[]>(statement);
 
 const setUp = async () => {
   await execute('truncate lead cascade');
   return {
-    leads: new PostgresLeadRepository(database.orm),
-    history: new PostgresLeadHistory(database.orm),
-    retention: new PostgresRetentionRepository(database.orm),
+    leads: new PostgresLeadRepository(database().orm),
+    history: new PostgresLeadHistory(database().orm),
+    retention: new PostgresRetentionRepository(database().orm),
   };
 };
 
@@ -77,7 +67,7 @@ describe('retention in PostgreSQL', () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();
     await leads.receive(lead, []);
-    const pool = await database.orm.em.getConnection().getNativeClient();
+    const pool = await database().orm.em.getConnection().getNativeClient();
     const visitor = await pool.connect();
     await visitor.query('begin');
     await visitor.query('select from lead for key share');
