@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** The server holds back what was filled in faster than a person can. */
+const A_PERSON_TAKES_MS = 3_000;
 
 /** What a person fills in. Every test uses an address of its own. */
 export interface Owner {
@@ -38,7 +41,11 @@ export async function fillHome(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ja' }).check();
 }
 
+/** The last that is to be filled in on every form, and not before a person would have come here. */
 export async function giveConsents(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.now()))
+    .toBeGreaterThan(A_PERSON_TAKES_MS);
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
 }
 

@@ -36,6 +36,15 @@ export const adminLead = {
   addNote: 'Lagre notat',
   noteMissing: 'Skriv et notat først.',
   saved: { title: 'Lagret', text: '' },
+  held: 'Holdt tilbake',
+  suspicions: {
+    'hidden-field-filled': 'Et felt som mennesker ikke ser, er fylt ut.',
+    'filled-in-too-fast': 'Skjemaet er fylt ut raskere enn et menneske klarer.',
+  },
+  heldText:
+    'Det kan være søppelpost. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den.',
+  release: 'Frigi henvendelsen',
+  released: { title: 'Frigitt', text: 'Avsenderen får bekreftelsen på e-post.' },
   partners: 'Partnere',
   notPassedOn: 'Henvendelsen er ikke sendt til noen ennå.',
   offered: 'Sendt',

@@ -12,6 +12,7 @@ export const adminLeads = {
     date: 'Dato',
     actions: 'Handlinger',
   },
+  held: 'Holdt tilbake',
   noMessage: 'Ingen melding',
   details: 'Detaljer',
   contact: 'Kontakt',

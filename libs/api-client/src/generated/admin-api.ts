@@ -185,6 +185,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
         invalidatesTags: ['admin'],
       }),
+      releaseLead: build.mutation<ReleaseLeadApiResponse, ReleaseLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/release`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
@@ -209,30 +213,39 @@ export type ValidateNewPasswordApiArg = {
 };
 export type GetMatchingApiResponse = /** status 200 OK */ MatchingDto;
 export type GetMatchingApiArg = {
+  /** The id of the lead. */
   leadId: string;
 };
 export type AssignLeadApiResponse = /** status 201 Created */ MatchingDto;
 export type AssignLeadApiArg = {
+  /** The id of the lead. */
   leadId: string;
   assignDto: AssignDto;
 };
 export type ReplaceAssignmentApiResponse = /** status 201 Created */ MatchingDto;
 export type ReplaceAssignmentApiArg = {
+  /** The id of the lead. */
   leadId: string;
+  /** The id of one of the assignments of the lead. */
   assignmentId: string;
   assignDto: AssignDto;
 };
 export type WithdrawAssignmentApiResponse = unknown;
 export type WithdrawAssignmentApiArg = {
+  /** The id of the lead. */
   leadId: string;
+  /** The id of one of the assignments of the lead. */
   assignmentId: string;
 };
 export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
   /** Part of name, company, e-mail or city. */
   q?: string;
+  /** Only those of this kind. */
   kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  /** Only active ones, or only paused ones. */
   active?: boolean;
+  /** Only those who offer this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
 };
 export type AddPartnerApiResponse = /** status 201 Created */ PartnerDto;
@@ -241,10 +254,12 @@ export type AddPartnerApiArg = {
 };
 export type GetPartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type GetPartnerApiArg = {
+  /** The id of what is asked for. */
   id: string;
 };
 export type ChangePartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type ChangePartnerApiArg = {
+  /** The id of what is asked for. */
   id: string;
   changePartnerDto: ChangePartnerDto;
 };
@@ -252,7 +267,9 @@ export type GetCoverageApiResponse = /** status 200 OK */ CoverageDto;
 export type GetCoverageApiArg = void;
 export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
 export type ListSalesApiArg = {
+  /** Only those of this status. */
   paymentStatus?: 'pending' | 'paid' | 'credited';
+  /** Only those of this partner. */
   partnerId?: string;
   /** The first day, in Norway. */
   from?: string;
@@ -260,10 +277,12 @@ export type ListSalesApiArg = {
   to?: string;
   /** The `next_cursor` of the page before. */
   cursor?: string;
+  /** How many there are on a page. */
   limit?: number;
 };
 export type MarkSaleApiResponse = /** status 200 OK */ SaleDto;
 export type MarkSaleApiArg = {
+  /** The id of what is asked for. */
   id: string;
   markSaleDto: MarkSaleDto;
 };
@@ -271,52 +290,70 @@ export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
+  /** Only those of this status. */
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Only those in this city, as it is spelled there. */
   city?: string;
+  /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
+  /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
   /** The `next_cursor` of the page before. */
   cursor?: string;
+  /** How many there are on a page. */
   limit?: number;
 };
 export type GetLeadsVersionApiResponse = /** status 200 OK */ LeadsVersionDto;
 export type GetLeadsVersionApiArg = void;
 export type GetLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type GetLeadApiArg = {
+  /** The id of what is asked for. */
   id: string;
 };
 export type FollowUpLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type FollowUpLeadApiArg = {
+  /** The id of what is asked for. */
   id: string;
   followUpDto: FollowUpDto;
 };
 export type DeleteLeadApiResponse = unknown;
 export type DeleteLeadApiArg = {
+  /** The id of what is asked for. */
   id: string;
 };
 export type ExportLeadDetailApiResponse = /** status 200 OK */ LeadDetailDto;
 export type ExportLeadDetailApiArg = {
+  /** The id of what is asked for. */
   id: string;
 };
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
+  /** Only those of this status. */
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Only those in this city, as it is spelled there. */
   city?: string;
+  /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
+  /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
 };
 export type ResendNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
 export type ResendNotificationsApiArg = void;
+export type ReleaseLeadApiResponse = unknown;
+export type ReleaseLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type AdminUserDto = {
@@ -521,6 +558,8 @@ export type LeadDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Why the lead is held as suspected spam; null when it is not held. */
+  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -582,8 +621,9 @@ export type HistoryEntryDto = {
     | 'assignment-answered'
     | 'assignment-withdrawn'
     | 'no-partner-found'
-    | 'owner-withdrew';
-  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. */
+    | 'owner-withdrew'
+    | 'released';
+  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. released: suspicion. */
   detail: {
     [key: string]: string;
   };
@@ -592,6 +632,8 @@ export type LeadDetailDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Why the lead is held as suspected spam; null when it is not held. */
+  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -691,5 +733,6 @@ export const {
   useExportLeadDetailQuery,
   useExportLeadsQuery,
   useResendNotificationsMutation,
+  useReleaseLeadMutation,
   useGetSummaryQuery,
 } = injectedRtkApi;

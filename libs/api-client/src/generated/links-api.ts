@@ -71,43 +71,53 @@ const injectedRtkApi = api
 export { injectedRtkApi as linksApi };
 export type GetPartnerLinkApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type GetPartnerLinkApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type AcceptAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type AcceptAssignmentApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
   capacityDto: CapacityDto;
 };
 export type PauseOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type PauseOwnApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type ResumeOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type GetOwnerLinkApiResponse = /** status 200 OK */ OwnerLinkDto;
 export type GetOwnerLinkApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type WithdrawLeadApiResponse = /** status 200 OK */ OwnerLinkDto;
 export type WithdrawLeadApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type ExportLeadApiResponse = /** status 200 OK */ LeadDetailDto;
 export type ExportLeadApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type EraseLeadApiResponse = unknown;
 export type EraseLeadApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
 export type PartnerLinkDto = {
@@ -196,8 +206,9 @@ export type HistoryEntryDto = {
     | 'assignment-answered'
     | 'assignment-withdrawn'
     | 'no-partner-found'
-    | 'owner-withdrew';
-  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. */
+    | 'owner-withdrew'
+    | 'released';
+  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. released: suspicion. */
   detail: {
     [key: string]: string;
   };
@@ -206,6 +217,8 @@ export type LeadDetailDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Why the lead is held as suspected spam; null when it is not held. */
+  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;

@@ -7,6 +7,8 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         body: queryArg.submitLeadDto,
         headers: {
+          'X-Form-Seconds': queryArg['X-Form-Seconds'],
+          'X-Form-Hidden-Field': queryArg['X-Form-Hidden-Field'],
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
@@ -17,6 +19,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as publicApi };
 export type SubmitLeadApiResponse = /** status 201 The lead is stored. */ LeadReceiptDto;
 export type SubmitLeadApiArg = {
+  /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
+  'X-Form-Seconds'?: string;
+  /** From a form: what became of a field that people do not see. Filled: held too. */
+  'X-Form-Hidden-Field'?: 'empty' | 'filled';
   /** Names this submission across repeats. A UUID is a good choice. */
   'Idempotency-Key'?: string;
   submitLeadDto: SubmitLeadDto;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
@@ -15,6 +16,7 @@ const AddressField = ({ onChoose: _, ...field }: AddressFieldProps) => (
 const TermsDialog = () => null;
 
 let sent: LeadPayload[];
+let hints: FormHints | undefined;
 let answer: (submission: Submission) => Promise<void>;
 let accepted: string[];
 
@@ -27,7 +29,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open() {
-  const submit = (payload: LeadPayload) => {
+  const submit = (payload: LeadPayload, filledIn?: FormHints) => {
+    hints = filledIn;
     sent.push(payload);
     return new Promise<Submission>((resolve) => {
       answer = (submission) => act(async () => resolve(submission));
@@ -150,4 +153,17 @@ test('what was typed is there again after a reload', () => {
   open();
   expect(valueOf('Fornavn')).toBe('Kari');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bedrift' }).checked).toBe(true);
+});
+
+test('a program that fills in every field it finds gives itself away, a person does not', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  expect(hints).toEqual({ hiddenFieldFilled: false, seconds: expect.any(Number) });
+  await answer({ kind: 'unsent' });
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[type=text]')) {
+    if (!field.value) field.value = 'https://spam.example';
+  }
+  press('Send henvendelsen');
+  expect(hints).toMatchObject({ hiddenFieldFilled: true });
 });

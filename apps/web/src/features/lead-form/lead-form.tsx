@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { StepIndicator } from '../../shared/ui/step-indicator';
 import { bindFields } from './bind-fields';
+import { HiddenField } from './hidden-field';
 import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
@@ -46,6 +47,7 @@ export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOpti
           <Content key={name} {...{ fields, draft, change, AddressField, TermsDialog }} />
         ))}
       </div>
+      <HiddenField />
       <div className={styles.end}>
         {disabledReason ? (
           <p id={reasonId} className={styles.note}>

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { emailValid, type FieldFault } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
+import { formHints } from './hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findFaults } from './rules';
@@ -91,7 +92,7 @@ export function useLeadForm(options: LeadFormOptions) {
       goTo(current + 1);
     } else {
       setIsSending(true);
-      settle(await submit(toPayload(draft)));
+      settle(await submit(toPayload(draft), formHints(form.current!, performance.now())));
     }
   };
 

@@ -1,3 +1,4 @@
+import type { FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Refusal } from '../../shared/lead/submission';
 
@@ -6,4 +7,4 @@ export type Outcome =
   { kind: 'accepted'; leadId: string } | Refusal | { kind: 'unreachable'; retryAfterMs: number };
 
 /** One attempt at handing a lead to the server under its key. Never throws. */
-export type PostLead = (payload: LeadPayload, key: string) => Promise<Outcome>;
+export type PostLead = (payload: LeadPayload, key: string, hints?: FormHints) => Promise<Outcome>;

@@ -1,9 +1,12 @@
+import type { FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 
 /** A lead on its way to the server, which takes it once however often the key arrives. */
 export interface PendingLead {
   key: string;
   payload: LeadPayload;
+  /** How the form was filled in. */
+  hints?: FormHints;
   /** The times are milliseconds since 1970. */
   createdAt: number;
   attempts: number;
@@ -23,9 +26,15 @@ const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** A lead the form is about to send itself. */
-export const newPendingLead = (key: string, payload: LeadPayload, now: number): PendingLead => ({
+export const newPendingLead = (
+  key: string,
+  payload: LeadPayload,
+  now: number,
+  hints?: FormHints,
+): PendingLead => ({
   key,
   payload,
+  ...(hints && { hints }),
   createdAt: now,
   attempts: 0,
   retryAt: now + FORM_WAITS_MS,

@@ -16,11 +16,16 @@ async function apiClient() {
 /** Hands leads to `POST /api/leads`. */
 export const postLeadThrough =
   (dispatch: AppDispatch): PostLead =>
-  async (payload, key) => {
+  async (payload, key, hints) => {
     try {
       const { submitLead } = (await apiClient()).endpoints;
       const call = submitLead.initiate(
-        { submitLeadDto: payload, 'Idempotency-Key': key },
+        {
+          submitLeadDto: payload,
+          'Idempotency-Key': key,
+          'X-Form-Seconds': hints?.seconds?.toString(),
+          'X-Form-Hidden-Field': hints && (hints.hiddenFieldFilled ? 'filled' : 'empty'),
+        },
         { track: false },
       );
       const { data, error } = await dispatch(call);

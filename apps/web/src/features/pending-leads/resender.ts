@@ -47,7 +47,7 @@ export class Resender {
 
   private async attempt(lead: PendingLead): Promise<void> {
     const { queue, post, now, chance, refused } = this.parts;
-    const outcome = await post(lead.payload, lead.key);
+    const outcome = await post(lead.payload, lead.key, lead.hints);
     if (outcome.kind === 'unreachable') {
       queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
     } else {

@@ -1,3 +1,4 @@
+import type { FormHints } from '@boligstyling/domain';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import { forbiddenStorage, memoryStorage, type PlainStorage } from '../../shared/testing/storage';
@@ -13,7 +14,7 @@ const REFUSED: Outcome = { kind: 'refused', reasons: ['Nei.'], errors: [] };
 
 let local: PlainStorage | null;
 let queue: PendingQueue;
-let posted: { rooms: string; key: string; waitingMeanwhile: number }[];
+let posted: { rooms: string; key: string; hints?: FormHints; waitingMeanwhile: number }[];
 let outcome: Outcome;
 let scheduled: number;
 
@@ -30,8 +31,8 @@ const forms = () => {
     () => 1_000,
   );
   const keys = new SubmissionKeys(() => local ?? forbiddenStorage());
-  const post = async (payload: LeadPayload, key: string) => {
-    posted.push({ rooms: payload.rooms, key, waitingMeanwhile: queue.list().length });
+  const post = async (payload: LeadPayload, key: string, hints?: FormHints) => {
+    posted.push({ rooms: payload.rooms, key, hints, waitingMeanwhile: queue.list().length });
     return outcome;
   };
   const resender = { schedule: () => void (scheduled += 1) };
@@ -55,6 +56,14 @@ describe('with the queue', () => {
       { payload: { rooms: 'stue' }, key: posted[0]?.key, attempts: 1, notBefore: 61_000 },
     ]);
     expect(scheduled).toBe(1);
+  });
+
+  test('how the form was filled in goes along, also later', async () => {
+    outcome = UNREACHABLE;
+    const hints = { hiddenFieldFilled: false, seconds: 2 };
+    await forms().press(lead('stue'), hints);
+    expect(posted).toMatchObject([{ hints }]);
+    expect(queue.list()).toMatchObject([{ hints }]);
   });
 
   test('pressed again unchanged, it goes under the same key', async () => {

@@ -8,8 +8,8 @@ import type { SubmissionKeys } from './submission-key';
 /** Sends a lead once. Pressed again unchanged, it goes under the same key. */
 export const sendOnce =
   (keys: SubmissionKeys, post: PostLead): SubmitLead =>
-  async (payload) => {
-    const outcome = await post(payload, keys.keyFor(payload).key);
+  async (payload, hints) => {
+    const outcome = await post(payload, keys.keyFor(payload).key, hints);
     if (outcome.kind === 'unreachable') return { kind: 'unsent' };
     keys.settle();
     return outcome;
@@ -31,12 +31,12 @@ interface KeepingParts {
  */
 export const sendAndKeep =
   ({ keys, queue, post, resender, now, chance }: KeepingParts): SubmitLead =>
-  async (payload) => {
+  async (payload, hints) => {
     const { key, replaced } = keys.keyFor(payload);
     if (replaced) queue.remove(replaced);
-    const lead = newPendingLead(key, payload, now());
+    const lead = newPendingLead(key, payload, now(), hints);
     const kept = queue.keep(lead);
-    const outcome = await post(payload, key);
+    const outcome = await post(payload, key, hints);
     if (outcome.kind !== 'unreachable') {
       queue.remove(key);
       keys.settle();

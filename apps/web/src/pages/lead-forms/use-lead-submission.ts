@@ -18,9 +18,9 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
-  const submit: SubmitLead = async (payload) => {
+  const submit: SubmitLead = async (payload, hints) => {
     const sender = await loadSender().catch(() => null);
-    return sender ? sender.leadSender(dispatch)[way](payload) : { kind: 'unsent' };
+    return sender ? sender.leadSender(dispatch)[way](payload, hints) : { kind: 'unsent' };
   };
 
   const goToThankYou = ({ leadId }: Accepted, city: string) => {

@@ -1,4 +1,4 @@
-import type { FieldError } from '@boligstyling/domain';
+import type { FieldError, FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from './lead-payload';
 
 /** The server said no, and would again. */
@@ -15,7 +15,7 @@ export interface Refusal {
  * and sends it again; or it is neither sent nor kept.
  */
 export type Submission =
-  | { kind: 'accepted'; leadId: string }
-  | Refusal | { kind: 'queued' } | { kind: 'unsent' };
+  { kind: 'accepted'; leadId: string } | Refusal | { kind: 'queued' } | { kind: 'unsent' };
 
-export type SubmitLead = (payload: LeadPayload) => Promise<Submission>;
+/** @param hints how the form was filled in, for telling programs from people */
+export type SubmitLead = (payload: LeadPayload, hints?: FormHints) => Promise<Submission>;

@@ -4,6 +4,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { LoadState } from '../ui/load-state';
 import { LeadAssignments } from './lead-assignments';
 import { LeadFacts } from './lead-facts';
+import { LeadHeld } from './lead-held';
 import { LeadFollowUp } from './lead-follow-up';
 import { LeadPrivacy } from './lead-privacy';
 import { LeadTimeline } from './lead-timeline';
@@ -29,7 +30,11 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
             <div className={styles.sections}>
               <LeadFacts lead={data} />
               <LeadFollowUp lead={data} />
-              <LeadAssignments lead={data} />
+              {data.suspicion ? (
+                <LeadHeld lead={data} suspicion={data.suspicion} />
+              ) : (
+                <LeadAssignments lead={data} />
+              )}
               <LeadTimeline lead={data} />
               <LeadPrivacy lead={data} onErased={onClose} />
             </div>

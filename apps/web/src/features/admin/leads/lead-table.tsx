@@ -1,6 +1,7 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
 import { useRuntimeConfig } from '../../../app/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
+import { Chip } from '../../../shared/ui/chip';
 import { formatMoment } from '../format';
 import { RowButton, RowLink } from '../ui/row-action';
 import table from '../ui/table.module.css';
@@ -51,7 +52,11 @@ export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
               )}
             </td>
             <td className={table.beside} data-column={columns.status}>
-              <StatusChip status={lead.status} />
+              {lead.suspicion ? (
+                <Chip tone="neutral">{adminLeads.held}</Chip>
+              ) : (
+                <StatusChip status={lead.status} />
+              )}
             </td>
             <td className={table.number} data-column={columns.date}>
               {formatMoment(lead.created_at)}

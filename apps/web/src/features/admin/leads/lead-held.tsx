@@ -1,0 +1,30 @@
+import { useReleaseLeadMutation, type LeadDetailDto } from '@boligstyling/api-client/admin';
+import type { Suspicion } from '@boligstyling/domain';
+import { adminLead } from '../../../content/admin-lead';
+import { useChange } from '../calls/use-change';
+import { RowButton } from '../ui/row-action';
+import { DialogSection } from './dialog-section';
+import styles from './lead-dialog.module.css';
+
+type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
+
+/** Why a lead goes nowhere, and the way to let it go. */
+export function LeadHeld({ lead, suspicion }: LeadHeldProps) {
+  const [release, { isLoading }] = useReleaseLeadMutation();
+  const change = useChange();
+
+  return (
+    <DialogSection title={adminLead.held}>
+      <p className={styles.note}>{adminLead.suspicions[suspicion]}</p>
+      <p className={styles.note}>{adminLead.heldText}</p>
+      <div className={styles.actions}>
+        <RowButton
+          busy={isLoading}
+          onClick={() => void change(release({ id: lead.id }), adminLead.released)}
+        >
+          {adminLead.release}
+        </RowButton>
+      </div>
+    </DialogSection>
+  );
+}
