@@ -15,11 +15,14 @@ import {
   LeadDirectory,
   LeadHistory,
   LeadRepository,
+  LeadCases,
   LeadStatistics,
   ListLeads,
+  MatchingNudge,
   MatchingRepository,
   NotificationRecords,
   PartnerRepository,
+  ReleaseLead,
   ResendNotifications,
   SaleRepository,
   ViewLead,
@@ -29,6 +32,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LeadTableController } from './http/admin/lead-table.controller.js';
 import { AdminLeadsController } from './http/admin/leads.controller.js';
 import { NotificationsController } from './http/admin/notifications.controller.js';
+import { ReleaseController } from './http/admin/release.controller.js';
 import { SummaryController } from './http/admin/summary.controller.js';
 import { SystemClock } from './system/system-clock.js';
 import { UuidV7Generator } from './system/uuid-v7-generator.js';
@@ -45,6 +49,7 @@ export class LeadDeskModule {
         AdminLeadsController,
         LeadTableController,
         NotificationsController,
+        ReleaseController,
         SummaryController,
       ],
       providers: [
@@ -67,6 +72,7 @@ export class LeadDeskModule {
           IdGenerator,
           Clock,
         ]),
+        useCase(ReleaseLead, [LeadCases, MatchingNudge]),
         useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock]),
         {
           provide: ResendNotifications,

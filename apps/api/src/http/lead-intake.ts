@@ -1,11 +1,12 @@
 import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
-import { TooManyAttempts } from '@boligstyling/domain';
+import { suspicionOf, TooManyAttempts } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config-token.js';
 import type { Config } from '../config.js';
 import { RateLimit } from '../system/rate-limit.js';
 import { clientNetwork } from './client-network.js';
+import { formHints } from './form-hints.js';
 import { submissionKey } from './submission-key.js';
 import { type SubmitLeadDto, toLeadDetails } from './submit-lead.dto.js';
 
@@ -37,7 +38,10 @@ export class LeadIntake {
     const details = toLeadDetails(dto);
     const submission = submissionKey(key, details);
     const waitSeconds = this.waitFor(request, reply);
-    if (waitSeconds === 0) return this.submitLead.execute(details, submission, request.id);
+    if (waitSeconds === 0) {
+      const suspicion = suspicionOf(formHints(request.headers));
+      return this.submitLead.execute(details, submission, request.id, suspicion);
+    }
     const receipt = submission && (await this.submitLead.repeat(submission));
     if (!receipt) throw new TooManyAttempts(waitSeconds);
     return receipt;

@@ -25,6 +25,7 @@ const EVENT_KINDS = [
   'assignment-withdrawn',
   'no-partner-found',
   'owner-withdrew',
+  'released',
 ] as const satisfies readonly LeadEventKind[];
 
 /** What is to change. */
@@ -96,7 +97,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by.',
+      'status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. released: suspicion.',
   })
   detail!: Record<string, string>;
 }

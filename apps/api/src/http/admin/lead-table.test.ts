@@ -15,14 +15,18 @@ async function table(...leads: Partial<ListedLead>[]): Promise<string> {
 describe('the table of leads', () => {
   it('is what a Norwegian spreadsheet opens: marked UTF-8, semicolons, headings', async () => {
     const text = await table();
-    expect(text).toMatch(/^\ufeff"Mottatt";"Status";"Navn";.*"Id"\r\n$/);
+    expect(text).toMatch(/^\ufeff"Mottatt";"Status";"Holdt tilbake";"Navn";.*"Id"\r\n$/);
   });
 
   it('has a row for each lead, in words and times that people read', async () => {
     const [, first, second, end] = (await table({ status: 'lost' }, {})).split('\r\n');
-    expect(first).toMatch(/^"20.11.2026, 13:00";"Tapt";"Kari Nordmann";.*"40 00 00 00"/);
+    expect(first).toMatch(/^"20.11.2026, 13:00";"Tapt";"Nei";"Kari Nordmann";.*"40 00 00 00"/);
     expect(second).toContain('"Ny"');
     expect(end).toBe('');
+  });
+
+  it('says of a lead that it is held', async () => {
+    expect(await table({ suspicion: 'filled-in-too-fast' })).toContain('"Ny";"Ja";"Kari');
   });
 
   it('keeps quotes, semicolons and line breaks inside a cell', async () => {

@@ -17,6 +17,7 @@ const YES_NO_NAMES = { yes: 'Ja', no: 'Nei' };
 const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   Mottatt: ({ receivedAt }) => norwegianMoment(receivedAt),
   Status: ({ status }) => LEAD_STATUS_NAMES[status],
+  'Holdt tilbake': ({ suspicion }) => (suspicion ? 'Ja' : 'Nei'),
   Navn: ({ customerName }) => customerName,
   'E-post': ({ customerEmail }) => customerEmail,
   Telefon: ({ customerPhone }) => formatPhone(customerPhone),

@@ -4,6 +4,8 @@ import {
   type LeadStatus,
   SERVICES,
   type Service,
+  SUSPICIONS,
+  type Suspicion,
   YES_NO,
   type YesNo,
 } from '@boligstyling/domain';
@@ -19,6 +21,14 @@ export class LeadDto {
 
   @ApiProperty({ enum: LEAD_STATUSES })
   status!: LeadStatus;
+
+  @ApiProperty({
+    type: String,
+    enum: [...SUSPICIONS, null],
+    nullable: true,
+    description: 'Why the lead is held as suspected spam; null when it is not held.',
+  })
+  suspicion!: Suspicion | null;
 
   @ApiProperty({
     type: String,
@@ -86,6 +96,7 @@ export function toLeadDto(lead: ListedLead): LeadDto {
     id: lead.id,
     created_at: lead.receivedAt.toISOString(),
     status: lead.status,
+    suspicion: lead.suspicion,
     partner_id: lead.partnerId,
     customer_name: lead.customerName,
     customer_email: lead.customerEmail,

@@ -34,6 +34,7 @@ describe("the administrator's leads", () => {
           id,
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           status: 'new',
+          suspicion: null,
           partner_id: null,
           customer_name: 'Kari Nordmann',
           customer_email: 'kari@nordmann.no',

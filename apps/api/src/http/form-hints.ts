@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FormHints } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+
+const WHOLE_SECONDS = /^\d{1,9}$/;
+
+/** Documents the headers of {@link formHints}. */
+export function ApiFormHints(): MethodDecorator {
+  return applyDecorators(
+    ApiHeader({
+      name: 'X-Form-Seconds',
+      required: false,
+      schema: { type: 'string', pattern: WHOLE_SECONDS.source },
+      description:
+        'From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it.',
+    }),
+    ApiHeader({
+      name: 'X-Form-Hidden-Field',
+      required: false,
+      schema: { type: 'string', enum: ['empty', 'filled'] },
+      description: 'From a form: what became of a field that people do not see. Filled: held too.',
+    }),
+  );
+}
+
+/** What a request's headers tell of how a form was filled in. Anything else tells nothing. */
+export function formHints(headers: IncomingHttpHeaders): FormHints {
+  const seconds = String(headers['x-form-seconds']);
+  return {
+    hiddenFieldFilled: headers['x-form-hidden-field'] === 'filled',
+    seconds: WHOLE_SECONDS.test(seconds) ? Number(seconds) : undefined,
+  };
+}
