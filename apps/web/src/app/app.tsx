@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
-import { late } from '../shared/late/late';
 import { FailureBoundary } from './failure-boundary';
-import { AppRoutes } from './routes';
 import { RuntimeConfigContext, type RuntimeConfig } from './runtime-config';
+import { siteWanted } from './site-wanted';
 import type { createStore } from './store';
 
-const ToastRegion = late(async () => ({
-  default: (await import('../shared/ui/toast-region')).ToastRegion,
-}));
+const Site = lazy(async () => {
+  await siteWanted();
+  return import('./site');
+});
 
 type AppProps = { store: ReturnType<typeof createStore>; config: RuntimeConfig };
 
@@ -20,8 +21,9 @@ export function App({ store, config }: AppProps) {
       <Provider store={store}>
         <FailureBoundary>
           <ConsentBanner />
-          <AppRoutes />
-          <ToastRegion />
+          <Suspense>
+            <Site />
+          </Suspense>
           <PendingLeads />
         </FailureBoundary>
       </Provider>

@@ -1,8 +1,8 @@
 import '../shared/styles/fonts.css';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
-import { firstInteraction } from '../shared/late/first-interaction';
 import { keepEarlyPresses } from './early-presses';
+import { firstInteraction } from './first-interaction';
 import { pageIdle } from './page-idle';
 
 /** A page that came with its content is for reading first: the code comes when there is time. */

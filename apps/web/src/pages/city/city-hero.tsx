@@ -4,7 +4,7 @@ import { cityHeading, cityPage } from '../../content/city-page';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import { cityPicture } from '../sections/city-picture';
-import { LEAD_FORM_ID } from '../sections/lead-form-id';
+import { LEAD_FORM_ID } from '../sections/form-section';
 import styles from './city-hero.module.css';
 
 type CityHeroProps = {

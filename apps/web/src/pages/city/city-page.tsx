@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
 import { useRuntimeConfig } from '../../app/runtime-config';
 import { cardCities } from '../../content/cities';
+import { cityPage } from '../../content/city-page';
+import { cityTexts } from '../../content/city-texts';
 import { cityTitle } from '../../content/page-titles';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
-import { late } from '../../shared/late/late';
 import { Page } from '../../shared/layout/page';
 import { useAppSelector } from '../../shared/store/hooks';
+import { Benefits } from '../sections/benefits';
+import { CityCarousel } from '../sections/city-carousel';
+import { FormSection } from '../sections/form-section';
+import { PartnerBox } from '../sections/partner-box';
+import { Testimonials } from '../sections/testimonials';
 import { CityHero } from './city-hero';
-import styles from './city-page.module.css';
-
-const BelowTheHero = late(
-  () => import('../sections/below-the-hero'),
-  <div className={styles.waiting} />,
-);
+import { CityStory } from './city-story';
 
 /** The page about one city, by its natural spelling. Nine cities have a text and a picture of their own. */
 export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
   const mayRemember = useAppSelector((state) => hasConsent(state, 'functional'));
   const ownCity = cardCities.find(({ name }) => name === city);
+  const text = ownCity && cityTexts.get(ownCity.slug);
 
   useEffect(() => {
     if (mayRemember) rememberCity(city);
@@ -28,7 +30,12 @@ export default function CityPage({ city }: { city: string }) {
   return (
     <Page title={cityTitle(config, city)}>
       <CityHero city={city} ownCity={ownCity} />
-      <BelowTheHero source="city_page" city={city} story={ownCity?.slug} />
+      <FormSection source="city_page" city={city} />
+      <Benefits />
+      {text && <CityStory {...text} />}
+      <CityCarousel title={cityPage.otherCities} />
+      <Testimonials />
+      <PartnerBox />
     </Page>
   );
 }

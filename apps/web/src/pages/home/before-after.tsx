@@ -10,7 +10,7 @@ const { before, after, sliderLabel } = hero.comparison;
 const REST = 36;
 
 /** The same room before and after. The divider eases into place once, then follows the slider. */
-export default function BeforeAfter() {
+export function BeforeAfter() {
   const stage = useRef<HTMLDivElement>(null);
   const divide = ({ target }: ChangeEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', `${target.value}%`);

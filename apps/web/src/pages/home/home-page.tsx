@@ -2,16 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useRuntimeConfig } from '../../app/runtime-config';
 import { homeTitle } from '../../content/page-titles';
 import { lastCity } from '../../shared/city/last-city';
-import { late } from '../../shared/late/late';
 import { Page } from '../../shared/layout/page';
+import { Benefits } from '../sections/benefits';
+import { CityCarousel } from '../sections/city-carousel';
+import { FormSection } from '../sections/form-section';
+import { PartnerBox } from '../sections/partner-box';
+import { Testimonials } from '../sections/testimonials';
 import { Hero } from './hero';
-import styles from './home-page.module.css';
-
-const BeforeAfter = late(() => import('./before-after'), <div className={styles.stage} />);
-const BelowTheHero = late(
-  () => import('../sections/below-the-hero'),
-  <div className={styles.waiting} />,
-);
 
 const nothingChanges = () => () => {};
 const noCity = () => undefined;
@@ -22,8 +19,11 @@ export default function HomePage() {
   return (
     <Page title={homeTitle(config)}>
       <Hero city={city} />
-      <BeforeAfter />
-      <BelowTheHero source="homepage" />
+      <FormSection source="homepage" />
+      <Benefits />
+      <CityCarousel />
+      <Testimonials />
+      <PartnerBox />
     </Page>
   );
 }

@@ -3,9 +3,11 @@ import { Picture } from '../../shared/ui/picture';
 import HomeForm from '../lead-forms/home-form';
 import { FactBox } from './fact-box';
 import styles from './form-section.module.css';
-import { LEAD_FORM_ID } from './lead-form-id';
 
-export type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
+/** What «Få tilbud nå» leads to. */
+export const LEAD_FORM_ID = 'lead-form';
+
+type FormSectionProps = { source: 'homepage' | 'city_page'; city?: string };
 
 /** The lead form with what happens next, a picture and the fact box. */
 export function FormSection(props: FormSectionProps) {

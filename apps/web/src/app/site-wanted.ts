@@ -1,0 +1,17 @@
+import { readConsent } from '../shared/consent/consent-storage';
+import { firstInteraction } from './first-interaction';
+
+/** Pages do something by themselves for these visitors: remember their city, count a conversion. */
+function hasConsentedToMore(): boolean {
+  const { functional, analytics, marketing } = readConsent() ?? {};
+  return Boolean(functional || analytics || marketing);
+}
+
+/** Whether there is something to read already, on a page that came with its content. */
+const canBeRead = (): boolean => Boolean(document.getElementById('root')?.firstElementChild);
+
+/** Resolves when the header, the page and the footer need their code: to be used, or to be seen at all. */
+export async function siteWanted(): Promise<void> {
+  if (typeof document === 'undefined' || !canBeRead() || hasConsentedToMore()) return;
+  await firstInteraction;
+}

@@ -1,2 +1,0 @@
-/** What «Få tilbud nå» leads to. */
-export const LEAD_FORM_ID = 'lead-form';
