@@ -17,6 +17,7 @@ const STEPS = [
   { name: 'Walls between packages', command: ['turbo', 'boundaries'] },
   { name: 'Production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'Generated files', command: ['node', 'tools/check-generated.mjs'] },
+  { name: 'Contract lint', command: ['node', 'tools/lint-contract.mjs'] },
   {
     name: 'Tests',
     runner: 'jest',

@@ -2,18 +2,74 @@ import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.js';
+import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.js';
 
-/** Documents that an operation can answer these statuses, each with a problem document. */
-export function ApiProblems(...statuses: number[]): MethodDecorator & ClassDecorator {
-  const schema = { $ref: getSchemaPath(ProblemDto) };
+/** What reading a body can end with. */
+export const BODY_PROBLEMS = [
+  'invalid-request',
+  'bad-request',
+  'payload-too-large',
+  'unsupported-media-type',
+] as const satisfies ProblemKind[];
+
+/** The statuses that come with the seconds to wait. */
+const TRY_LATER = [429, 503];
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which to try again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 5,
+  },
+} as const;
+
+/** Documents that an operation can answer these kinds of problem, each under its status. */
+export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDecorator {
+  const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_KINDS[kind].status);
   return applyDecorators(
     ApiExtraModels(ProblemDto),
-    ...statuses.map((status) =>
+    ...[...byStatus].map(([status, ofStatus]) =>
       ApiResponse({
         status,
-        description: STATUS_CODES[status] ?? '',
-        content: { 'application/problem+json': { schema } },
+        description: `${STATUS_CODES[status]}: ${ofStatus.map((kind) => `\`${kind}\``).join(', ')}.`,
+        ...(TRY_LATER.includes(status) && { headers: RETRY_AFTER }),
+        content: {
+          'application/problem+json': {
+            schema: {
+              allOf: [
+                { $ref: getSchemaPath(ProblemDto) },
+                { type: 'object', properties: { type: { enum: ofStatus.map(typeOf) } } },
+              ],
+            },
+            examples: Object.fromEntries(ofStatus.map((kind) => [kind, refTo(kind)])),
+          },
+        },
       }),
     ),
   );
+}
+
+/** How a kind is named in a problem document. */
+export function typeOf(kind: string): string {
+  return `/problems/${kind}`;
+}
+
+/** One example of each kind, for the document's components. */
+export const PROBLEM_EXAMPLES = Object.fromEntries(
+  Object.keys(PROBLEM_KINDS).map((kind) => [kind, { value: example(kind as ProblemKind) }]),
+);
+
+function refTo(kind: ProblemKind) {
+  return { $ref: `#/components/examples/${kind}` };
+}
+
+function example(kind: ProblemKind): ProblemDto {
+  const { status, sentence } = PROBLEM_KINDS[kind];
+  const errors = [{ field: 'customer_phone', message: 'Telefonnummer må være 8 siffer.' }];
+  return {
+    type: typeOf(kind),
+    title: STATUS_CODES[status] ?? '',
+    status,
+    error: sentence,
+    ...(kind === 'invalid-request' && { errors }),
+  };
 }

@@ -16,7 +16,11 @@ export class HealthController {
 
   @Get('live')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ operationId: 'getLiveness', summary: 'Whether the process runs' })
+  @ApiOperation({
+    operationId: 'getLiveness',
+    summary: 'Whether the process runs',
+    description: 'Answers as long as the process runs, whatever the database does.',
+  })
   @ApiOkResponse({ type: HealthDto })
   live(): HealthDto {
     return { status: 'ok' };
@@ -24,9 +28,14 @@ export class HealthController {
 
   @Get('ready')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Whether requests can be served' })
+  @ApiOperation({
+    operationId: 'getReadiness',
+    summary: 'Whether requests can be served',
+    description:
+      'Asks the database, and answers within two seconds. Says no while the process leaves.',
+  })
   @ApiOkResponse({ type: HealthDto })
-  @ApiProblems(503)
+  @ApiProblems('service-unavailable')
   async ready(): Promise<HealthDto> {
     if (!(await this.readiness.check())) throw new ServiceUnavailableException();
     return { status: 'ok' };

@@ -29,7 +29,7 @@ export class PartnerLinkDto {
   @ApiProperty({ example: 'Stine Stylist' })
   partner_name!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 5, type: 'integer' })
   weekly_capacity!: number;
 
   @ApiProperty({ description: 'Whether the partner gets no new leads for now.' })

@@ -1,40 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import {
-  DomainError,
-  type DomainErrorCode,
-  type FieldError,
-  TooManyAttempts,
-} from '@boligstyling/domain';
+import { DomainError, type FieldError, TooManyAttempts } from '@boligstyling/domain';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { typeOf } from './api-problems.js';
 import { InvalidRequest } from './invalid-request.js';
+import { PROBLEM_KINDS } from './problem-kinds.js';
 import type { ProblemDto } from './problem.js';
-
-/** Exhaustive: a code without a status does not compile. */
-const STATUS_OF: Record<DomainErrorCode, number> = {
-  'invalid-lead': 400,
-  'lead-not-found': 404,
-  'lead-closed': 409,
-  'lead-full': 409,
-  'assignment-not-found': 404,
-  'assignment-closed': 409,
-  'invalid-partner': 400,
-  'partner-not-found': 404,
-  'partner-has-lead': 409,
-  'partner-paused': 409,
-  'no-partner-eligible': 409,
-  'partner-email-taken': 409,
-  'sale-not-found': 404,
-  'sale-settled': 409,
-  'link-unknown': 404,
-  'link-expired': 410,
-  'idempotency-key-reused': 409,
-  'wrong-password': 401,
-  'invalid-password': 400,
-  'session-ended': 401,
-  'too-many-attempts': 429,
-  'storage-unavailable': 503,
-};
 
 /** What the framework refuses by itself, in words for the person at the other end. */
 const SENTENCES: Record<number, string> = {
@@ -70,7 +41,12 @@ export class ProblemDetailsFilter implements ExceptionFilter {
 
 function toProblem(exception: unknown): ProblemDto {
   if (exception instanceof DomainError) {
-    return problem(STATUS_OF[exception.code], exception.code, exception.message, exception.fields);
+    return problem(
+      PROBLEM_KINDS[exception.code].status,
+      exception.code,
+      exception.message,
+      exception.fields,
+    );
   }
   if (exception instanceof InvalidRequest) {
     return problem(400, 'invalid-request', exception.message, exception.fields);
@@ -87,7 +63,7 @@ function problem(
   errors: readonly FieldError[] = [],
 ): ProblemDto {
   return {
-    type: `/problems/${kind}`,
+    type: typeOf(kind),
     title: STATUS_CODES[status] ?? 'Error',
     status,
     error,

@@ -9,7 +9,7 @@ export function AdminController(path: string): ClassDecorator {
     Controller(`admin/${path}`),
     ApiTags('admin'),
     ApiBearerAuth('bearer'),
-    ApiProblems(401, 503),
+    ApiProblems('session-ended', 'storage-unavailable'),
     UseGuards(AdminGuard),
   );
 }

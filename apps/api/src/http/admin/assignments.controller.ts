@@ -12,7 +12,7 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { AdminController } from './admin-controller.js';
 import { KnownId } from './known-id.js';
 import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
@@ -28,9 +28,14 @@ export class AssignmentsController {
   ) {}
 
   @Get('matching')
-  @ApiOperation({ operationId: 'getMatching', summary: 'Where a lead went, and why there' })
+  @ApiOperation({
+    operationId: 'getMatching',
+    summary: 'Where a lead went, and why there',
+    description:
+      'The assignments in the order they were made, and each use of the rule with its reasons.',
+  })
   @ApiOkResponse({ type: MatchingDto })
-  @ApiProblems(404)
+  @ApiProblems('not-found', 'lead-not-found')
   async matching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
     return toMatchingDto(await this.explainMatching.execute(leadId));
   }
@@ -43,7 +48,17 @@ export class AssignmentsController {
       'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
   })
   @ApiCreatedResponse({ type: MatchingDto })
-  @ApiProblems(400, 404, 409, 413, 415)
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'not-found',
+    'lead-not-found',
+    'partner-not-found',
+    'lead-closed',
+    'lead-held',
+    'lead-full',
+    'partner-has-lead',
+    'partner-paused',
+  )
   async assign(
     @Param('leadId', KnownId) leadId: string,
     @Body() { partner_id }: AssignDto,
@@ -61,7 +76,20 @@ export class AssignmentsController {
       'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
   })
   @ApiCreatedResponse({ type: MatchingDto })
-  @ApiProblems(400, 404, 409, 413, 415)
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'not-found',
+    'lead-not-found',
+    'assignment-not-found',
+    'partner-not-found',
+    'assignment-closed',
+    'lead-closed',
+    'lead-held',
+    'lead-full',
+    'partner-has-lead',
+    'partner-paused',
+    'no-partner-eligible',
+  )
   async replace(
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,
@@ -79,7 +107,7 @@ export class AssignmentsController {
     description: 'The partner is told, and a sale that is still pending is credited.',
   })
   @ApiNoContentResponse()
-  @ApiProblems(404, 409)
+  @ApiProblems('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
   async withdraw(
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,

@@ -13,10 +13,10 @@ export class CoverageGapDto implements CoverageGap {
   @ApiProperty({ enum: SERVICES })
   service!: Service;
 
-  @ApiProperty({ type: 'integer', description: 'Leads in the last 365 days.' })
+  @ApiProperty({ example: 4, type: 'integer', description: 'Leads in the last 365 days.' })
   leads!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Those among them that are still new.' })
+  @ApiProperty({ example: 1, type: 'integer', description: 'Those among them that are still new.' })
   waiting!: number;
 }
 
@@ -34,6 +34,8 @@ export class CoverageController {
   @ApiOperation({
     operationId: 'getCoverage',
     summary: 'Cities and services with requests and no partner',
+    description:
+      'Leads of the last 365 days that no active stylist or interior architect covers, most first.',
   })
   @ApiOkResponse({ type: CoverageDto })
   async get(): Promise<CoverageDto> {

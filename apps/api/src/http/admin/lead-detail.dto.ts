@@ -56,7 +56,7 @@ export class NotificationDto {
   @ApiProperty({ enum: NOTIFICATION_STATES, description: 'Parked: not tried again until asked.' })
   state!: NotificationState;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 1, type: 'integer' })
   attempts!: number;
 
   @ApiProperty({ format: 'date-time' })
@@ -94,6 +94,7 @@ export class HistoryEntryDto {
   kind!: LeadEventKind;
 
   @ApiProperty({
+    example: { from: 'new', to: 'matched' },
     type: 'object',
     additionalProperties: { type: 'string' },
     description:

@@ -8,7 +8,12 @@ export class LeadListDto {
   @ApiProperty({ type: [LeadDto] })
   leads!: LeadDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null on the last page.' })
+  @ApiProperty({
+    example: 'WyItcmVjZWl2ZWRfYXQiLDE3OTUxODg3MjAwMDBd',
+    type: String,
+    nullable: true,
+    description: 'Null on the last page.',
+  })
   next_cursor!: string | null;
 
   @ApiProperty({ type: 'integer', example: 1234 })

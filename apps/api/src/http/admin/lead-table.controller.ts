@@ -19,7 +19,7 @@ export class LeadTableController {
       'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
   })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems(400)
+  @ApiProblems('invalid-request')
   async export(@Query() query: LeadFilterDto): Promise<StreamableFile> {
     const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
     return new StreamableFile(Readable.from(leadTable(batches)), {

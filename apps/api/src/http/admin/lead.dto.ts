@@ -56,7 +56,7 @@ export class LeadDto {
   @ApiProperty({ example: 'Nygårdsgaten 5, 5015 Bergen' })
   address!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Stue og to soverom skal styles før visning.' })
   styling_needs!: string;
 
   @ApiProperty({ example: '3 rom' })
@@ -71,7 +71,7 @@ export class LeadDto {
   @ApiProperty({ example: 'Leilighet' })
   property_type_field!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: '' })
   preferred_style!: string;
 
   @ApiProperty({ example: 'Ring etter kl. 16.' })
@@ -83,10 +83,13 @@ export class LeadDto {
   @ApiProperty({ enum: YES_NO })
   accept_styling_only!: YesNo;
 
-  @ApiProperty({ type: String, nullable: true })
+  @ApiProperty({ example: 'Skal selge eiendommen: Ja', type: String, nullable: true })
   additional_info!: string | null;
 
-  @ApiProperty({ description: 'The form it came from, where that says so.' })
+  @ApiProperty({
+    example: 'articles_page',
+    description: 'The form it came from, where that says so.',
+  })
   source!: string;
 }
 

@@ -32,18 +32,23 @@ export class LeadFilterDto {
   @MaxLength(MAX_SEARCH, { message: `Søket kan ha høyst ${MAX_SEARCH} tegn.` })
   q?: string;
 
-  @ApiProperty({ required: false, enum: LEAD_STATUSES })
+  @ApiProperty({ required: false, enum: LEAD_STATUSES, description: 'Only those of this status.' })
   @IsOptional()
   @IsIn(LEAD_STATUSES, { message: `Status må være ${LEAD_STATUSES.join(', ')}.` })
   status?: LeadStatus;
 
-  @ApiProperty({ required: false, maxLength: LEAD_LIMITS.location, example: 'Bergen' })
+  @ApiProperty({
+    required: false,
+    maxLength: LEAD_LIMITS.location,
+    example: 'Bergen',
+    description: 'Only those in this city, as it is spelled there.',
+  })
   @IsOptional()
   @Satisfies(isSingleLine, 'city', 'Ugyldig sted.')
   @MaxLength(LEAD_LIMITS.location, { message: 'Ugyldig sted.' })
   city?: string;
 
-  @ApiProperty({ required: false, enum: SERVICES })
+  @ApiProperty({ required: false, enum: SERVICES, description: 'Only those for this service.' })
   @IsOptional()
   @IsIn(SERVICES, { message: `Tjenesten må være ${SERVICES.join(', ')}.` })
   service?: Service;
@@ -58,7 +63,12 @@ export class LeadFilterDto {
   @Satisfies(isDay, 'day', NO_DAY)
   to?: string;
 
-  @ApiProperty({ required: false, enum: LEAD_SORTS, default: '-received_at' })
+  @ApiProperty({
+    required: false,
+    enum: LEAD_SORTS,
+    default: '-received_at',
+    description: 'By what they are ordered; a minus turns it round.',
+  })
   @IsOptional()
   @IsIn(LEAD_SORTS, { message: `Rekkefølgen må være ${LEAD_SORTS.join(', ')}.` })
   sort: LeadSort = '-received_at';
@@ -66,12 +76,23 @@ export class LeadFilterDto {
 
 /** A list of leads, and which page of it. */
 export class LeadsQueryDto extends LeadFilterDto {
-  @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
+  @ApiProperty({
+    required: false,
+    maxLength: 1000,
+    description: 'The `next_cursor` of the page before.',
+  })
   @IsOptional()
   @MaxLength(1000, { message: 'Ukjent side.' })
   cursor?: string;
 
-  @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 50 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE,
+    default: 50,
+    description: 'How many there are on a page.',
+  })
   @IsOptional()
   @Type(() => Number)
   @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })

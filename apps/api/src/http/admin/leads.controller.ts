@@ -2,7 +2,7 @@ import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
 import { Body, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { InvalidRequest } from '../invalid-request.js';
 import { AdminController } from './admin-controller.js';
 import { KnownId } from './known-id.js';
@@ -27,7 +27,7 @@ export class AdminLeadsController {
       'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
   })
   @ApiOkResponse({ type: LeadListDto })
-  @ApiProblems(400)
+  @ApiProblems('invalid-request')
   async list(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
     const { sort, limit, cursor } = query;
     const after = cursor ? decodeLeadCursor(cursor, sort) : undefined;
@@ -47,9 +47,13 @@ export class AdminLeadsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getLead', summary: 'Everything there is on one lead' })
+  @ApiOperation({
+    operationId: 'getLead',
+    summary: 'Everything there is on one lead',
+    description: 'The request itself, its e-mails, its assignments and its history.',
+  })
   @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems(404)
+  @ApiProblems('not-found', 'lead-not-found')
   async get(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
     return toLeadDetailDto(await this.viewLead.execute(id));
   }
@@ -58,9 +62,10 @@ export class AdminLeadsController {
   @ApiOperation({
     operationId: 'exportLeadDetail',
     summary: 'Download everything there is on one person’s request',
+    description: 'What a person has the right to get (GDPR, article 15), as a file.',
   })
   @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems(404)
+  @ApiProblems('not-found', 'lead-not-found')
   async export(
     @Param('id', KnownId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -78,7 +83,7 @@ export class AdminLeadsController {
     description: 'Any status can follow any other; each change is kept with its time.',
   })
   @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems(400, 404, 413, 415)
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'lead-not-found')
   async followUp(
     @Param('id', KnownId) id: string,
     @Body() { status, note }: FollowUpDto,
@@ -96,9 +101,11 @@ export class AdminLeadsController {
   @ApiOperation({
     operationId: 'deleteLead',
     summary: 'Erase one person’s request with all that belongs to it, at once and for good',
+    description:
+      'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   })
   @ApiNoContentResponse()
-  @ApiProblems(404)
+  @ApiProblems('not-found', 'lead-not-found')
   async erase(@Param('id', KnownId) id: string): Promise<void> {
     await this.followUpLead.erase(id);
   }

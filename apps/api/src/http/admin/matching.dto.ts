@@ -33,10 +33,10 @@ export class AssignmentDto {
   @ApiProperty({ format: 'uuid' })
   partner_id!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Stine Stylist' })
   partner_name!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Stil og Rom AS' })
   partner_company!: string;
 
   @ApiProperty({ enum: PARTNER_KINDS })
@@ -60,7 +60,7 @@ export class MatchDecisionDto {
   @ApiProperty({ format: 'uuid' })
   partner_id!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Stine Stylist' })
   partner_name!: string;
 
   @ApiProperty({ enum: VERDICTS })

@@ -11,13 +11,17 @@ export class PartnerDto extends SavePartnerDto {
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Open ones, which take capacity.' })
+  @ApiProperty({ example: 2, type: 'integer', description: 'Open ones, which take capacity.' })
   assignments_last_week!: number;
 
-  @ApiProperty({ type: 'integer', description: 'In the last 30 days; the fewest go first.' })
+  @ApiProperty({
+    example: 7,
+    type: 'integer',
+    description: 'In the last 30 days; the fewest go first.',
+  })
   assignments_last_month!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 31, type: 'integer' })
   assignments!: number;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })

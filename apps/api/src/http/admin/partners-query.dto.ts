@@ -22,18 +22,26 @@ export class PartnersQueryDto {
   @Satisfies(isPlainText, 'plainText', 'Søket kan ikke ha kontrolltegn.')
   q?: string;
 
-  @ApiProperty({ required: false, enum: PARTNER_KINDS })
+  @ApiProperty({ required: false, enum: PARTNER_KINDS, description: 'Only those of this kind.' })
   @IsOptional()
   @IsIn(PARTNER_KINDS, { message: `Typen må være ${PARTNER_KINDS.join(', ')}.` })
   kind?: PartnerKind;
 
-  @ApiProperty({ required: false, type: Boolean })
+  @ApiProperty({
+    required: false,
+    type: Boolean,
+    description: 'Only active ones, or only paused ones.',
+  })
   @IsOptional()
   @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'Svar true eller false.' })
   active?: boolean;
 
-  @ApiProperty({ required: false, enum: SERVICES })
+  @ApiProperty({
+    required: false,
+    enum: SERVICES,
+    description: 'Only those who offer this service.',
+  })
   @IsOptional()
   @IsIn(SERVICES, { message: `Tjenesten må være ${SERVICES.join(', ')}.` })
   service?: Service;

@@ -2,7 +2,7 @@ import { PartnerRepository, SavePartner } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { AdminController } from './admin-controller.js';
 import { KnownId } from './known-id.js';
 import { PartnerDto, PartnersDto, toPartnerDto } from './partner.dto.js';
@@ -22,18 +22,26 @@ export class PartnersController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listPartners', summary: 'Partners by name, searched and filtered' })
+  @ApiOperation({
+    operationId: 'listPartners',
+    summary: 'Partners by name, searched and filtered',
+    description: 'With what each has been given, which is what the rule goes by.',
+  })
   @ApiOkResponse({ type: PartnersDto })
-  @ApiProblems(400)
+  @ApiProblems('invalid-request')
   async list(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
     const found = await this.partners.list({ ...filter, text: q });
     return { partners: found.map(toPartnerDto) };
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getPartner', summary: 'One partner' })
+  @ApiOperation({
+    operationId: 'getPartner',
+    summary: 'One partner',
+    description: 'With what it has been given, which is what the rule goes by.',
+  })
   @ApiOkResponse({ type: PartnerDto })
-  @ApiProblems(404)
+  @ApiProblems('not-found', 'partner-not-found')
   async get(@Param('id', KnownId) id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
     if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
@@ -41,9 +49,14 @@ export class PartnersController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'addPartner', summary: 'Take a partner into the network' })
+  @ApiOperation({
+    operationId: 'addPartner',
+    summary: 'Take a partner into the network',
+    description:
+      'An active one gets new leads from now on. There is one partner for each e-mail address.',
+  })
   @ApiCreatedResponse({ type: PartnerDto })
-  @ApiProblems(400, 409, 413, 415)
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
   async add(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
   }
@@ -56,7 +69,13 @@ export class PartnersController {
       'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
   })
   @ApiOkResponse({ type: PartnerDto })
-  @ApiProblems(400, 404, 409, 413, 415)
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'invalid-partner',
+    'not-found',
+    'partner-not-found',
+    'partner-email-taken',
+  )
   async change(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangePartnerDto,

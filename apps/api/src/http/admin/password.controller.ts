@@ -2,7 +2,7 @@ import { ValidateNewPassword } from '@boligstyling/application';
 import { Body, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { AdminController } from './admin-controller.js';
 import { LoginClients } from './login-clients.js';
 import { ValidatedPasswordDto, ValidatePasswordDto } from './password.dto.js';
@@ -23,7 +23,7 @@ export class PasswordController {
       'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
   })
   @ApiOkResponse({ type: ValidatedPasswordDto })
-  @ApiProblems(400, 413, 415, 429)
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
   async validate(
     @Body() { currentPassword, newPassword }: ValidatePasswordDto,
     @Req() request: FastifyRequest,

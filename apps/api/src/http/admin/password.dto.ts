@@ -4,13 +4,17 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
 /** The password in use and the one to replace it. */
 export class ValidatePasswordDto {
-  @ApiProperty({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
+  @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
   @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
   @IsNotEmpty({ message: 'Nåværende passord må fylles ut.' })
   @IsString({ message: 'Nåværende passord må fylles ut.' })
   currentPassword!: string;
 
-  @ApiProperty({ minLength: NEW_PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH })
+  @ApiProperty({
+    example: 'et annet langt passord',
+    minLength: NEW_PASSWORD_MIN_LENGTH,
+    maxLength: PASSWORD_MAX_LENGTH,
+  })
   @IsString({ message: 'Nytt passord må fylles ut.' })
   newPassword!: string;
 }
@@ -20,9 +24,12 @@ export class ValidatedPasswordDto {
   @ApiProperty({ example: true })
   success!: boolean;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'et annet langt passord' })
   newPassword!: string;
 
-  @ApiProperty({ description: 'For the setting ADMIN_PASSWORD_HASH.' })
+  @ApiProperty({
+    example: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+    description: 'For the setting ADMIN_PASSWORD_HASH.',
+  })
   passwordHash!: string;
 }

@@ -24,7 +24,7 @@ export class SaleDto {
   @ApiProperty({ format: 'uuid' })
   partner_id!: string;
 
-  @ApiProperty()
+  @ApiProperty({ example: 'Stine Stylist' })
   partner_name!: string;
 
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null once erased.' })
@@ -39,10 +39,10 @@ export class SaleDto {
 
 /** How many sales, and their sum. */
 export class SaleTotalDto {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 12, type: 'integer' })
   count!: number;
 
-  @ApiProperty({ description: 'In kroner, exact to the øre.' })
+  @ApiProperty({ example: 6000, description: 'In kroner, exact to the øre.' })
   sum!: number;
 }
 
@@ -63,7 +63,12 @@ export class SalesDto {
   @ApiProperty({ type: [SaleDto] })
   sales!: SaleDto[];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Asks for the next page. null: none.' })
+  @ApiProperty({
+    example: 'MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg',
+    type: String,
+    nullable: true,
+    description: 'Asks for the next page. null: none.',
+  })
   next_cursor!: string | null;
 
   @ApiProperty()

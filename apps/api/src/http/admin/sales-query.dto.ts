@@ -11,12 +11,16 @@ const NO_DAY = 'Oppgi en dag som 2026-11-20.';
 
 /** What the list is narrowed to, and which page of it. */
 export class SalesQueryDto {
-  @ApiProperty({ required: false, enum: PAYMENT_STATUSES })
+  @ApiProperty({
+    required: false,
+    enum: PAYMENT_STATUSES,
+    description: 'Only those of this status.',
+  })
   @IsOptional()
   @IsIn(PAYMENT_STATUSES, { message: `Status må være ${PAYMENT_STATUSES.join(', ')}.` })
   payment_status?: PaymentStatus;
 
-  @ApiProperty({ required: false, format: 'uuid' })
+  @ApiProperty({ required: false, format: 'uuid', description: 'Only those of this partner.' })
   @IsOptional()
   @IsUUID('all', { message: 'Partneren må være en id.' })
   partner_id?: string;
@@ -31,12 +35,23 @@ export class SalesQueryDto {
   @Satisfies(isDay, 'day', NO_DAY)
   to?: string;
 
-  @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
+  @ApiProperty({
+    required: false,
+    maxLength: 200,
+    description: 'The `next_cursor` of the page before.',
+  })
   @IsOptional()
   @MaxLength(200, { message: 'Ukjent side.' })
   cursor?: string;
 
-  @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 50 })
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE,
+    default: 50,
+    description: 'How many there are on a page.',
+  })
   @IsOptional()
   @Type(() => Number)
   @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })

@@ -1,7 +1,7 @@
 import { MarkSale, SaleRepository } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { AdminController } from './admin-controller.js';
 import { KnownId } from './known-id.js';
 import { decodeCursor, encodeCursor } from './sale-cursor.js';
@@ -16,9 +16,13 @@ export class SalesController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listSales', summary: 'Sales, newest first, with their totals' })
+  @ApiOperation({
+    operationId: 'listSales',
+    summary: 'Sales, newest first, with their totals',
+    description: 'A page of them, with the number and sum of all that the filter lets through.',
+  })
   @ApiOkResponse({ type: SalesDto })
-  @ApiProblems(400)
+  @ApiProblems('invalid-request')
   async list(@Query() query: SalesQueryDto): Promise<SalesDto> {
     const filter = toSaleFilter(query);
     const after = query.cursor ? decodeCursor(query.cursor) : undefined;
@@ -36,9 +40,13 @@ export class SalesController {
   }
 
   @Patch(':id')
-  @ApiOperation({ operationId: 'markSale', summary: 'Mark a sale paid or credited' })
+  @ApiOperation({
+    operationId: 'markSale',
+    summary: 'Mark a sale paid or credited',
+    description: 'A pending sale can be marked paid or credited, a paid one credited.',
+  })
   @ApiOkResponse({ type: SaleDto })
-  @ApiProblems(400, 404, 409, 413, 415)
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'sale-settled')
   async mark(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
     return toSaleDto(await this.markSale.execute(id, dto.payment_status));
   }

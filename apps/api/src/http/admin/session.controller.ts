@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems } from '../api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../api-problems.js';
 import { AdminGuard, SessionId } from './admin.guard.js';
 import { LoginClients } from './login-clients.js';
 import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './session.dto.js';
@@ -32,7 +32,7 @@ export class SessionController {
       'Five failed tries in 15 minutes close the door for that client, a hundred a day for all unknown browsers; 429 says for how long. A browser that has logged in before is marked by a cookie and has limits of its own.',
   })
   @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(400, 401, 413, 415, 429, 503)
+  @ApiProblems(...BODY_PROBLEMS, 'wrong-password', 'too-many-attempts', 'storage-unavailable')
   async logIn(
     @Body() { password }: LogInDto,
     @Req() request: FastifyRequest,
@@ -52,7 +52,7 @@ export class SessionController {
       'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
   })
   @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(400, 401, 413, 415, 503)
+  @ApiProblems(...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
   async refresh(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
     return toAdminSessionDto(await this.refreshSession.execute(refresh_token));
   }
@@ -61,9 +61,13 @@ export class SessionController {
   @HttpCode(204)
   @UseGuards(AdminGuard)
   @ApiBearerAuth('bearer')
-  @ApiOperation({ operationId: 'logOutAdmin', summary: 'Log out: end the session at once' })
+  @ApiOperation({
+    operationId: 'logOutAdmin',
+    summary: 'Log out: end the session at once',
+    description: 'Its tokens are refused from now on, on every replica.',
+  })
   @ApiNoContentResponse()
-  @ApiProblems(401, 503)
+  @ApiProblems('session-ended', 'storage-unavailable')
   async logOut(@SessionId() sessionId: string): Promise<void> {
     await this.logOutAdmin.execute(sessionId);
   }

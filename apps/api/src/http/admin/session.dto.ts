@@ -14,7 +14,11 @@ export class LogInDto {
 
 /** What renews a session. */
 export class RefreshSessionDto {
-  @ApiProperty({ maxLength: 200, description: 'The newest refresh token. It is good for once.' })
+  @ApiProperty({
+    example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.Zm9ybnllbHNlc3Rva2VuLWZvcm55ZWxzZXN0b2tlbi0',
+    maxLength: 200,
+    description: 'The newest refresh token. It is good for once.',
+  })
   @MaxLength(200, { message: 'Dette er ikke et fornyelsestoken.' })
   @IsString({ message: 'Fornyelsestoken mangler.' })
   refresh_token!: string;
@@ -31,10 +35,16 @@ export class AdminUserDto {
 
 /** What the browser keeps to stay logged in. */
 export class SessionDto {
-  @ApiProperty({ description: 'The same as `adminToken`.' })
+  @ApiProperty({
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
+    description: 'The same as `adminToken`.',
+  })
   access_token!: string;
 
-  @ApiProperty({ description: 'Good for one renewal. One that comes back ends the session.' })
+  @ApiProperty({
+    example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.Zm9ybnllbHNlc3Rva2VuLWZvcm55ZWxzZXN0b2tlbi0',
+    description: 'Good for one renewal. One that comes back ends the session.',
+  })
   refresh_token!: string;
 
   @ApiProperty({
@@ -54,6 +64,7 @@ export class AdminSessionDto {
   success!: boolean;
 
   @ApiProperty({
+    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
     description: 'Opens the administrator’s calls as a bearer token, for 10 minutes.',
   })
   adminToken!: string;

@@ -9,7 +9,11 @@ export class SummaryController {
   constructor(private readonly viewSummary: ViewSummary) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getSummary', summary: 'The figures of the cards and charts' })
+  @ApiOperation({
+    operationId: 'getSummary',
+    summary: 'The figures of the cards and charts',
+    description: 'Leads by status, active partners, sums of sales, and the last weeks as bars.',
+  })
   @ApiOkResponse({ type: SummaryDto })
   async get(): Promise<SummaryDto> {
     return toSummaryDto(await this.viewSummary.execute());

@@ -14,25 +14,25 @@ export class LeadCountsDto {
   @ApiProperty({ type: 'integer', example: 12 })
   new!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 40, type: 'integer' })
   matched!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 600, type: 'integer' })
   contacted!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 300, type: 'integer' })
   won!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 282, type: 'integer' })
   lost!: number;
 }
 
 /** How many partners there are. */
 export class PartnerCountsDto {
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 25, type: 'integer' })
   active!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 31, type: 'integer' })
   total!: number;
 }
 
@@ -41,7 +41,11 @@ export class SaleSumsDto {
   @ApiProperty({ example: 12500, description: 'In kr, without what was credited.' })
   sale_amount!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Sales with the payment status `pending`.' })
+  @ApiProperty({
+    example: 3,
+    type: 'integer',
+    description: 'Sales with the payment status `pending`.',
+  })
   pending!: number;
 }
 
@@ -50,7 +54,7 @@ export class BarDto {
   @ApiProperty({ example: 'Bergen' })
   name!: string;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ example: 9, type: 'integer' })
   count!: number;
 }
 
@@ -69,6 +73,7 @@ export class ChartsDto {
   services!: BarDto[];
 
   @ApiProperty({
+    example: 5400,
     type: Number,
     nullable: true,
     description: 'From receipt to the first contact; null if nobody was contacted.',
