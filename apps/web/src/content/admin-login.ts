@@ -20,7 +20,6 @@ export const adminLogin = {
   newTooShort: 'Nytt passord må være minst 6 tegn',
   newDiffers: 'Nye passord matcher ikke',
   tooManyTries: (time: string): string => `For mange forsøk. Prøv igjen ${time}.`,
-  toSite: 'Til forsiden',
 } as const;
 
 /** What the administrator does once the new password is found in order. */

@@ -22,11 +22,8 @@ export default function AdminLoginPage() {
 
   return (
     <Page title={pageTitle(config, 'adminLogin')} className={styles.page}>
-      <div className={styles.picture}>
-        <Picture name="room-lamp" sizes="50vw" className={styles.image} priority />
-      </div>
       <div className={styles.side}>
-        <Link className={styles.home} to={paths.home} aria-label={adminLogin.toSite}>
+        <Link className={styles.home} to={paths.home}>
           <Wordmark />
         </Link>
         <div className={styles.card}>
@@ -43,6 +40,9 @@ export default function AdminLoginPage() {
             {chosen === CHANGE.id ? <PasswordForm /> : <LoginForm />}
           </Tabs>
         </div>
+      </div>
+      <div className={styles.picture}>
+        <Picture name="room-lamp" sizes="50vw" className={styles.image} priority />
       </div>
     </Page>
   );

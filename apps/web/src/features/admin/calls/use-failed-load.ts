@@ -2,8 +2,9 @@ import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { adminToasts } from '../../../content/admin-toasts';
+import { useAppDispatch } from '../../../shared/store/hooks';
 import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from '../ui/use-toast';
+import { showOnce } from './show-once';
 
 /** Whether a call was never made, because this browser holds no token. */
 export const isWithoutToken = (error: CallError): boolean =>
@@ -13,15 +14,15 @@ export const isWithoutToken = (error: CallError): boolean =>
 export function useFailedLoad() {
   const session = useAdminSession();
   const navigate = useNavigate();
-  const toast = useToast();
+  const dispatch = useAppDispatch();
 
   return (error: CallError): void => {
     if (isWithoutToken(error)) {
-      toast(adminToasts.noToken, 'destructive');
+      dispatch(showOnce(adminToasts.noToken));
       void navigate(paths.adminLogin);
     } else if (session.isLoggedIn()) {
       const isUnexpected = !('status' in error) || error.status === 'PARSING_ERROR';
-      toast(isUnexpected ? adminToasts.unexpected : adminToasts.callFailed, 'destructive');
+      dispatch(showOnce(isUnexpected ? adminToasts.unexpected : adminToasts.callFailed));
     }
   };
 }

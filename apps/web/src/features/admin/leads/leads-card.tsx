@@ -42,6 +42,11 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
           <>
             <ArrivedLeads />
             {found && <span role="status">{shown(found)}</span>}
+            {isNarrowed(query) && (
+              <Button variant="quiet" size="small" onClick={() => narrow(EVERYTHING)}>
+                {adminLeads.reset}
+              </Button>
+            )}
             <LeadTableDownload query={query} />
           </>
         }
@@ -63,7 +68,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
                   onOpen={open}
                 />
               )}
-              {leads.length === 0 && <NoLeads isNarrowed={isNarrowed(query)} onReset={narrow} />}
+              {leads.length === 0 && <NoLeads isNarrowed={isNarrowed(query)} />}
               <Pager
                 onPrevious={previous && turn(previous)}
                 onNext={next_cursor ? turn(() => next(next_cursor)) : undefined}
@@ -89,15 +94,11 @@ function shown({ leads, total, total_is_exact }: Found): string {
 
 const EVERYTHING = { search: '', status: '', city: '', service: '', from: '', to: '' };
 
-type NoLeadsProps = { isNarrowed: boolean; onReset: (everything: typeof EVERYTHING) => void };
-
-function NoLeads({ isNarrowed, onReset }: NoLeadsProps) {
-  if (!isNarrowed) return <EmptyState title={adminLeads.empty} text={adminLeads.emptyText} />;
+function NoLeads({ isNarrowed }: { isNarrowed: boolean }) {
   return (
-    <EmptyState title={adminLeads.noHits} text={adminLeads.noHitsText}>
-      <Button variant="outline" size="small" onClick={() => onReset(EVERYTHING)}>
-        {adminLeads.reset}
-      </Button>
-    </EmptyState>
+    <EmptyState
+      title={isNarrowed ? adminLeads.noHits : adminLeads.empty}
+      text={isNarrowed ? adminLeads.noHitsText : adminLeads.emptyText}
+    />
   );
 }

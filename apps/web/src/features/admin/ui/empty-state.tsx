@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-type EmptyStateProps = { title: string; text: string; children?: ReactNode };
+type EmptyStateProps = { title: string; text: string };
 
 /** A list without anything in it, and what could be done about that. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>
       <p className={styles.text}>{text}</p>
-      {children}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Product } from './product.js';
+
+/** Logs in as a person does, and is on the dashboard when it returns. */
+export async function logIn(page: Page, product: Product): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+}
+
+/** The notice in the corner that begins so. */
+export const notice = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Meldinger' })
+    .locator('[role=status], [role=alert]')
+    .filter({ hasText: title });
+
+const LEAD = {
+  customer_name: 'Kari Nordmann',
+  customer_email: 'kari@admin.example.com',
+  customer_phone: '40000000',
+  service_type: 'Fullstyling',
+  location: 'Bergen',
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  styling_needs: 'Stue og to soverom',
+  rooms: '3 rom',
+  property_size: '74 kvm',
+  timeframe: 'Innen én måned',
+  property_type_field: 'Leilighet',
+  message: 'Ring etter kl. 16.',
+  sell_property: 'yes',
+  accept_styling_only: 'yes',
+  additional_info: 'Skal selge eiendommen: Ja',
+};
+
+/** Has an owner ask for offers. Returns the lead's id. */
+export async function submitLead(
+  request: APIRequestContext,
+  lead: Partial<typeof LEAD>,
+): Promise<string> {
+  const answer = await request.post('/api/leads', {
+    headers: { apikey: 'boligstyling-development-key' },
+    data: { ...LEAD, ...lead },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const PARTNER = {
+  name: 'Stine Stylist',
+  company: 'Stil og Rom AS',
+  kind: 'stylist',
+  email: 'stine@partner.example.com',
+  phone: '40000001',
+  whole_country: false,
+  cities: ['Bergen'],
+  services: ['Fullstyling'],
+  price_per_assignment: 900,
+  weekly_capacity: 50,
+  active: true,
+};
+
+/** Takes a partner into the network. */
+export async function addPartner(
+  request: APIRequestContext,
+  product: Product,
+  partner: Partial<typeof PARTNER>,
+): Promise<void> {
+  const session = await request.post('/api/admin/session', {
+    data: { password: product.adminPassword },
+  });
+  const { adminToken } = await session.json();
+  const answer = await request.post('/api/admin/partners', {
+    headers: { authorization: `Bearer ${adminToken}` },
+    data: { ...PARTNER, ...partner },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

@@ -1,0 +1,119 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { logIn, notice } from '../harness/administrator.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+test('whoever is not logged in is shown the way to the login', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Tilgang');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('the administrator logs in with the password, and out again', async ({ page, product }) => {
+  await logIn(page, product);
+  await expect(page).toHaveURL('/admin');
+  await expect(notice(page, 'Innlogget')).toContainText('Velkommen til admin-dashboardet');
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept['admin-session']).toBe('true');
+  const session = JSON.parse(kept['boligstyling-session'] ?? '');
+  expect(session).toMatchObject({ access_token: kept['admin-token'], user: { role: 'admin' } });
+  expect(session.expires_at * 1000).toBeGreaterThan(Date.now());
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(notice(page, 'Logget ut')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+  const answer = await page.request.get('/api/admin/summary', {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('a wrong password is told as the server words it', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page.getByText('Skriv passordet.')).toBeVisible();
+  await page.getByLabel('Passord', { exact: true }).fill('feil');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Feil passord')).toContainText('Passordet stemmer ikke. Prøv igjen.');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+for (const [situation, answer, title, text] of [
+  ['a refusal without words', { status: 401, json: {} }, 'Feil passord', 'Prøv igjen'],
+  ['no token', { json: { success: true } }, 'Feil', 'Uventet svar fra serveren'],
+  ['no success', { json: { success: false } }, 'Feil', 'Uventet svar fra serveren'],
+] as const) {
+  test(`an answer with ${situation} is told`, async ({ page }) => {
+    await page.route('/api/admin/session', (route) => route.fulfill(answer));
+    await page.goto('/admin/login');
+    await page.getByLabel('Passord', { exact: true }).fill('hva som helst');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, title)).toContainText(text);
+    expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+  });
+}
+
+test('a server out of reach is told', async ({ page }) => {
+  await page.route('/api/admin/session', (route) => route.abort());
+  await page.goto('/admin/login');
+  await page.getByLabel('Passord', { exact: true }).fill('hva som helst');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Feil')).toContainText(/Noe gikk galt: .*Failed to fetch/);
+});
+
+test.describe('a new password', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByRole('tab', { name: 'Logg inn' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Bytt passord' })).toBeFocused();
+  });
+
+  test('has to be repeated and long enough', async ({ page }) => {
+    await page.getByLabel('Nåværende passord').fill('gammelt');
+    await page.getByLabel('Nytt passord', { exact: true }).fill('kort');
+    await page.getByLabel('Bekreft nytt passord').fill('noe annet');
+    await page.getByRole('button', { name: 'Bytt passord' }).click();
+    await expect(notice(page, 'Feil')).toContainText('Nye passord matcher ikke');
+    await page.getByLabel('Bekreft nytt passord').fill('kort');
+    await page.getByRole('button', { name: 'Bytt passord' }).click();
+    await expect(notice(page, 'Nytt passord må være minst 6 tegn')).toBeVisible();
+  });
+
+  test('needs the right current one', async ({ page }) => {
+    await page.getByLabel('Nåværende passord').fill('feil passord');
+    await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
+    await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');
+    await page.getByRole('button', { name: 'Bytt passord' }).click();
+    await expect(notice(page, 'Feil')).toContainText('Passordet stemmer ikke. Prøv igjen.');
+  });
+
+  test('is checked, and comes back with what the server is to be given', async ({
+    page,
+    product,
+  }) => {
+    await page.getByLabel('Nåværende passord').fill(product.adminPassword);
+    await page.getByLabel('Nytt passord', { exact: true }).fill('nytt-passord');
+    await page.getByLabel('Bekreft nytt passord').fill('nytt-passord');
+    await page.getByRole('button', { name: 'Bytt passord' }).click();
+    await expect(notice(page, 'Passord validert')).toContainText('Oppdater passordhemmeligheten');
+    const result = page.getByRole('region', { name: 'Ett steg igjen' });
+    await expect(result).toContainText('nytt-passord');
+    await expect(result).toContainText(/ADMIN_PASSWORD_HASH='\$argon2id\$/);
+    expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+    await shot(page, 'admin-new-password');
+    await expectAccessible(page);
+  });
+});
+
+test('the login works for everyone', async ({ page }) => {
+  await page.goto('/admin/login');
+  await shot(page, 'admin-login');
+  await expectAccessible(page);
+  await expectToFit320(page);
+});

@@ -1,0 +1,217 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const SUMMARY = '/api/admin/summary';
+const LEADS = /\/api\/admin\/leads\?/;
+
+test('the cards sum up leads, partners and sales', async ({ page, product, request }) => {
+  await addPartner(request, product, { email: 'cards@partner.example.com', cities: ['Hamar'] });
+  await submitLead(request, { customer_name: 'Anne Kort', location: 'Hamar' });
+  await submitLead(request, { customer_name: 'Per Kort', location: 'Voss' });
+  await logIn(page, product);
+  await expect(
+    page.getByRole('region', { name: 'Henvendelser', exact: true }).first(),
+  ).toContainText(/med status ny/);
+  await expect(page.getByRole('region', { name: 'Aktive partnere' })).toContainText(
+    /av \d+ i nettverket/,
+  );
+  await expect(page.getByRole('region', { name: 'Salg' })).toContainText(/kr/);
+  const chart = page.getByRole('region', { name: 'Henvendelser per uke' });
+  await chart.getByText('Vis tallene').click();
+  await expect(chart.getByRole('row')).not.toHaveCount(0);
+  await page.getByRole('radio', { name: 'Dag' }).check();
+  await expect(page.getByRole('region', { name: 'Henvendelser per dag' })).toBeVisible();
+  await shot(page, 'admin-overview');
+});
+
+test('while data is under way the page says so', async ({ page, product }) => {
+  await logIn(page, product);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(SUMMARY, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Laster...').first()).toBeVisible();
+  answer();
+  await expect(page.getByRole('region', { name: 'Aktive partnere' })).toBeVisible();
+});
+
+for (const [situation, fault, title, text] of [
+  [
+    'a server error',
+    { status: 503, json: { error: 'Nede' } },
+    'Feil ved henting av data',
+    'Kunne ikke hente admin data',
+  ],
+  ['an unreadable answer', { body: '<html>' }, 'Feil', 'En uventet feil oppstod'],
+] as const) {
+  test(`${situation} is told, and can be tried again`, async ({ page, product }) => {
+    await logIn(page, product);
+    await page.route(SUMMARY, (route) => route.fulfill(fault));
+    await page.reload();
+    await expect(notice(page, title)).toContainText(text);
+    await page.unroute(SUMMARY);
+    await page.getByRole('button', { name: 'Prøv igjen' }).first().click();
+    await expect(page.getByRole('region', { name: 'Aktive partnere' })).toBeVisible();
+  });
+}
+
+test('a list that cannot be fetched is told', async ({ page, product }) => {
+  await logIn(page, product);
+  await page.route(LEADS, (route) => route.abort());
+  await page.getByRole('button', { name: 'Oppdater data' }).click();
+  await expect(notice(page, 'Feil ved henting av data')).toBeVisible();
+});
+
+test('leads are searched, narrowed and sorted, and the address keeps it', async ({
+  page,
+  product,
+  request,
+}) => {
+  await submitLead(request, { customer_name: 'Ågot Søkersen', location: 'Skien', message: '' });
+  await submitLead(request, {
+    customer_name: 'Zacharias Søkersen',
+    location: 'Moss',
+    service_type: 'Delstyling',
+  });
+  await logIn(page, product);
+  const rows = page.getByRole('table').last().locator('tbody tr');
+  await page.getByLabel('Søk', { exact: true }).fill('søkers');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/sok=s%C3%B8kers/);
+  await expect(rows.filter({ hasText: 'Ågot' })).toContainText('Ingen melding');
+  await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4} kl\. \d\d:\d\d/);
+
+  await page.getByRole('button', { name: 'Kunde' }).click();
+  await expect(rows.first()).toContainText('Zacharias');
+  await expect(page.getByRole('columnheader', { name: 'Kunde' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page.getByLabel('Tjeneste').selectOption('Delstyling');
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Zacharias');
+  await page.getByLabel('Sted').fill('Skien');
+  await expect(page.getByText('Ingen henvendelser passer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nullstill' }).click();
+  await expect(page.getByLabel('Søk', { exact: true })).toHaveValue('');
+});
+
+test('pages go forth and back', async ({ page, product, request }) => {
+  for (let number = 0; number < 27; number += 1) {
+    await submitLead(request, { customer_name: `Bla Sidesen ${number}`, location: 'Lom' });
+  }
+  await logIn(page, product);
+  await page.getByLabel('Sted').fill('Lom');
+  const rows = page.getByRole('table').last().locator('tbody tr');
+  await expect(page.getByText('25 av 27')).toBeVisible();
+  await page.getByRole('button', { name: 'Neste' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Forrige' }).click();
+  await expect(rows).toHaveCount(25);
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a contact begins an e-mail to the customer', async ({ page, product, request }) => {
+  await submitLead(request, {
+    customer_name: 'Mona Mottaker',
+    customer_email: 'mona@mail.example.com',
+  });
+  await logIn(page, product);
+  const link = page.getByRole('link', { name: 'Kontakt: Mona Mottaker' });
+  const mail = new URL((await link.getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe('mona@mail.example.com');
+  expect(mail.searchParams.get('subject')).toBe('Henvendelsen din om boligstyling');
+  expect(mail.searchParams.get('body')).toContain('Hei Mona.');
+});
+
+test('new leads appear by themselves, and are announced', async ({ page, product, request }) => {
+  await logIn(page, product);
+  await page.getByLabel('Søk', { exact: true }).focus();
+  await submitLead(request, { customer_name: 'Nina Nettopp' });
+  await expect(page.getByRole('rowheader', { name: /Nina Nettopp/ })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText(/^\d+ nye? henvendelser?$/)).toBeVisible();
+  await expect(page.getByLabel('Søk', { exact: true })).toBeFocused();
+});
+
+test('the list of the filter is downloaded as a table', async ({ page, product, request }) => {
+  await submitLead(request, { customer_name: 'Cecilie Tabell', location: 'Alta' });
+  await logIn(page, product);
+  await page.getByLabel('Sted').fill('Alta');
+  await expect(page.getByText('1 av 1')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned som CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('henvendelser.csv');
+  const lines = (await (await file.createReadStream()).toArray()).join('').trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('Cecilie Tabell');
+});
+
+test.describe('missing e-mails', () => {
+  const RESEND = '/api/admin/notifications/resend';
+  const send = (page: import('@playwright/test').Page) =>
+    page.getByRole('button', { name: 'Send manglende e-poster' }).click();
+
+  test('are sent, and counted', async ({ page, product, request, mailbox }) => {
+    mailbox.refuseWith = 550;
+    await submitLead(request, { customer_email: 'later@mail.example.com', location: 'Bø' });
+    const parked = () =>
+      product
+        .query("select 1 from notification where state = 'parked'")
+        .then(({ length }) => length);
+    await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
+    mailbox.refuseWith = undefined;
+    await logIn(page, product);
+    await send(page);
+    await expect(notice(page, 'Sender e-poster...')).toContainText('kontakt@boligstyling.example');
+    await expect(notice(page, 'E-poster sendt!')).toContainText(/[1-9]\d* sendt, 0 feil/);
+    await mailbox.waitFor('later@mail.example.com');
+  });
+
+  test('that cannot be sent are told', async ({ page, product }) => {
+    await logIn(page, product);
+    await page.route(RESEND, (route) => route.abort());
+    await send(page);
+    await expect(notice(page, 'Feil ved sending')).toContainText('Kunne ikke sende e-poster');
+  });
+
+  test('are not for someone the server does not let', async ({ page, product }) => {
+    await logIn(page, product);
+    await page.route(RESEND, (route) => route.fulfill({ status: 403, json: { error: 'Nei' } }));
+    await send(page);
+    await expect(notice(page, 'Autorisasjonsfeil')).toContainText('Ugyldig admin token');
+  });
+
+  test('are not sent without a token', async ({ page, product }) => {
+    await logIn(page, product);
+    await page.evaluate(() => localStorage.clear());
+    await send(page);
+    await expect(notice(page, 'Ikke autorisert')).toContainText('Vennligst logg inn på nytt');
+  });
+});
+
+test('the dashboard works for everyone', async ({ page, product, request }) => {
+  await submitLead(request, { customer_name: 'Alle Sammen' });
+  await logIn(page, product);
+  await expect(page.getByRole('rowheader', { name: /Alle Sammen/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit320(page);
+});

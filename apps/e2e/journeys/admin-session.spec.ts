@@ -1,0 +1,101 @@
+import { logIn, notice } from '../harness/administrator.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+const REFRESH = '/api/admin/session/refresh';
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+test('a session that has ended leads to the login', async ({ page, product }) => {
+  await logIn(page, product);
+  await product.query('delete from admin_session');
+  await page.getByRole('button', { name: 'Oppdater data' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(notice(page, 'Sesjonen er utløpt')).toContainText(
+    'Du blir sendt til innloggingssiden',
+  );
+  expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
+});
+
+test('a token that is no longer there is told when data is asked for', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product);
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Oppdater data' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(notice(page, 'Ikke autorisert')).toContainText(
+    'Du må logge inn for å se admin-panelet',
+  );
+});
+
+test('the session goes on before it expires, renewed once however many tabs there are', async ({
+  page,
+  context,
+  product,
+}) => {
+  await logIn(page, product);
+  const other = await context.newPage();
+  await other.goto('/admin/partnere');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Partnere');
+  let renewals = 0;
+  await context.route(REFRESH, async (route) => {
+    renewals += 1;
+    await route.continue();
+  });
+  const before = await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('boligstyling-session') ?? '');
+    session.expires_at = Math.round(Date.now() / 1000) + 10;
+    localStorage.setItem('boligstyling-session', JSON.stringify(session));
+    return session.access_token;
+  });
+  await Promise.all(
+    [page, other].map((tab) => tab.getByRole('button', { name: 'Oppdater data' }).click()),
+  );
+  const token = () => page.evaluate(() => localStorage.getItem('admin-token'));
+  await expect.poll(token).not.toBe(before);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Partnere');
+  expect(renewals).toBe(1);
+});
+
+test('whoever logs out in one tab is logged out in all', async ({ page, context, product }) => {
+  await logIn(page, product);
+  const other = await context.newPage();
+  await other.goto('/admin/salg');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Salg');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(other).toHaveURL('/admin/login');
+});
+
+test('a browser that keeps nothing still lets the administrator work', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      },
+    });
+  });
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partnere');
+});
+
+test('visitors download nothing of the administrator’s', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  for (const path of ['/', '/artikler', '/oslo']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('Få tilbud');
+  for (const part of ['/api/admin', 'Kundedetaljer', 'Send manglende e-poster']) {
+    expect(code).not.toContain(part);
+  }
+});
