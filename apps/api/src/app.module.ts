@@ -13,6 +13,8 @@ import { AdminModule } from './admin.module.js';
 import { CONFIG } from './config-token.js';
 import type { Config } from './config.js';
 import { DeliveryModule } from './delivery.module.js';
+import { AdminCallsController } from './functions/admin-calls.controller.js';
+import { SubmitCallController } from './functions/submit-call.controller.js';
 import { HealthController } from './http/health.controller.js';
 import { LeadIntake } from './http/lead-intake.js';
 import { LeadsController } from './http/leads.controller.js';
@@ -46,7 +48,7 @@ export class AppModule {
         leadDesk,
         ownerLink,
       ],
-      controllers: [LeadsController, HealthController],
+      controllers: [LeadsController, HealthController, SubmitCallController, AdminCallsController],
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Readiness, useFactory: () => new Readiness(() => database.isReachable()) },

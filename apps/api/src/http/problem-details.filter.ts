@@ -35,6 +35,10 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     if (exception instanceof TooManyAttempts) {
       void reply.header('retry-after', exception.retryAfterSeconds);
     }
+    this.send(reply, problem);
+  }
+
+  protected send(reply: FastifyReply, problem: ProblemDto): void {
     void reply.status(problem.status).type('application/problem+json').send(problem);
   }
 }
