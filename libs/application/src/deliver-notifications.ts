@@ -30,7 +30,10 @@ export class DeliverNotifications {
   private claiming: Promise<void> | undefined;
   private called = false;
   private stopping = false;
-  private readonly onTheirWay = new Set<Promise<void>>();
+  /** Attempts until their outcome is written; `sending` counts those that hold a place. */
+  private readonly attempts = new Set<Promise<void>>();
+  private sending = 0;
+  private onRoom: () => void = () => undefined;
   private sent = 0;
   private failed = 0;
 
@@ -38,7 +41,7 @@ export class DeliverNotifications {
   constructor(
     private readonly outbox: NotificationOutbox,
     private readonly mailer: Mailer,
-    private readonly places = 40,
+    private readonly places = 60,
     private readonly random: () => number = Math.random,
     private readonly deadlineMs = ATTEMPT_SECONDS * 1000,
   ) {}
@@ -61,7 +64,7 @@ export class DeliverNotifications {
   async execute(): Promise<DeliveryReport> {
     const { sent, failed } = this;
     await this.start();
-    await Promise.all(this.onTheirWay);
+    await Promise.all(this.attempts);
     return { sent: this.sent - sent, failed: this.failed - failed };
   }
 
@@ -69,7 +72,7 @@ export class DeliverNotifications {
   async stop(): Promise<void> {
     this.stopping = true;
     await this.claiming?.catch(() => undefined);
-    await Promise.all(this.onTheirWay);
+    await Promise.all(this.attempts);
   }
 
   private async claimAll(): Promise<void> {
@@ -83,17 +86,21 @@ export class DeliverNotifications {
     }
   }
 
-  /** Whether there may be more that is due. */
+  /** Whether there may be more that is due. Many at a time cost the storage little more than one. */
   private async claimForFreePlaces(): Promise<boolean> {
-    while (this.onTheirWay.size >= this.places) await Promise.race(this.onTheirWay);
+    if (!this.hasRoom) await new Promise<void>((resolve) => (this.onRoom = resolve));
     if (this.stopping) return false;
-    const free = this.places - this.onTheirWay.size;
+    const free = this.places - this.sending;
     const claimed = await this.outbox.claimDue(free, LEASE_SECONDS);
     for (const notification of claimed) {
-      const attempt = this.attempt(notification).finally(() => this.onTheirWay.delete(attempt));
-      this.onTheirWay.add(attempt);
+      const attempt = this.attempt(notification).finally(() => this.attempts.delete(attempt));
+      this.attempts.add(attempt);
     }
     return claimed.length === free;
+  }
+
+  private get hasRoom(): boolean {
+    return this.sending <= this.places / 2;
   }
 
   /** Never rejects: an outcome that could not be written leaves the notification to the next attempt. */
@@ -109,11 +116,15 @@ export class DeliverNotifications {
   }
 
   private async faultOf(notification: ClaimedNotification): Promise<DeliveryFault | undefined> {
+    this.sending += 1;
     try {
       await sendInTime(this.mailer, notification, this.deadlineMs);
       return undefined;
     } catch (error) {
       return error instanceof DeliveryFault ? error : new DeliveryFault('unexpected fault', true);
+    } finally {
+      this.sending -= 1;
+      if (this.hasRoom) this.onRoom();
     }
   }
 
