@@ -7,12 +7,13 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { allowOrigins } from './http/allow-origins.js';
-import { serveApiDocs } from './http/api-docs.js';
 import { invalidRequest } from './http/invalid-request.js';
 import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
+import { readJson } from './http/read-json.js';
 import { setSecurityHeaders } from './http/security-headers.js';
+import { answerBadUrl, answerClientError } from './http/unreadable-requests.js';
 import { createLogger } from './logging/create-logger.js';
 import { logRequests } from './logging/log-requests.js';
 import { NestLogger } from './logging/nest-logger.js';
@@ -20,6 +21,10 @@ import { requestIdOf } from './logging/request-id.js';
 
 /** A lead at its longest takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Whoever takes longer to send the head of a request, or all of it, is cut off with 408. */
+const HEADERS_LIMIT_MS = 8_000;
+const REQUEST_LIMIT_MS = 15_000;
 
 /**
  * The whole API, not yet listening.
@@ -40,22 +45,24 @@ export async function createApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    requestTimeout: 15_000,
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerBadUrl,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
   });
-  adapter.getInstance().removeContentTypeParser('text/plain');
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, database),
     adapter,
     { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
+  readJson(app);
   allowOrigins(app, config);
   await setSecurityHeaders(app, config);
   forbidStoring(app);
   partWithClients(app);
   logRequests(app);
-  await serveApiDocs(app);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

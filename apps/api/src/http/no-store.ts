@@ -5,7 +5,7 @@ export function forbidStoring(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onSend', async (request, reply) => {
-      if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    .addHook('onSend', async ({ url }, reply) => {
+      if (/^\/(api|functions)\//.test(url)) reply.header('cache-control', 'no-store');
     });
 }

@@ -30,6 +30,10 @@ const META = {
 };
 const NONE = { script: [], connect: [], frame: [] };
 
+/** What no page of ours uses, and no script may therefore ask for. */
+const UNUSED_FEATURES =
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /**
  * Sets the headers that keep a page to itself. The content security policy names the address
  * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
@@ -72,7 +76,7 @@ export async function setSecurityHeaders(
     .getHttpAdapter()
     .getInstance()
     .addHook('onSend', async (_, reply) => {
-      void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+      void reply.header('permissions-policy', UNUSED_FEATURES);
       void reply.header('x-robots-tag', 'noindex, nofollow');
     });
 }

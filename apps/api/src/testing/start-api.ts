@@ -6,6 +6,7 @@ import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config.js';
 import { createApp } from '../create-app.js';
+import { serveSpa } from '../http/spa.js';
 import { outboxFolder } from '../system/create-mailer.js';
 import { eventually } from './eventually.js';
 import { matchesContract, type Method } from './matches-contract.js';
@@ -36,14 +37,21 @@ const DEFAULTS = {
   LEADS_PER_MINUTE: '0',
 };
 
-/** @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made */
-export async function startApi(env: Record<string, string> = {}): Promise<ApiUnderTest> {
+/**
+ * @param env settings that differ from the defaults; with a `DATABASE_URL` no test database is made
+ * @param site the folder of a built site that is served too
+ */
+export async function startApi(
+  env: Record<string, string> = {},
+  site?: string,
+): Promise<ApiUnderTest> {
   const own = env['DATABASE_URL'] ? undefined : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
   const config = parseConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
   const database = await Database.open(config.databaseUrl ?? '');
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
+  if (site) await serveSpa(app, config, site);
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   return {

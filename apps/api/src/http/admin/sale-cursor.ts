@@ -1,4 +1,5 @@
 import type { SaleCursor } from '@boligstyling/application';
+import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../invalid-request.js';
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
@@ -11,6 +12,6 @@ export function encodeCursor({ createdAt, id }: SaleCursor): string {
 /** @throws InvalidRequest unless it is one that we have given */
 export function decodeCursor(cursor: string): SaleCursor {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!time || !id) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
-  return { createdAt: new Date(Number(time)), id };
+  if (!time || !isUUID(id)) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { createdAt: new Date(Number(time)), id: String(id) };
 }

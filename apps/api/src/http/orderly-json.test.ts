@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isOrderlyJson } from './orderly-json.js';
+
+/** Every key in a value. */
+const keysIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
+    : [];
+
+describe('JSON', () => {
+  it('is orderly as a program writes it, unless a key is one that every object has', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+        const isOrderly = !keysIn(value).some((key) => key in Object.prototype);
+        expect(isOrderlyJson(JSON.stringify(value))).toBe(isOrderly);
+      }),
+    );
+  });
+
+  it.each(['{"a":[{"a":1},{"a":1}],"b":{"a":"a"}}', '{"a":"\\"a\\":1,{","b":",{\\\\"}'])(
+    'is orderly as %s',
+    (text) => expect(isOrderlyJson(text)).toBe(true),
+  );
+
+  it.each([
+    '{"a":1,"a":1}',
+    '{"a":1,"\\u0061":2}',
+    '[{"b":{"a":[],"c":{},"a":null}}]',
+    '{"a":{},"a":{}}',
+    '{"a":"x\\"","a":1}',
+  ])('names a key twice in %s', (text) => expect(isOrderlyJson(text)).toBe(false));
+
+  it.each(['[', '{"a":'])('is refused when it opens %s thousands of times', (opening) => {
+    expect(isOrderlyJson(opening.repeat(10_000))).toBe(false);
+  });
+});

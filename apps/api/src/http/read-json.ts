@@ -1,0 +1,44 @@
+import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { isOrderlyJson } from './orderly-json.js';
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
+
+/**
+ * Reads bodies as JSON in UTF-8 and as nothing else: not compressed, so that what is small on the
+ * wire is small in memory; no byte that is no UTF-8; no key twice; no `__proto__`.
+ */
+export function readJson(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (!isPlainUtf8(request)) return done(new UnsupportedMediaTypeException(), undefined);
+      const text = decoded(body);
+      if (text === undefined) return done(new BadRequestException(), undefined);
+      return parse(request, text, (fault, value) => {
+        const refusal = fault ?? (isOrderlyJson(text) ? null : new BadRequestException());
+        done(refusal, value);
+      });
+    },
+  );
+}
+
+function isPlainUtf8({ headers }: FastifyRequest): boolean {
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  const encoding = headers['content-encoding'] ?? 'identity';
+  return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
+}
+
+/** Undefined unless the bytes are UTF-8. */
+function decoded(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}

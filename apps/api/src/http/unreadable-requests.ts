@@ -1,0 +1,46 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyReply } from 'fastify';
+
+/** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
+const HEADERS = {
+  'content-type': 'application/problem+json',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store',
+};
+
+const SENTENCES = {
+  400: 'Forespørselen kunne ikke leses.',
+  408: 'Forespørselen kom ikke frem i tide.',
+  431: 'Forespørselen har for mange eller for lange hoder.',
+};
+
+/** Answers a request whose address cannot be read, such as `/%ff`. */
+export function answerBadUrl(_error: Error, _request: unknown, reply: FastifyReply): void {
+  void reply
+    .status(400)
+    .headers(HEADERS)
+    .send(JSON.stringify(problem(400)));
+}
+
+/** Answers a connection that sends something else than a request, and ends it. */
+export function answerClientError({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const body = JSON.stringify(problem(status));
+  const fields = { ...HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+  if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
+function problem(status: keyof typeof SENTENCES) {
+  const title = STATUS_CODES[status] ?? '';
+  const type = `/problems/${title.toLowerCase().replaceAll(' ', '-')}`;
+  return { type, title, status, error: SENTENCES[status] };
+}

@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const SITE = `
+export const openSite = () => ({
+  destinationOf: () => ({ kind: 'page', page: '/', status: 200 }),
+  knownPages: [],
+  emptyDocument: { html: '' },
+  render: async () => ({ html: '<!doctype html><title>Side</title>', styleHash: "'sha256-abc='" }),
+});`;
+
+/** A folder as the SPA's build leaves it, with one page and one asset. */
+export async function sampleSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'boligstyling-site-'));
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'server'));
+  await writeFile(join(folder, 'client/assets/app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/site.js'), SITE);
+  return folder;
+}
