@@ -16,6 +16,12 @@ export const notice = (page: Page, title: string) =>
     .locator('[role=status], [role=alert]')
     .filter({ hasText: title });
 
+/** Waits until the notices, which lie over the lower right corner, are gone. */
+export async function noticesGone(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('button')).toHaveCount(0);
+}
+
 const LEAD = {
   customer_name: 'Kari Nordmann',
   customer_email: 'kari@admin.example.com',

@@ -86,16 +86,17 @@ test('a browser that keeps nothing still lets the administrator work', async ({
 });
 
 test('visitors download nothing of the administrator’s', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
   });
   for (const path of ['/', '/artikler', '/oslo']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await page.waitForLoadState('networkidle');
   }
-  const code = (await Promise.all(scripts)).join('\n');
-  expect(code).toContain('Få tilbud');
-  for (const part of ['/api/admin', 'Kundedetaljer', 'Send manglende e-poster']) {
-    expect(code).not.toContain(part);
-  }
+  const files = await Promise.all([...scripts].map((script) => page.request.get(script)));
+  const code = (await Promise.all(files.map((file) => file.text()))).join('\n');
+  const parts = ['Hovedmeny', '/api/admin', 'Kundedetaljer', 'Send manglende e-poster'];
+  expect(parts.filter((part) => code.includes(part))).toEqual(['Hovedmeny']);
 });

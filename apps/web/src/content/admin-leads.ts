@@ -1,6 +1,6 @@
 /** The table of leads and what narrows it. */
 export const adminLeads = {
-  title: 'Henvendelser',
+  title: 'Alle henvendelser',
   shown: (shown: string, total: string): string => `${shown} av ${total}`,
   moreThan: (total: string): string => `mer enn ${total}`,
   columns: {

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+async function openLead(page: Page, name: string) {
+  await page.getByRole('button', { name: `Detaljer: ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await expect(dialog.getByText(name).first()).toBeVisible();
+  return dialog;
+}
+
+test('the details show every field, also those that were left out', async ({
+  page,
+  product,
+  request,
+}) => {
+  await submitLead(request, {
+    customer_name: 'Dina Detalj',
+    customer_email: 'dina@detalj.example.com',
+    customer_phone: '41234567',
+    location: 'Narvik',
+    message: '',
+    additional_info: '',
+  });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Dina Detalj');
+  for (const [field, value] of [
+    ['Navn', 'Dina Detalj'],
+    ['E-post', 'dina@detalj.example.com'],
+    ['Telefon', '41 23 45 67'],
+    ['Tjeneste', 'Fullstyling'],
+    ['Sted', 'Narvik'],
+    ['Adresse', 'Nygårdsgaten 5, 5015 Bergen'],
+    ['Stylingbehov', 'Stue og to soverom'],
+    ['Antall rom', '3 rom'],
+    ['Ønsket stil', 'Ikke oppgitt'],
+    ['Melding', 'Ikke oppgitt'],
+    ['Tilleggsinformasjon', 'Ikke oppgitt'],
+    ['Status', 'Ny'],
+    ['Partner', 'Ikke tildelt'],
+  ]) {
+    const fact = dialog
+      .locator('dl > div')
+      .filter({ has: page.getByText(field!, { exact: true }) });
+    await expect(fact.locator('dd')).toHaveText(value!);
+  }
+  await expect(dialog.getByText(/^\d\d\.\d\d\.\d{4} kl\. \d\d:\d\d$/).first()).toBeVisible();
+  await shot(page, 'admin-lead');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Detaljer: Dina Detalj' })).toBeFocused();
+});
+
+test('status and notes are kept with their time', async ({ page, product, request }) => {
+  await submitLead(request, { customer_name: 'Stian Status', location: 'Narvik' });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Stian Status');
+  await dialog.getByLabel('Endre status').selectOption('Kontaktet');
+  await expect(dialog.getByText('Status: Ny → Kontaktet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lagre notat' }).click();
+  await expect(dialog.getByText('Skriv et notat først.')).toBeVisible();
+  await dialog.getByLabel('Nytt notat').fill('Vil ha befaring i uke 48.');
+  await dialog.getByRole('button', { name: 'Lagre notat' }).click();
+  await expect(notice(page, 'Lagret').last()).toBeVisible();
+  await expect(dialog.getByLabel('Nytt notat')).toHaveValue('');
+
+  await page.reload();
+  const history = dialog.getByRole('region', { name: 'Historikk' });
+  await expect(history).toContainText('Vil ha befaring i uke 48.');
+  await expect(history).toContainText('Henvendelsen kom inn');
+});
+
+test('the timeline tells why an e-mail did not leave', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  mailbox.refuseWith = 550;
+  const id = await submitLead(request, { customer_name: 'Eva Epost', location: 'Narvik' });
+  const parked = () =>
+    product
+      .query("select 1 from notification where lead_id = $1 and state = 'parked'", [id])
+      .then(({ length }) => length);
+  await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
+  mailbox.refuseWith = undefined;
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Eva Epost');
+  await expect(dialog.getByText('Bekreftelse til kunden: stoppet')).toBeVisible();
+  await expect(dialog.getByText(/Årsak: .*550/).first()).toBeVisible();
+});
+
+test('a lead is passed on, taken back and given to another, and says why', async ({
+  page,
+  product,
+  request,
+}) => {
+  const city = 'Levanger';
+  for (const name of ['Tuva Først', 'Ulla Først', 'Vera Først', 'Wilma Reserve']) {
+    const email = `${name.split(' ')[0]?.toLowerCase()}@partner.example.com`;
+    await addPartner(request, product, { name, email, cities: [city] });
+  }
+  await submitLead(request, { customer_name: 'Pia Passer', location: city });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Pia Passer');
+  const partners = dialog.getByRole('region', { name: 'Partnere' });
+  const given = partners.getByRole('listitem').filter({ hasText: 'Stil og Rom AS' });
+  await expect(given).toHaveCount(3, { timeout: 20_000 });
+  await expect(partners).toContainText('Henvendelsen er hos tre partnere, som er det meste.');
+  await partners.getByText('Hvorfor disse?').click();
+  await expect(partners).toContainText('Tuva Først. Valgt etter tur');
+  await expect(partners).toContainText('Wilma Reserve. Andre sto for tur');
+
+  await partners.getByRole('button', { name: 'Bytt ut: Tuva Først' }).click();
+  await partners
+    .getByLabel('Bytt ut Tuva Først')
+    .selectOption({ label: 'Wilma Reserve, Stil og Rom AS' });
+  await partners.getByRole('button', { name: 'Bytt ut partneren' }).click();
+  await expect(notice(page, 'Sendt videre')).toBeVisible();
+  await expect(given.filter({ hasText: 'Tuva Først' })).toContainText('Trukket tilbake');
+  await expect(given.filter({ hasText: 'Wilma Reserve' })).toContainText('Venter på svar');
+
+  await partners.getByRole('button', { name: 'Trekk tilbake: Ulla Først' }).click();
+  await partners.getByRole('button', { name: 'Trekk tilbake', exact: true }).click();
+  await expect(given.filter({ hasText: 'Ulla Først' })).toContainText('Trukket tilbake');
+
+  await partners
+    .getByLabel('Send til partner')
+    .selectOption({ label: 'Ulla Først, Stil og Rom AS' });
+  await partners.getByRole('button', { name: 'Send videre' }).click();
+  await expect(given.filter({ hasText: 'Ulla Først' }).last()).toContainText('Venter på svar');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
+test('when the rule finds nobody, that is said', async ({ page, product, request }) => {
+  await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Ingen Her');
+  await dialog.getByRole('button', { name: 'Send videre' }).click();
+  await expect(notice(page, 'Ingen valgt')).toBeVisible();
+});
+
+test('one person’s data is handed out, and erased after a question', async ({
+  page,
+  product,
+  request,
+}) => {
+  const id = await submitLead(request, { customer_name: 'Selma Slett', location: 'Narvik' });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Selma Slett');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Last ned opplysningene' }).click();
+  expect((await download).suggestedFilename()).toBe(`henvendelse-${id}.json`);
+
+  await dialog.getByRole('button', { name: 'Slett personen' }).click();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await dialog.getByRole('button', { name: 'Slett personen' }).click();
+  await dialog.getByRole('button', { name: 'Ja, slett for godt' }).click();
+  await expect(notice(page, 'Slettet')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: /Selma Slett/ })).toBeHidden();
+  expect(await product.query('select 1 from lead where id = $1', [id])).toEqual([]);
+});
+
+test('a lead that is gone says so', async ({ page, product }) => {
+  await logIn(page, product);
+  await page.goto('/admin?henvendelse=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b');
+  await expect(page.getByText('Henvendelsen finnes ikke lenger.')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+/** A product of its own, whose network and sales are known. */
+test.use({ settings: { CONTACT_EMAIL: 'partners@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page, product }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page, product);
+});
+
+test('a partner is taken in, changed and paused', async ({ page }) => {
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await expect(page.getByText('Ingen partnere ennå.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ny partner' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny partner' });
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(form.getByText('Velg minst én tjeneste.')).toBeVisible();
+  await expect(form.getByLabel('Navn')).toBeFocused();
+  await expectAccessible(page);
+
+  await form.getByLabel('Navn').fill('Nora Ny');
+  await form.getByLabel('Firma').fill('Nye Rom AS');
+  await form.getByLabel('E-post').fill('nora@partner.example.com');
+  await form.getByLabel('Telefon').fill('400 00 002');
+  await form.getByLabel('Fullstyling').check();
+  await form.getByLabel('Byer').fill('Bergen, Os');
+  await form.getByLabel('Pris per oppdrag i kroner').fill('750,50');
+  await form.getByLabel('Oppdrag per uke').fill('5');
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(notice(page, 'Lagt til')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: 'Nora Ny' });
+  await expect(row).toContainText('750,50 kr');
+  await expect(row).toContainText('Bergen, Os');
+
+  await noticesGone(page);
+  await row.getByRole('button', { name: 'Rediger' }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger partner' });
+  await expect(edit.getByLabel('Navn')).toHaveValue('Nora Ny');
+  await edit.getByLabel('Tar oppdrag i hele landet').check();
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(row).toContainText('Hele landet');
+
+  await row.getByRole('button', { name: 'Sett på pause' }).click();
+  await expect(row).toContainText('På pause');
+  await page.getByLabel('Tilstand').selectOption('Aktiv');
+  await expect(page.getByText('Ingen partnere passer.')).toBeVisible();
+  await page.getByLabel('Tilstand').selectOption('På pause');
+  await row.getByRole('button', { name: 'Gjør aktiv' }).click();
+  await expect(notice(page, 'Aktiv')).toBeVisible();
+});
+
+test('an e-mail address that another partner has is refused at its field', async ({
+  page,
+  product,
+  request,
+}) => {
+  await addPartner(request, product, { name: 'Egil Eks', email: 'egil@partner.example.com' });
+  await page.goto('/admin/partnere');
+  await page.getByRole('button', { name: 'Rediger: Egil Eks' }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger partner' });
+  await edit.getByLabel('E-post').fill('nora@partner.example.com');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(notice(page, 'Feil')).toBeVisible();
+  await expect(edit).toBeVisible();
+});
+
+test('sales are listed, marked paid and credited, and add up', async ({
+  page,
+  product,
+  request,
+}) => {
+  await addPartner(request, product, {
+    name: 'Sara Salg',
+    email: 'sara@partner.example.com',
+    cities: ['Røros'],
+    price_per_assignment: 1200.5,
+  });
+  await submitLead(request, { customer_name: 'Rolf Røros', location: 'Røros' });
+  const sold = () =>
+    product.query('select 1 from sale where amount_ore = 120050').then(({ length }) => length);
+  await expect.poll(sold, { timeout: 20_000 }).toBe(1);
+
+  await page.getByRole('link', { name: 'Salg' }).click();
+  await page
+    .getByLabel('Partner', { exact: true })
+    .selectOption({ label: 'Sara Salg, Stil og Rom AS' });
+  const row = page.getByRole('row').filter({ hasText: 'Sara Salg' });
+  await expect(row).toContainText(/1\s200,50 kr/);
+  const totals = page.locator('dl');
+  await expect(totals).toContainText(/Venter på betaling1\s200,50 kr1 salg/);
+  await noticesGone(page);
+  await row.getByRole('button', { name: 'Merk betalt' }).click();
+  await expect(row).toContainText('Betalt');
+  await expect(totals).toContainText(/Betalt1\s200,50 kr1 salg/);
+  await noticesGone(page);
+  await row.getByRole('button', { name: 'Krediter' }).click();
+  await row.getByRole('button', { name: 'Krediter' }).click();
+  await expect(row).toContainText('Kreditert');
+  await page.getByLabel('Status').selectOption('Betalt');
+  await expect(page.getByText('Ingen salg passer.')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Alle');
+  await row.getByRole('link', { name: 'Se henvendelsen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Rolf Røros');
+});
+
+test('where nobody answers is seen, and leads to who asks', async ({ page, product, request }) => {
+  await product.query("update partner set active = false where name = 'Nora Ny'");
+  await submitLead(request, { customer_name: 'Vidar Vardø', location: 'Vardø' });
+  await page.getByRole('link', { name: 'Dekning' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Vardø' });
+  await expect(row).toContainText('Fullstyling');
+  await shot(page, 'admin-coverage');
+  await row.getByRole('link', { name: 'Se henvendelsene' }).click();
+  await expect(page.getByRole('rowheader', { name: /Vidar Vardø/ })).toBeVisible();
+});
+
+for (const view of ['partnere', 'salg', 'dekning']) {
+  test(`/admin/${view} works for everyone`, async ({ page }) => {
+    await page.goto(`/admin/${view}`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await shot(page, `admin-${view}`);
+    await expectAccessible(page);
+    await expectToFit320(page);
+  });
+}
+
+test('a page that is none leads to the 404 page', async ({ page }) => {
+  await page.goto('/admin/finnes-ikke');
+  await expect(page).toHaveURL('/404');
+});
