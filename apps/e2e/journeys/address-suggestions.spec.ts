@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const street = (page: Page) => page.getByRole('combobox', { name: 'Gateadresse' });
 const postalCode = (page: Page) => page.getByLabel('Postnummer');
@@ -15,6 +15,7 @@ test.beforeEach(async ({ page, addressService }) => {
   addressService.down = false;
   await answeredBanner(page);
   await page.goto('/');
+  await cameToLife(page);
 });
 
 test('an address chosen from the list fills in street, postal code and city', async ({ page }) => {

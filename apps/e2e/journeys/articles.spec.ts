@@ -1,7 +1,7 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const FIRST = 'Hva er boligstyling?';
 const FIFTH = 'Fullstyling eller delstyling: Hva passer for deg?';
@@ -40,6 +40,7 @@ test('the breadcrumb leads home', async ({ page }) => {
 test('another article is read from its title, survives a reload and can be gone back from', async ({
   page,
 }) => {
+  await cameToLife(page);
   const others = page.getByRole('navigation', { name: 'Flere artikler' });
   await others.getByRole('link', { name: FIFTH }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: FIFTH })).toBeFocused();

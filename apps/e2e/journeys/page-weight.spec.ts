@@ -1,0 +1,86 @@
+import { PUBLIC_PAGES } from '../harness/public-pages.js';
+import { expect, test } from '../harness/test.js';
+import { cameToLife } from '../harness/visitor.js';
+import { weigh } from '../harness/weigh.js';
+
+/** In bytes on the wire, brotli. What a cheap phone can take in before it is used, and in all. */
+const SCRIPT_BEFORE_INTERACTION = 90_000;
+const SCRIPT_IN_ALL = 120_000;
+const FONTS = 60_000;
+const DOCUMENT = 15_000;
+const STYLES_BESIDE_THE_DOCUMENT = 2_000;
+const REQUESTS_OF_HOME = 20;
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const [path] of PUBLIC_PAGES) {
+  test(`${path} is light`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+    const before = await weight();
+    expect(before.script).toBeLessThanOrEqual(SCRIPT_BEFORE_INTERACTION);
+    expect(before.requests).toBeLessThanOrEqual(REQUESTS_OF_HOME);
+
+    await cameToLife(page);
+    const inAll = await weight();
+    expect(inAll.script).toBeGreaterThan(before.script);
+    expect(inAll.script).toBeLessThanOrEqual(SCRIPT_IN_ALL);
+    expect(inAll.font).toBeLessThanOrEqual(FONTS);
+    expect(inAll.document).toBeLessThanOrEqual(DOCUMENT);
+    expect(inAll.stylesheet).toBeLessThanOrEqual(STYLES_BESIDE_THE_DOCUMENT);
+  });
+}
+
+for (const path of ['/', '/artikler', '/oslo', '/om-oss']) {
+  test(`the pictures of ${path} keep their place, and wait until they are near`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const pictures = page.locator('main picture');
+    const images = await pictures.locator('img').all();
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) {
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await expect(image).toHaveAttribute('height', /^\d+$/);
+    }
+    await expect(pictures.locator('source[type="image/avif"]').first()).toBeAttached();
+    const eager = page.locator('main img:not([loading="lazy"])');
+    for (const image of await eager.all()) await expect(image).toBeInViewport();
+  });
+}
+
+test('the administrator’s pages are no part of what visitors load', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(await response.text());
+  });
+  await page.goto('/');
+  await cameToLife(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.join('')).not.toContain('Send manglende e-poster');
+});
+
+test('a page that has not changed is not sent again, and its files are kept for good', async ({
+  request,
+}) => {
+  const first = await request.get('/faq');
+  expect(first.headers()['cache-control']).toBe('no-cache');
+  expect(first.headers()['content-encoding']).toBe('br');
+  const etag = first.headers()['etag'] ?? '';
+  const second = await request.get('/faq', { headers: { 'if-none-match': etag } });
+  expect(second.status()).toBe(304);
+
+  const [script] = /\/assets\/[\w-]+\.js/.exec(await first.text()) ?? [];
+  const file = await request.get(script ?? '');
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+});
+
+test('who accepts no compression gets the same page', async ({ request }) => {
+  const plain = await request.get('/faq', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+  const zipped = await request.get('/faq', { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers()['content-encoding']).toBe('gzip');
+  expect(await zipped.text()).toBe(await plain.text());
+});

@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { PUBLIC_PAGES } from '../harness/public-pages.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+async function withoutJavaScript(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+/** Everything a page says, in order, open or folded up. */
+const textOf = (page: Page) => page.locator('#root').textContent();
+
+for (const [path, title] of PUBLIC_PAGES) {
+  test(`${path} reads the same without JavaScript, and comes to life without a fault`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await withoutJavaScript(browser, baseURL);
+    const response = await plain.goto(path);
+    expect(response?.status()).toBe(path === '/404' ? 404 : 200);
+    await expect(plain).toHaveTitle(title);
+    await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(plain.locator('html')).toHaveAttribute('lang', 'nb');
+    await expect(plain.locator('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex, nofollow',
+    );
+    const read = await textOf(plain);
+    await plain.context().close();
+
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      const isOwnStatus = path === '/404' && message.location().url.endsWith(path);
+      if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+        faults.push(message.text());
+    });
+    await answeredBanner(page);
+    await page.goto(path);
+    await cameToLife(page);
+    await page.waitForLoadState('networkidle');
+    expect(await textOf(page)).toBe(read);
+    await expect(page).toHaveTitle(title);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('answers open and links lead on without JavaScript', async ({ browser, baseURL }) => {
+  const page = await withoutJavaScript(browser, baseURL);
+  await page.goto('/faq');
+  await page.getByText('Når får jeg svar?').click();
+  await expect(page.getByText('Stylistene svarer vanligvis innen 1–2 virkedager.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().close();
+});
