@@ -26,10 +26,17 @@ const isPrivate = (path: string): boolean =>
 
 const publicPaths = Object.values(paths).filter((path) => !isPrivate(path));
 
+/** Not by a regular expression: an address of slashes alone would take it seconds. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 function normalised(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname).normalize('NFC').toLowerCase();
-    return path.replace(/\/+$/, '') || paths.home;
+    return withoutSlashesAtEnd(path) || paths.home;
   } catch {
     return paths.notFound;
   }

@@ -21,7 +21,7 @@ export interface Site {
 }
 
 const CONFIG = /(<script type="application\/json" id="runtime-config">)[^<]*/;
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const STYLE_LINK = /<link rel="stylesheet"[^>"]*href="([^">]+)"[^>"]*>/;
 const TITLE = /^<title>[^<]*<\/title>/;
 const ROOT = '<div id="root"></div>';
 

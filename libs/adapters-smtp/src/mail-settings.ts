@@ -18,7 +18,7 @@ export interface MailSettings {
 
 /** The full address of one of the site's pages, for example `/personvern`. */
 export function pageUrl(settings: MailSettings, path: `/${string}`): string {
-  return settings.publicUrl.replace(/\/+$/, '') + path;
+  return settings.publicUrl.replace(/\/$/, '') + path;
 }
 
 /** The site as readers know it: its host, without scheme and path. */

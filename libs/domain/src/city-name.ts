@@ -1,7 +1,7 @@
 import { MUNICIPALITY_PARTS } from './municipality-parts.js';
 
 /** Words that say what sort of place it is, not which. */
-const PLACE_WORDS = /\s+(kommune|sentrum|by|s|n|v|m)$/;
+const PLACE_WORDS = / (kommune|sentrum|by|s|n|v|m)$/;
 
 const PART_OF = new Map(
   Object.entries(MUNICIPALITY_PARTS).flatMap(([municipality, parts]) =>

@@ -1,7 +1,8 @@
 /** No body of ours is deeper than five; what walks a body calls itself at each level. */
 const DEEPEST = 16;
 
-const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
+/** Sticky, so that what is no token ends the search instead of starting it anew at each place. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^"{}[\],]+/gy;
 
 /**
  * Whether a text that is JSON means the same to all who read it: no object names a key twice (RFC
@@ -20,7 +21,7 @@ export function isOrderlyJson(text: string): boolean {
       isKey = false;
     } else if (token === ',') {
       isKey = open.at(-1) !== undefined;
-    } else if (isKey) {
+    } else if (isKey && token.startsWith('"')) {
       const keys = open.at(-1);
       const key = String(JSON.parse(token));
       if (keys?.has(key) || key in Object.prototype) return false;
