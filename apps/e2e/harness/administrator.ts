@@ -44,9 +44,10 @@ const LEAD = {
 export async function submitLead(
   request: APIRequestContext,
   lead: Partial<typeof LEAD>,
+  headers: Record<string, string> = {},
 ): Promise<string> {
   const answer = await request.post('/api/leads', {
-    headers: { apikey: 'boligstyling-development-key' },
+    headers: { apikey: 'boligstyling-development-key', ...headers },
     data: { ...LEAD, ...lead },
   });
   expect(answer.status(), await answer.text()).toBe(201);

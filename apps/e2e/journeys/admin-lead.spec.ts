@@ -142,6 +142,23 @@ test('a lead is passed on, taken back and given to another, and says why', async
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+test('a lead that a program may have sent waits until it is released', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const lead = { customer_name: 'Rita Robot', customer_email: 'rita@held.example.com' };
+  await submitLead(request, lead, { 'X-Form-Hidden-Field': 'filled' });
+  await logIn(page, product);
+  const dialog = await openLead(page, 'Rita Robot');
+  const held = dialog.getByRole('region', { name: 'Holdt tilbake' });
+  expect(mailbox.to(lead.customer_email)).toEqual([]);
+  await held.getByRole('button').click();
+  await expect(held).toBeHidden();
+  await mailbox.waitFor(lead.customer_email);
+});
+
 test('when the rule finds nobody, that is said', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
   await logIn(page, product);

@@ -1,3 +1,6 @@
+/** Names the chosen tab in the address. */
+export const LOGIN_TAB = 'fane';
+
 /** The administrator's login page. */
 export const adminLogin = {
   title: 'Administrator',

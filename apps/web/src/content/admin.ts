@@ -20,12 +20,10 @@ export const admin = {
   changePassword: 'Bytt passord',
   failed: 'Kunne ikke hente dataene.',
   tryAgain: 'Prøv igjen',
-  notUpdated: 'Fikk ikke oppdatert. Prøver igjen.',
   updated: (moment: string): string => `Sist oppdatert ${moment}`,
   previous: 'Forrige',
   next: 'Neste',
   pagesLabel: 'Sider',
   notGiven: 'Ikke oppgitt',
   cancel: 'Avbryt',
-  copy: 'Kopier',
 } as const;

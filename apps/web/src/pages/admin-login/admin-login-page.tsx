@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useRuntimeConfig } from '../../app/runtime-config';
-import { adminLogin } from '../../content/admin-login';
+import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
 import { pageTitle } from '../../content/page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
 import { PasswordForm } from '../../features/admin/login/password-form';
@@ -11,14 +11,13 @@ import { Picture } from '../../shared/ui/picture';
 import { Wordmark } from '../../shared/ui/wordmark';
 import styles from './admin-login-page.module.css';
 
-const TAB = 'fane';
 const [LOG_IN, CHANGE] = adminLogin.tabs;
 
 /** The administrator's way in, and where a new password is checked. */
 export default function AdminLoginPage() {
   const config = useRuntimeConfig();
   const [search, setSearch] = useSearchParams();
-  const chosen = search.get(TAB) === CHANGE.id ? CHANGE.id : LOG_IN.id;
+  const chosen = search.get(LOGIN_TAB) === CHANGE.id ? CHANGE.id : LOG_IN.id;
 
   return (
     <Page title={pageTitle(config, 'adminLogin')} className={styles.page}>
@@ -34,7 +33,7 @@ export default function AdminLoginPage() {
             tabs={adminLogin.tabs}
             chosen={chosen}
             onChoose={(tab) =>
-              setSearch(tab === CHANGE.id ? { [TAB]: tab } : {}, { replace: true })
+              setSearch(tab === CHANGE.id ? { [LOGIN_TAB]: tab } : {}, { replace: true })
             }
           >
             {chosen === CHANGE.id ? <PasswordForm /> : <LoginForm />}

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
+import { admin } from '../../../content/admin';
+import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
 import { useAdminSession, useIsLoggedIn } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
@@ -9,6 +11,8 @@ import { AdminHeader } from './admin-header';
 import styles from './admin-layout.module.css';
 
 const TOASTS = { expired: adminToasts.expired, elsewhere: adminToasts.loggedOut };
+
+const NEW_PASSWORD = `${paths.adminLogin}?${LOGIN_TAB}=${adminLogin.tabs[1].id}`;
 
 /** What stays in place on the administrator's pages. Leads out when the session ends. */
 export function AdminLayout() {
@@ -33,6 +37,11 @@ export function AdminLayout() {
     <div className={styles.ground}>
       <AdminHeader />
       <Outlet />
+      <footer className={styles.footer}>
+        <Link className={styles.link} to={NEW_PASSWORD}>
+          {admin.changePassword}
+        </Link>
+      </footer>
     </div>
   );
 }
