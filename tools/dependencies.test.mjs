@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const readJson = (file) => JSON.parse(read(file));
+
+const direct = new Set(
+  globSync('{package.json,{apps,libs}/*/package.json}', { cwd: ROOT }).flatMap((file) => {
+    const { dependencies, devDependencies, optionalDependencies } = readJson(file);
+    const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    return names.filter((name) => !name.startsWith('@boligstyling/'));
+  }),
+);
+const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)];
+const fits = (row, name) => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name);
+
+describe('the table of direct dependencies', () => {
+  it('gives every one a reason', () => {
+    const unexplained = [...direct].filter((name) => !rows.some(([, row]) => fits(row, name)));
+    expect(unexplained).toEqual([]);
+  });
+
+  it('names none that is not there', () => {
+    const gone = rows.filter(([, row]) => ![...direct].some((name) => fits(row, name)));
+    expect(gone.map(([, row]) => row)).toEqual([]);
+  });
+});
+
+describe('install scripts', () => {
+  it('are each allowed or refused by name', () => {
+    const withScripts = Object.entries(readJson('package-lock.json').packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([folder]) => folder.split('node_modules/').at(-1));
+    expect(withScripts.sort()).toEqual(Object.keys(readJson('package.json').allowScripts).sort());
+  });
+});
+
+describe('the lock file', () => {
+  it('has what package.json asks for, and the checksum of all that is installed on every machine', () => {
+    const { packages } = readJson('package-lock.json');
+    const { devDependencies, optionalDependencies } = readJson('package.json');
+    expect(packages['']).toMatchObject({ devDependencies, optionalDependencies });
+    const unchecked = Object.entries(packages).filter(
+      ([folder, { integrity, link, optional }]) =>
+        folder.includes('node_modules/') && !integrity && !link && !optional,
+    );
+    expect(unchecked.map(([folder]) => folder)).toEqual([]);
+  });
+});
