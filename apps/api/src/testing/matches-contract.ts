@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Response } from 'supertest';
-import { parse } from 'yaml';
+import { contract, type Method } from './contract.js';
 
-/** The methods in use. */
-export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
-
-interface Operation {
-  responses: Record<string, { content?: object }>;
-  security?: Record<string, unknown>[];
-}
-
-interface Contract {
-  paths: Record<string, Record<string, Operation>>;
-}
-
-const contract = parse(
-  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-) as Contract;
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'openapi');

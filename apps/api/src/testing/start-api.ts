@@ -8,8 +8,9 @@ import { parseConfig } from '../config.js';
 import { createApp } from '../create-app.js';
 import { serveSpa } from '../http/spa.js';
 import { outboxFolder } from '../system/create-mailer.js';
+import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
-import { matchesContract, type Method } from './matches-contract.js';
+import { matchesContract } from './matches-contract.js';
 
 /** The API under test, on a database of its own, reached over HTTP. */
 export interface ApiUnderTest {

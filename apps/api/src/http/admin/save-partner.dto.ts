@@ -21,7 +21,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   Max,
   Min,
   ValidateBy,
@@ -37,6 +36,11 @@ function isCityList(value: unknown): boolean {
     isFilled(city) &&
     city.length <= PARTNER_LIMITS.city;
   return Array.isArray(value) && value.length <= PARTNER_LIMITS.cities && value.every(isCity);
+}
+
+/** class-validator's own check of decimals throws at numbers such as 5e-324. */
+function isKroner(value: unknown): boolean {
+  return typeof value === 'number' && Number(value.toFixed(2)) === value;
 }
 
 /** A partner as the administrator writes it. */
@@ -85,7 +89,10 @@ export class SavePartnerDto {
   @ApiProperty({ minimum: 0, maximum: MAX_PRICE, example: 500, description: 'In kroner. 0: free.' })
   @Max(MAX_PRICE, { message: 'Prisen er for høy.' })
   @Min(0, { message: 'Prisen kan ikke være negativ.' })
-  @IsNumber({ maxDecimalPlaces: 2 }, { message: 'Prisen må være kroner med høyst to desimaler.' })
+  @ValidateBy(
+    { name: 'kroner', validator: { validate: isKroner } },
+    { message: 'Prisen må være kroner med høyst to desimaler.' },
+  )
   price_per_assignment!: number;
 
   @ApiProperty({

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The methods in use. */
+export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** The part of a JSON Schema that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  example?: unknown;
+  enum?: unknown[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** One call as the contract tells of it. */
+export interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: object }>;
+  security?: Record<string, unknown>[];
+}
+
+/** What `openapi.yaml` says. */
+export const contract = parse(
+  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
+) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};

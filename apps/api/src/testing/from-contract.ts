@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fc, { type Arbitrary } from 'fast-check';
+import { contract, type Method, type Operation, type Schema } from './contract.js';
+
+/** A request made of what the contract says, kept to in some parts and broken in others. */
+export interface GeneratedRequest {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** An operation of the contract. */
+export interface Call extends Operation {
+  readonly method: Method;
+  readonly template: string;
+}
+
+/** Every operation that takes a body, a query or an id. */
+export function callsWithInput(): Call[] {
+  return Object.entries(contract.paths).flatMap(([template, operations]) =>
+    Object.entries(operations)
+      .map(([method, operation]) => ({ ...operation, method: method as Method, template }))
+      .filter(({ parameters = [], requestBody }) => requestBody || parameters.length > 0),
+  );
+}
+
+/** What breaks naive readers: other types, long and odd texts, and what databases choke on. */
+const junk = fc.oneof(
+  fc.constantFrom(null, true, -1, 0.5, 1e308, [], {}, [null], '', ' ', '\u0000', 'a\ud83d', "';--"),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(300, 5_000).map((length) => 'a'.repeat(length)),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Values that the schema allows; among them the example, which most of the time is really fine. */
+function allowed(schema: Schema): Arbitrary<unknown> {
+  const named = schema.$ref
+    ? contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
+    : schema;
+  const { type, example, enum: values, items, properties, required = [] } = named ?? {};
+  if (values) return fc.constantFrom(...values);
+  if (properties) return bodyOf(properties, required);
+  const free = freeValue(named ?? {}, type, items);
+  return example === undefined
+    ? free
+    : fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, free);
+}
+
+function freeValue(schema: Schema, type: string | undefined, items: Schema | undefined) {
+  const { minLength, maxLength = 200, minimum = 0, maximum = 10_000, format } = schema;
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
+  if (type === 'number') return fc.double({ min: minimum, max: maximum, noNaN: true });
+  if (type === 'array' && items) return fc.array(allowed(items), { maxLength: 4 });
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'date') return fc.constantFrom('2026-11-20', '2026-02-31', '0000-00-00');
+  return fc.string({ unit: 'grapheme', ...(minLength && { minLength }), maxLength, size: 'small' });
+}
+
+function bodyOf(properties: Record<string, Schema>, required: string[]): Arbitrary<object> {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const value = fc.oneof(
+      { weight: 30, arbitrary: allowed(schema) },
+      { weight: 1, arbitrary: junk },
+    );
+    return [name, value] as const;
+  });
+  const whole = fc.record(Object.fromEntries(fields), { requiredKeys: required });
+  const broken = fc.tuple(
+    whole,
+    fc.subarray([...required]),
+    fc.dictionary(fc.string(), junk, { maxKeys: 2 }),
+  );
+  return fc.oneof(
+    { weight: 4, arbitrary: whole },
+    {
+      weight: 1,
+      arbitrary: broken.map(([body, missing, unknown]) => ({
+        ...Object.fromEntries(Object.entries(body).filter(([name]) => !missing.includes(name))),
+        ...unknown,
+      })),
+    },
+  );
+}
+
+/** Requests for one call. Ids in its path are known ones, unknown ones and nonsense. */
+export function requestsFor(call: Call, knownIds: readonly string[]): Arbitrary<GeneratedRequest> {
+  const id = fc.oneof(
+    fc.constantFrom(...knownIds, randomUUID()),
+    // A client takes «.» and «..» out of a path before it sends it.
+    fc
+      .string({ minLength: 1, maxLength: 60 })
+      .filter((text) => !/^\.+$/.test(text))
+      .map(encodeURIComponent),
+  );
+  const query = (call.parameters ?? []).filter((each) => each.in === 'query');
+  const asText = (schema: Schema) => fc.oneof(allowed(schema), junk).map(asQuery);
+  const values = Object.fromEntries(query.map(({ name, schema }) => [name, asText(schema)]));
+  const schema = call.requestBody?.content['application/json']?.schema;
+  return fc.record({
+    path: fc
+      .tuple(fc.array(id, { minLength: 3, maxLength: 3 }), fc.record(values, { requiredKeys: [] }))
+      .map(
+        ([ids, given]) =>
+          call.template.replaceAll(/\{\w+\}/g, () => ids.pop() ?? '') + search(given),
+      ),
+    body: schema
+      ? fc.oneof({ weight: 9, arbitrary: allowed(schema) }, junk)
+      : fc.constant(undefined),
+  });
+}
+
+function search(given: object): string {
+  const pairs = Object.entries<string>({ ...given }).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`,
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function asQuery(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
