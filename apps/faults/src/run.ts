@@ -12,12 +12,14 @@ import { type Row, table } from './table.js';
  *
  * --short         the cut that `npm test` runs
  * --only=<text>   the faults whose name contains it
+ * --rounds=<n>    so many rounds of each
  * --report=<file> how many passed and failed, as JSON
  */
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    rounds: { type: 'string' },
     report: { type: 'string' },
   },
 });
@@ -52,8 +54,9 @@ const rows: Row[] = [];
 let passed = 0;
 let failed = 0;
 for (const fault of FAULTS) {
-  const rounds = values.short ? fault.rounds.short : fault.rounds.full;
-  if (rounds === 0 || !fault.name.includes(values.only)) continue;
+  const planned = values.short ? fault.rounds.short : fault.rounds.full;
+  if (planned === 0 || !fault.name.includes(values.only)) continue;
+  const rounds = Number(values.rounds ?? planned);
   const start = performance.now();
   const report = (mark: string, reason = '') => {
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -62,6 +65,7 @@ for (const fault of FAULTS) {
   try {
     const row = await inflict(fault, rounds);
     rows.push(row);
+    if (!values.short) console.log(table([row]));
     if (row.lost + row.duplicateLeads + row.duplicateMails > 0) throw new Error('See the table');
     passed += 1;
     report('✔');

@@ -52,7 +52,9 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
       ]);
       const ids = rows.map(({ leadId }) => leadId);
       if (ids.length === 0) return [];
-      const leads = await this.orm.em.fork().find(LeadSchema, { id: { $in: ids } });
+      const leads = await this.orm.em
+        .fork()
+        .find(LeadSchema, { id: { $in: ids } }, { disableIdentityMap: true });
       const assignments = await findAssignments(pool, 'lead_id', ids);
       const byId = new Map(leads.map((lead) => [lead.id, lead]));
       return rows.flatMap((row) => {

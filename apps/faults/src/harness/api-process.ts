@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from './wait.js';
 
 const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+/** It starts hundreds of times: compiled once is enough. */
+const COMPILE_CACHE = join(tmpdir(), 'boligstyling-compile-cache');
 const DIES_AT = fileURLToPath(new URL('../dies-at.ts', import.meta.url));
 
 /** None outlives the suite, however that ends. */
@@ -40,7 +44,13 @@ export class ApiProcess {
   async start(diesAt = ''): Promise<void> {
     const preload = diesAt ? ['--disable-warning=ExperimentalWarning', '--import', DIES_AT] : [];
     const child = spawn(process.execPath, [...preload, MAIN], {
-      env: { PATH: process.env.PATH, ...this.settings, PORT: String(this.port), DIES_AT: diesAt },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        ...this.settings,
+        PORT: String(this.port),
+        DIES_AT: diesAt,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;

@@ -52,6 +52,11 @@ export class MailServer {
     return mail;
   }
 
+  /** How many messages were taken over, copies included. */
+  get total(): number {
+    return [...this.taken.values()].reduce((sum, times) => sum + times, 0);
+  }
+
   get url(): string {
     return `smtp://user:secret@127.0.0.1:${this.proxy.port}`;
   }
