@@ -9,7 +9,9 @@ import { DEVICE_MARK_SECONDS, DeviceMarks } from '../../system/device-marks.js';
 import { clientNetwork } from '../client-network.js';
 
 const COOKIE = 'boligstyling-device';
-const MARK = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]+)`);
+
+/** Browsers let nobody set a cookie of such a name over plain HTTP. */
+const ONLY_OVER_TLS = '__Secure-';
 
 /** The one daily budget of all browsers that have not logged in before. */
 const STRANGERS = 'strangers';
@@ -22,6 +24,8 @@ const STRANGERS = 'strangers';
 @Injectable()
 export class LoginClients {
   private readonly key: Buffer;
+  private readonly cookie: string;
+  private readonly mark: RegExp;
   private readonly attributes: string;
 
   constructor(
@@ -29,7 +33,10 @@ export class LoginClients {
     private readonly marks: DeviceMarks,
   ) {
     this.key = derivedKey(config.sessionSecret, 'login clients');
-    const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
+    const isHttps = config.publicUrl.startsWith('https:');
+    const secure = isHttps ? '; Secure' : '';
+    this.cookie = (isHttps ? ONLY_OVER_TLS : '') + COOKIE;
+    this.mark = new RegExp(`(?:^|;\\s*)${this.cookie}=([^;]+)`);
     this.attributes = `Path=/api/admin; Max-Age=${DEVICE_MARK_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
   }
 
@@ -45,11 +52,11 @@ export class LoginClients {
   /** Marks the browser as one that has logged in. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
     const mark = this.marks.issue(this.deviceOf(request));
-    void reply.header('set-cookie', `${COOKIE}=${mark}; ${this.attributes}`);
+    void reply.header('set-cookie', `${this.cookie}=${mark}; ${this.attributes}`);
   }
 
   private deviceOf({ headers }: FastifyRequest): string | undefined {
-    const mark = MARK.exec(headers.cookie ?? '')?.[1];
+    const mark = this.mark.exec(headers.cookie ?? '')?.[1];
     return mark && this.marks.read(mark);
   }
 

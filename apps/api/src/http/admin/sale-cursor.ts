@@ -12,6 +12,7 @@ export function encodeCursor({ createdAt, id }: SaleCursor): string {
 /** @throws InvalidRequest unless it is one that we have given */
 export function decodeCursor(cursor: string): SaleCursor {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!time || !isUUID(id)) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  if (!time || !isUUID(id))
+    throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
   return { createdAt: new Date(Number(time)), id: String(id) };
 }

@@ -28,6 +28,18 @@ describe("the administrator's session", () => {
     expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/api\/admin; .*HttpOnly; SameSite=Strict/);
   });
 
+  it('marks the browser, and where there is TLS for TLS alone', async () => {
+    const secure = await startApi({ PUBLIC_URL: 'https://www.boligstyling.example' });
+    const logIn = (cookie = '') =>
+      secure.call('post', '/api/admin/session').set({ cookie }).send({ password: ADMIN_PASSWORD });
+    const [cookie = ''] = (await logIn()).headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Secure-boligstyling-device=.*; Secure$/);
+    const [again = ''] = (await logIn(cookie.split(';')[0])).headers['set-cookie'] ?? [];
+    const deviceOf = (mark: string) => mark.split('=')[1]?.split('.')[0];
+    expect(deviceOf(again)).toBe(deviceOf(cookie));
+    await secure.close();
+  });
+
   it('does not begin with another', async () => {
     const wrong = await api.call('post', '/api/admin/session').send({ password: 'feil' });
     expect(wrong.status).toBe(401);
