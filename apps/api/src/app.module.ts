@@ -26,6 +26,7 @@ import { Readiness } from './system/readiness.js';
 import { SystemClock } from './system/system-clock.js';
 import { UuidV7Generator } from './system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
+import { WebhookModule } from './webhook.module.js';
 
 /** The composition root: which adapter serves which port, and what each use case is given. */
 @Module({})
@@ -47,6 +48,7 @@ export class AppModule {
         retention,
         leadDesk,
         ownerLink,
+        WebhookModule.with(config, database, [admin]),
       ],
       controllers: [LeadsController, HealthController, SubmitCallController, AdminCallsController],
       providers: [

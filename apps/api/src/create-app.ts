@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { allowOrigins } from './http/allow-origins.js';
+import { serveApiDocs } from './http/api-docs.js';
 import { invalidRequest } from './http/invalid-request.js';
 import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
@@ -63,6 +64,7 @@ export async function createApp(
   forbidStoring(app);
   partWithClients(app);
   logRequests(app);
+  await serveApiDocs(app);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

@@ -12,6 +12,8 @@ import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { SaleSchema } from './sale-schema.js';
+import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
+import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
 /** A probe that waits longer has its answer. */
 const REACHABLE_WITHIN_MS = 2_000;
@@ -30,9 +32,13 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       AssignmentSchema,
       MatchRoundSchema,
       SaleSchema,
+      WebhookEndpointSchema,
+      WebhookDeliverySchema,
     ],
     extensions: [Migrator],
     migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
+    // The migrations make them: the mapping says nothing of triggers.
+    schemaGenerator: { ignoreTriggers: true },
     pool: { min: 0, max: poolSize },
     driverOptions: CONNECTION_LIMITS,
     forceUtcTimezone: true,

@@ -13,3 +13,5 @@ export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
 export { PostgresRetentionRepository } from './postgres-retention-repository.js';
 export { PostgresSaleRepository } from './postgres-sale-repository.js';
+export { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
+export { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';

@@ -44,6 +44,15 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
   }
 }
 
+/** Its answers take longer than the attempts in this test may. */
+class SlowOutbox extends InMemoryNotificationOutbox {
+  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+    const claimed = await super.claimDue(limit, leaseSeconds);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return claimed;
+  }
+}
+
 describe('delivering notifications', () => {
   let store: InMemoryStore;
   let mailer: ScriptedMailer;
@@ -138,6 +147,14 @@ describe('delivering notifications', () => {
     delivery = new DeliverNotifications(outbox, new SilentMailer(), 2, () => 1, 1);
     expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
+  });
+
+  it('does not begin an attempt when it hears of its claim too late', async () => {
+    const id = await due();
+    delivery = new DeliverNotifications(new SlowOutbox(store), mailer, 2, () => 1, 10);
+    expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
+    expect(mailer.sent).toEqual([]);
+    expect(stored(id)?.state).toBe('due');
   });
 
   it('writes that a message has left as soon as the storage is back', async () => {

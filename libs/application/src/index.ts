@@ -1,12 +1,10 @@
 export { AssignPartner } from './assign-partner.js';
 export { AuthenticateAdmin } from './authenticate-admin.js';
 export { DeleteInactiveLeads } from './delete-inactive-leads.js';
-export {
-  ATTEMPT_SECONDS,
-  DeliverNotifications,
-  LEASE_SECONDS,
-  type DeliveryReport,
-} from './deliver-notifications.js';
+export { ATTEMPT_SECONDS, LEASE_SECONDS, type DeliveryReport } from './deliver.js';
+export { DeliverNotifications } from './deliver-notifications.js';
+export { DeliverWebhooks } from './deliver-webhooks.js';
+export { SaveWebhook, type WebhookSettings } from './save-webhook.js';
 export { ExplainMatching, type MatchingExplanation } from './explain-matching.js';
 export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
@@ -82,3 +80,5 @@ export {
   type SaleTotals,
 } from './ports/sale-repository.js';
 export { SessionTokens, type AccessToken, type RefreshToken } from './ports/session-tokens.js';
+export { WebhookEndpoints } from './ports/webhook-endpoints.js';
+export { WebhookOutbox, WebhookSender, type ClaimedWebhook } from './ports/webhook-outbox.js';

@@ -1,27 +1,30 @@
-import { DeliveryFault, type Mailer } from './ports/mailer.js';
-import type { ClaimedNotification } from './ports/notification-outbox.js';
+import { DeliveryFault } from './ports/mailer.js';
+import type { Carrier } from './ports/outbox.js';
 
 /**
- * One attempt that ends at the deadline, also when the mailer does not heed the signal.
+ * One attempt that ends at the deadline, also when the carrier does not heed the signal. It does not
+ * begin after it: a process that was suspended may hear of its claim when the lease is long over.
  *
- * @param deadlineMs milliseconds from now
+ * @param deadline in milliseconds, as `performance.now()` tells them
  * @throws DeliveryFault
  */
-export async function sendInTime(
-  mailer: Mailer,
-  notification: ClaimedNotification,
-  deadlineMs: number,
+export async function sendInTime<Item>(
+  carrier: Carrier<Item>,
+  item: Item,
+  deadline: number,
 ): Promise<void> {
-  const deadline = new AbortController();
+  const milliseconds = deadline - performance.now();
+  if (milliseconds <= 0) throw new DeliveryFault('deadline passed', true);
+  const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      deadline.abort();
+      abort.abort();
       reject(new DeliveryFault('deadline passed', true));
-    }, deadlineMs);
+    }, milliseconds);
   });
   try {
-    await Promise.race([mailer.send(notification, deadline.signal), passed]);
+    await Promise.race([carrier.send(item, abort.signal), passed]);
   } finally {
     clearTimeout(timer);
   }

@@ -22,6 +22,8 @@ export type DomainErrorCode =
   | 'partner-email-taken'
   | 'sale-not-found'
   | 'sale-settled'
+  | 'webhook-not-found'
+  | 'too-many-webhooks'
   | 'link-unknown'
   | 'link-expired'
   | 'wrong-password'

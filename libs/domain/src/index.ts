@@ -84,3 +84,10 @@ export {
   type Suspicion,
 } from './suspicion.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';
+export {
+  WEBHOOK_EVENTS,
+  WEBHOOK_LIMITS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEvent,
+} from './webhook.js';

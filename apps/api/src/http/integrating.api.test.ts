@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config.js';
+import { makeWebhookSecret, webhookHeaders } from '../system/webhook-signature.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
 
 const run = promisify(execFile);
@@ -47,6 +48,20 @@ describe('an integrator who types what docs/integrating.md says', () => {
     const script = await snippet('From Node', 'js');
     const { stdout } = await run('node', ['--input-type=module', '--eval', script], { env });
     expect(await leadOf('Ola Nordmann')).toMatchObject([{ id: stdout.trim() }]);
+  });
+
+  it('checks the signature of a webhook', async () => {
+    const script = await snippet('Webhooks', 'js');
+    const secret = makeWebhookSecret();
+    const headers = webhookHeaders(secret, 'msg', Math.floor(Date.now() / 1000), 'a body');
+    const check = `${script}
+      const [headers, body, secret] = JSON.parse(process.env.MESSAGE);
+      console.log(isOurs(headers, body, secret), isOurs(headers, 'another', secret));`;
+    const MESSAGE = JSON.stringify([headers, 'a body', secret]);
+    const { stdout } = await run('node', ['--input-type=module', '--eval', check], {
+      env: { ...env, MESSAGE },
+    });
+    expect(stdout).toBe('true false\n');
   });
 
   it('writes a script for a page that a browser reads', async () => {

@@ -27,6 +27,7 @@ export const PROBLEM_KINDS: Record<ProblemKind, { status: number; sentence: stri
   'assignment-not-found': { status: 404, sentence: 'Fant ikke oppdraget.' },
   'partner-not-found': { status: 404, sentence: 'Fant ikke partneren.' },
   'sale-not-found': { status: 404, sentence: 'Fant ikke salget.' },
+  'webhook-not-found': { status: 404, sentence: 'Fant ikke mottakeren.' },
   'link-unknown': { status: 404, sentence: 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.' },
   'idempotency-key-reused': {
     status: 409,
@@ -42,6 +43,7 @@ export const PROBLEM_KINDS: Record<ProblemKind, { status: number; sentence: stri
   'no-partner-eligible': { status: 409, sentence: 'Fant ingen annen partner som passer.' },
   'partner-email-taken': { status: 409, sentence: 'En partner har alt denne e-posten.' },
   'sale-settled': { status: 409, sentence: 'Salget er alt betalt og kan ikke endres slik.' },
+  'too-many-webhooks': { status: 409, sentence: 'Det kan være høyst 20 mottakere.' },
   'link-expired': { status: 410, sentence: 'Lenken er utløpt.' },
   'payload-too-large': { status: 413, sentence: 'Forespørselen er for stor.' },
   'unsupported-media-type': {

@@ -6,6 +6,7 @@ import { Migration0005NotificationLeases } from './0005-notification-leases.js';
 import { Migration0010PartnersAndMatching } from './0010-partners-and-matching.js';
 import { Migration0020RequestIds } from './0020-request-ids.js';
 import { Migration0050HeldLeads } from './0050-held-leads.js';
+import { Migration0060Webhooks } from './0060-webhooks.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0010-partners-and-matching', class: Migration0010PartnersAndMatching },
   { name: '0020-request-ids', class: Migration0020RequestIds },
   { name: '0050-held-leads', class: Migration0050HeldLeads },
+  { name: '0060-webhooks', class: Migration0060Webhooks },
 ];

@@ -193,6 +193,37 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
       }),
+      listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+        query: () => ({ url: `/api/admin/webhooks` }),
+        providesTags: ['admin'],
+      }),
+      addWebhook: build.mutation<AddWebhookApiResponse, AddWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks`,
+          method: 'POST',
+          body: queryArg.saveWebhookDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      changeWebhook: build.mutation<ChangeWebhookApiResponse, ChangeWebhookApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changeWebhookDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      removeWebhook: build.mutation<RemoveWebhookApiResponse, RemoveWebhookApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['admin'],
+      }),
+      listWebhookDeliveries: build.query<
+        ListWebhookDeliveriesApiResponse,
+        ListWebhookDeliveriesApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/deliveries` }),
+        providesTags: ['admin'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -356,6 +387,28 @@ export type ReleaseLeadApiArg = {
 };
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
+export type ListWebhooksApiResponse = /** status 200 OK */ WebhooksDto;
+export type ListWebhooksApiArg = void;
+export type AddWebhookApiResponse = /** status 201 Created */ NewWebhookDto;
+export type AddWebhookApiArg = {
+  saveWebhookDto: SaveWebhookDto;
+};
+export type ChangeWebhookApiResponse = /** status 200 OK */ WebhookDto;
+export type ChangeWebhookApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  changeWebhookDto: ChangeWebhookDto;
+};
+export type RemoveWebhookApiResponse = unknown;
+export type RemoveWebhookApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type ListWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDeliveriesDto;
+export type ListWebhookDeliveriesApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type AdminUserDto = {
   id: string;
   role: string;
@@ -709,6 +762,60 @@ export type SummaryDto = {
   sales: SaleSumsDto;
   charts: ChartsDto;
 };
+export type WebhookDto = {
+  /** In production https only, and an address on the internet. */
+  url: string;
+  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  /** Whether new events are sent there. */
+  active: boolean;
+  id: string;
+  created_at: string;
+};
+export type WebhooksDto = {
+  webhooks: WebhookDto[];
+};
+export type NewWebhookDto = {
+  /** In production https only, and an address on the internet. */
+  url: string;
+  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  /** Whether new events are sent there. */
+  active: boolean;
+  id: string;
+  created_at: string;
+  /** Signs what is sent there. Shown this once. */
+  secret: string;
+};
+export type SaveWebhookDto = {
+  /** In production https only, and an address on the internet. */
+  url: string;
+  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  /** Whether new events are sent there. */
+  active: boolean;
+};
+export type ChangeWebhookDto = {
+  /** In production https only, and an address on the internet. */
+  url?: string;
+  events?: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  /** Whether new events are sent there. */
+  active?: boolean;
+};
+export type WebhookDeliveryDto = {
+  /** The same in `webhook-id`, at every attempt. */
+  id: string;
+  event: 'lead.received' | 'lead.matched' | 'lead.status_changed';
+  lead_id: string;
+  /** When it happened. */
+  at: string;
+  /** Parked: not tried again. */
+  state: 'due' | 'sent' | 'parked';
+  attempts: number;
+  sent_at: string | null;
+  due_at: string | null;
+  cause: string | null;
+};
+export type WebhookDeliveriesDto = {
+  deliveries: WebhookDeliveryDto[];
+};
 export const {
   useLogInAdminMutation,
   useLogOutAdminMutation,
@@ -735,4 +842,9 @@ export const {
   useResendNotificationsMutation,
   useReleaseLeadMutation,
   useGetSummaryQuery,
+  useListWebhooksQuery,
+  useAddWebhookMutation,
+  useChangeWebhookMutation,
+  useRemoveWebhookMutation,
+  useListWebhookDeliveriesQuery,
 } = injectedRtkApi;

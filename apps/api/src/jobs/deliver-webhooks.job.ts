@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DeliverWebhooks, WebhookOutbox } from '@boligstyling/application';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+
+/** An endpoint that takes longer than this does not hold up the stop; it is told again later. */
+const PATIENCE_MS = 4_000;
+
+/** How long the log of what was sent goes back. */
+const LOG_DAYS = 30;
+
+/** Tells integrators every second what has happened since, and what could not be told before. */
+@Injectable()
+export class DeliverWebhooksJob implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Webhooks');
+
+  constructor(
+    private readonly delivery: DeliverWebhooks,
+    private readonly outbox: WebhookOutbox,
+  ) {}
+
+  @Cron(CronExpression.EVERY_SECOND)
+  run(): Promise<void> {
+    return this.unlessAway(() => this.delivery.start());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  purge(): Promise<void> {
+    return this.unlessAway(() => this.outbox.purge(LOG_DAYS));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const patience = sleep(PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([this.delivery.stop(), patience]);
+  }
+
+  private async unlessAway(work: () => Promise<void>): Promise<void> {
+    await work().catch(() => this.log.warn('The database is away; the next run goes on.'));
+  }
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
+
+describe('a webhook’s signature', () => {
+  it('is the one of the specification’s example', () => {
+    const headers = webhookHeaders(
+      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      1_614_265_330,
+      '{"test": 2432232314}',
+    );
+    expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  });
+
+  it('comes from another secret for each endpoint', () => {
+    expect(makeWebhookSecret()).toMatch(/^whsec_[\w+/]{43}=$/);
+    expect(makeWebhookSecret()).not.toBe(makeWebhookSecret());
+  });
+});

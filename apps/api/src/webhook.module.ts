@@ -1,0 +1,51 @@
+import {
+  type Database,
+  PostgresWebhookEndpoints,
+  PostgresWebhookOutbox,
+} from '@boligstyling/adapters-postgres';
+import {
+  Clock,
+  DeliverWebhooks,
+  IdGenerator,
+  SaveWebhook,
+  WebhookEndpoints,
+  WebhookOutbox,
+  WebhookSender,
+} from '@boligstyling/application';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CONFIG } from './config-token.js';
+import type { Config } from './config.js';
+import { WebhooksController } from './http/admin/webhooks.controller.js';
+import { DeliverWebhooksJob } from './jobs/deliver-webhooks.job.js';
+import { HttpWebhookSender } from './system/http-webhook-sender.js';
+import { SystemClock } from './system/system-clock.js';
+import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { useCase } from './use-case.js';
+
+/** How integrators are told what happens to leads. */
+@Module({})
+export class WebhookModule {
+  static with(config: Config, database: Database, imports: DynamicModule[]): DynamicModule {
+    return {
+      module: WebhookModule,
+      imports,
+      controllers: [WebhooksController],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: Clock, useClass: SystemClock },
+        { provide: IdGenerator, useClass: UuidV7Generator },
+        { provide: WebhookEndpoints, useFactory: () => new PostgresWebhookEndpoints(database.orm) },
+        { provide: WebhookOutbox, useFactory: () => new PostgresWebhookOutbox(database.orm) },
+        { provide: WebhookSender, useFactory: () => new HttpWebhookSender(config.production) },
+        useCase(SaveWebhook, [WebhookEndpoints, IdGenerator, Clock]),
+        {
+          provide: DeliverWebhooks,
+          inject: [WebhookOutbox, WebhookSender],
+          useFactory: (outbox: WebhookOutbox, sender: WebhookSender) =>
+            new DeliverWebhooks(outbox, sender),
+        },
+        DeliverWebhooksJob,
+      ],
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { WebhookEndpoints } from '@boligstyling/application';
+import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { guarded } from './storage-fault.js';
+import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
+import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
+
+/** Where integrators want to be told, in PostgreSQL. */
+export class PostgresWebhookEndpoints extends WebhookEndpoints {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override list(): Promise<WebhookEndpoint[]> {
+    return guarded(() =>
+      this.orm.em
+        .fork()
+        .findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+    );
+  }
+
+  override add(endpoint: WebhookEndpoint): Promise<void> {
+    return guarded(async () => {
+      await this.orm.em.fork().insert(WebhookEndpointSchema, endpoint);
+    });
+  }
+
+  override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
+    return guarded(async () => {
+      const em = this.orm.em.fork();
+      if (Object.keys(changes).length > 0)
+        await em.nativeUpdate(WebhookEndpointSchema, id, changes);
+      return known(await em.findOne(WebhookEndpointSchema, id));
+    });
+  }
+
+  override remove(id: string): Promise<void> {
+    return guarded(async () => {
+      const removed = await this.orm.em.fork().nativeDelete(WebhookEndpointSchema, id);
+      known(removed || undefined);
+    });
+  }
+
+  override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
+    return guarded(async () => {
+      const em = this.orm.em.fork();
+      known(await em.findOne(WebhookEndpointSchema, id));
+      return em.find(
+        WebhookDeliverySchema,
+        { endpointId: id },
+        { orderBy: { at: 'desc', id: 'desc' }, limit },
+      );
+    });
+  }
+}
+
+function known<T>(found: T | null | undefined): T {
+  if (found == null) throw new DomainError('webhook-not-found', 'Fant ikke mottakeren.');
+  return found;
+}

@@ -1,0 +1,71 @@
+import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { guarded } from './storage-fault.js';
+
+/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
+const CLAIM_DUE = `
+  with taken as (
+    select id from webhook_delivery
+    where state = 'due' and due_at <= now()
+    order by due_at
+    limit $1
+    for update skip locked
+  )
+  update webhook_delivery delivery
+  set attempts = delivery.attempts + 1, due_at = now() + make_interval(secs => $2)
+  from taken, webhook_endpoint endpoint, lead
+  where delivery.id = taken.id and endpoint.id = delivery.endpoint_id and lead.id = delivery.lead_id
+  returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url, secret,
+    lead.status, service_type as service, location as city`;
+
+/** Only the attempt that still holds a delivery may write its outcome. */
+const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
+
+/** Events on their way to integrators, in PostgreSQL. */
+export class PostgresWebhookOutbox extends WebhookOutbox {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
+    const rows = await this.query<ClaimedWebhook>(CLAIM_DUE, [limit, leaseSeconds]);
+    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  }
+
+  override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
+    const sent = `update webhook_delivery set state = 'sent', sent_at = now(), last_fault = null`;
+    await this.query(`${sent} ${STILL_OURS}`, [id, attempts]);
+  }
+
+  override async postpone(
+    { id, attempts }: ClaimedWebhook,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.query(
+      `update webhook_delivery
+       set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
+      [id, attempts, delaySeconds, cause],
+    );
+  }
+
+  override async park({ id, attempts }: ClaimedWebhook, cause: string): Promise<void> {
+    await this.query(
+      `update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
+      [id, attempts, cause],
+    );
+  }
+
+  override async purge(days: number): Promise<void> {
+    await this.query('delete from webhook_delivery where at < now() - make_interval(days => $1)', [
+      days,
+    ]);
+  }
+
+  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      return (await pool.query<Row>(statement, values)).rows;
+    });
+  }
+}

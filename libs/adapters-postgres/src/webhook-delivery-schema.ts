@@ -1,0 +1,33 @@
+import type { NotificationState, WebhookEvent } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { LeadSchema } from './lead-schema.js';
+import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
+
+/**
+ * How the events on their way lie in the table `webhook_delivery`. They are put there in the
+ * transaction of what they tell of: by the statement that stores a lead, and by a trigger for each
+ * entry in a lead's history.
+ */
+export const WebhookDeliverySchema = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_delivery',
+  indexes: [
+    { name: 'webhook_delivery_endpoint_id_at_index', properties: ['endpointId', 'at'] },
+    { name: 'webhook_delivery_due_at_index', properties: ['dueAt'], where: "state = 'due'" },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    endpointId: () =>
+      p.manyToOne(WebhookEndpointSchema).mapToPk().fieldName('endpoint_id').deleteRule('cascade'),
+    leadId: () =>
+      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    event: p.string().length(40).$type<WebhookEvent>(),
+    at: p.datetime(3),
+    detail: p.json().$type<Record<string, string>>(),
+    state: p.string().length(20).$type<NotificationState>(),
+    attempts: p.integer(),
+    dueAt: p.datetime(3),
+    sentAt: p.datetime(3).strictNullable(),
+    lastFault: p.string().length(500).strictNullable(),
+  },
+});

@@ -1,0 +1,33 @@
+/** What a worker has claimed of an outbox. */
+export interface Claimed {
+  /** How many attempts have begun, the present one included. */
+  readonly attempts: number;
+}
+
+/**
+ * What has yet to leave (a transactional outbox). A claim is a lease on the storage's own clock: a
+ * worker that dies or stalls loses it, and what that worker reports afterwards changes nothing.
+ * All throw DomainError `storage-unavailable`.
+ */
+export interface Outbox<Item extends Claimed> {
+  /** Takes up to `limit` that are due, oldest first, for `leaseSeconds`. No two workers hold the same one. */
+  claimDue(limit: number, leaseSeconds: number): Promise<Item[]>;
+
+  /** It has been taken over at the other end. */
+  markSent(item: Item): Promise<void>;
+
+  /** It is due again after `delaySeconds`. */
+  postpone(item: Item, delaySeconds: number, cause: string): Promise<void>;
+
+  /** It is not tried again until someone asks. */
+  park(item: Item, cause: string): Promise<void>;
+}
+
+/** Takes what is claimed to the other end. */
+export interface Carrier<Item> {
+  /**
+   * @param signal ends the attempt at the deadline
+   * @throws DeliveryFault
+   */
+  send(item: Item, signal: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { WebhookDelivery, WebhookEndpoint } from '@boligstyling/domain';
+
+/** Where integrators want to be told. All throw DomainError `storage-unavailable`. */
+export abstract class WebhookEndpoints {
+  /** Oldest first. */
+  abstract list(): Promise<WebhookEndpoint[]>;
+
+  abstract add(endpoint: WebhookEndpoint): Promise<void>;
+
+  /** @throws DomainError `webhook-not-found` */
+  abstract change(
+    id: string,
+    changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'active'>>,
+  ): Promise<WebhookEndpoint>;
+
+  /**
+   * Goes with everything that was sent there or is yet to be.
+   *
+   * @throws DomainError `webhook-not-found`
+   */
+  abstract remove(id: string): Promise<void>;
+
+  /**
+   * What was sent to an endpoint or is yet to be, newest first.
+   *
+   * @throws DomainError `webhook-not-found`
+   */
+  abstract deliveries(id: string, limit: number): Promise<WebhookDelivery[]>;
+}

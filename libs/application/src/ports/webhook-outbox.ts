@@ -1,0 +1,31 @@
+import type { LeadStatus, Service, WebhookDelivery } from '@boligstyling/domain';
+import type { Carrier, Outbox } from './outbox.js';
+
+/** An event that a worker holds, with what it tells: nothing of who the owner is. */
+export interface ClaimedWebhook extends Pick<
+  WebhookDelivery,
+  'id' | 'leadId' | 'event' | 'at' | 'detail' | 'attempts'
+> {
+  readonly url: string;
+  readonly secret: string;
+  /** As they are now. */
+  readonly status: LeadStatus;
+  readonly service: Service;
+  readonly city: string;
+}
+
+/** Events that integrators have yet to be told of. They are put there with what they tell of. */
+export abstract class WebhookOutbox implements Outbox<ClaimedWebhook> {
+  abstract claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]>;
+  abstract markSent(webhook: ClaimedWebhook): Promise<void>;
+  abstract postpone(webhook: ClaimedWebhook, delaySeconds: number, cause: string): Promise<void>;
+  abstract park(webhook: ClaimedWebhook, cause: string): Promise<void>;
+
+  /** Forgets what happened more than `days` ago. Throws DomainError `storage-unavailable`. */
+  abstract purge(days: number): Promise<void>;
+}
+
+/** Tells an endpoint of an event. */
+export abstract class WebhookSender implements Carrier<ClaimedWebhook> {
+  abstract send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void>;
+}
