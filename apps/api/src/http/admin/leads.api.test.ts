@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../testing/eventually.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 
 type Sent = { sent_at: string | null };
@@ -193,6 +194,10 @@ describe("the administrator's leads", () => {
 
     it('are exported whole', async () => {
       const id = await world.lead();
+      await eventually(async () => {
+        const { notifications } = await get(id);
+        return notifications.every(({ sent_at }: Sent) => sent_at) || undefined;
+      });
       const { body, headers } = await world.admin('get', `/leads/${id}/export`).expect(200);
       expect(headers['content-disposition']).toBe(`attachment; filename="henvendelse-${id}.json"`);
       expect(body).toEqual(await get(id));
