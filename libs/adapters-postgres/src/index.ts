@@ -1,6 +1,9 @@
+export { exportDatabase } from './backup/export-database.js';
+export { importDatabase } from './backup/import-database.js';
 export { Database } from './database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { migrate } from './migrate.js';
+export { migrateDown } from './migrate-down.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';

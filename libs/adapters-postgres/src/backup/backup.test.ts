@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sampleLead } from '@boligstyling/application/testing';
+import pg from 'pg';
+import { Database } from '../database.js';
+import { migrateDown } from '../migrate-down.js';
+import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { exportDatabase } from './export-database.js';
+import { importDatabase } from './import-database.js';
+import { BACKED_UP, LEFT_OUT } from './tables.js';
+
+describe('a backup', () => {
+  let from: TestDatabase;
+  let to: TestDatabase;
+  beforeEach(async () => {
+    [from, to] = [await createTestDatabase(), await createTestDatabase()];
+  });
+  afterEach(async () => {
+    await from.drop();
+    await to.drop();
+  });
+
+  const query = async (url: string, sql: string): Promise<object[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  };
+  const fill = async (leads: number) => {
+    const database = await Database.open(from.url);
+    const repository = new PostgresLeadRepository(database.orm);
+    for (let i = 0; i < leads; i += 1) {
+      const lead = sampleLead({ message: `To\nlinjer, «æøå» \\ " 🛋️ ${i}` });
+      const notification = { id: randomUUID(), kind: 'lead-notice' as const };
+      const submission = { key: randomUUID(), digest: 'digest' };
+      await repository.receive(lead, [notification], submission);
+      await repository.changeStatus(lead.id, 'won', { id: randomUUID(), at: new Date() });
+    }
+    await database.close();
+  };
+  const contents = async (url: string) => {
+    const tables = BACKED_UP.map((table) => query(url, `select * from ${table} order by id`));
+    return Object.fromEntries((await Promise.all(tables)).map((rows, i) => [BACKED_UP[i], rows]));
+  };
+  const lines = async () => Array.fromAsync(exportDatabase(from.url));
+  const given = async function* (backup: string[]) {
+    yield* backup;
+  };
+
+  it('brings everything back, to the byte, into an empty database', async () => {
+    await fill(3);
+    const backup = await lines();
+    expect(await importDatabase(to.url, given(backup))).toBe(9);
+    expect(await contents(to.url)).toEqual(await contents(from.url));
+  });
+
+  it('is of one moment, whatever comes meanwhile', async () => {
+    await fill(1);
+    const reading = exportDatabase(from.url);
+    const head = await reading.next();
+    await fill(1);
+    const rest = await Array.fromAsync(reading);
+    expect(await importDatabase(to.url, given([head.value as string, ...rest]))).toBe(3);
+  });
+
+  it('of an older version is brought to the newest', async () => {
+    await fill(1);
+    const [head = '', ...rest] = await lines();
+    const { migrations, ...same } = JSON.parse(head);
+    const older = JSON.stringify({ ...same, migrations: migrations.slice(0, -1) });
+    await query(to.url, 'drop schema public cascade; create schema public');
+    expect(await importDatabase(to.url, given([older, ...rest]))).toBe(3);
+    expect(await contents(to.url)).toEqual(await contents(from.url));
+    expect(await migrateDown(to.url)).toBe(migrations.at(-1));
+  });
+
+  it('that was cut short restores nothing', async () => {
+    await fill(2);
+    const backup = (await lines()).slice(0, -1);
+    await expect(importDatabase(to.url, given(backup))).rejects.toThrow('cut short');
+    expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
+  it('never goes over what is there', async () => {
+    await fill(1);
+    const backup = await lines();
+    await expect(importDatabase(from.url, given(backup))).rejects.toThrow('use an empty one');
+  });
+
+  it('is refused when it is something else', async () => {
+    await expect(importDatabase(to.url, given(['{}']))).rejects.toThrow('no backup of ours');
+    await expect(importDatabase(to.url, given([]))).rejects.toThrow('no backup of ours');
+  });
+
+  it('leaves no table out by mistake', async () => {
+    const tables = await query(
+      from.url,
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const names = tables.map((row) => (row as { name: string }).name);
+    expect(names.sort()).toEqual([...BACKED_UP, ...LEFT_OUT].sort());
+  });
+});
