@@ -37,6 +37,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many leads one client may submit in a minute. 0: any number. */
   readonly leadsPerMinute: number;
+  /** Opens the metrics. Empty: there are none. */
+  readonly metricsToken: string;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
@@ -105,6 +107,7 @@ export function parseConfig(env: Environment): Config {
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),
     leadsPerMinute: wholeNumber('LEADS_PER_MINUTE', 30, 0, 10_000),
+    metricsToken: text('METRICS_TOKEN'),
     addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
       'http:',
       'https:',

@@ -1,4 +1,4 @@
-import { Database } from '@boligstyling/adapters-postgres';
+import { type Database, readFigures } from '@boligstyling/adapters-postgres';
 import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,12 +13,14 @@ import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
 import { readJson } from './http/read-json.js';
+import { serveMetrics } from './http/serve-metrics.js';
 import { setSecurityHeaders } from './http/security-headers.js';
 import { answerBadUrl, answerClientError } from './http/unreadable-requests.js';
 import { createLogger } from './logging/create-logger.js';
 import { logRequests } from './logging/log-requests.js';
 import { NestLogger } from './logging/nest-logger.js';
 import { requestIdOf } from './logging/request-id.js';
+import { Metrics } from './system/metrics.js';
 
 /** A lead at its longest takes about 30 KB. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -64,6 +66,7 @@ export async function createApp(
   forbidStoring(app);
   partWithClients(app);
   logRequests(app);
+  serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));
   await serveApiDocs(app);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
   app.useGlobalFilters(new ProblemDetailsFilter());

@@ -6,9 +6,11 @@ const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 /** As many as 128 random bits in hexadecimal. */
 const SECRET_MIN_LENGTH = 32;
 
-/** What is wrong with the administrator's password and the session secret, one sentence each. */
+const TOKEN_MIN_LENGTH = 16;
+
+/** What is wrong with the secrets, one sentence each. */
 export function secretFaults(config: Config): string[] {
-  const { production, adminPasswordHash, adminPassword, sessionSecret } = config;
+  const { production, adminPasswordHash, adminPassword, sessionSecret, metricsToken } = config;
   const faults: string[] = [];
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
@@ -25,6 +27,9 @@ export function secretFaults(config: Config): string[] {
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
   if (sessionSecret && sessionSecret.length < SECRET_MIN_LENGTH) {
     faults.push(`SESSION_SECRET must have at least ${SECRET_MIN_LENGTH} characters`);
+  }
+  if (metricsToken && metricsToken.length < TOKEN_MIN_LENGTH) {
+    faults.push(`METRICS_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters`);
   }
   return faults;
 }

@@ -4,6 +4,7 @@ export { Database } from './database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { migrate } from './migrate.js';
 export { migrateDown } from './migrate-down.js';
+export { readFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';

@@ -1,0 +1,32 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+
+/** Cheap at any size: the table's own statistics, and the small indexes of what has not left. */
+const FIGURES = `
+  select
+    (select n_tup_ins from pg_stat_user_tables where relname = 'lead')::float8 as "leadsStored",
+    (select count(*) from notification where state = 'due')::float8 as "notificationsDue",
+    (select count(*) from notification where state = 'parked')::float8 as "notificationsParked",
+    coalesce((select extract(epoch from now() - min(created_at))
+      from notification where state = 'due'), 0)::float8 as "oldestDueSeconds"`;
+
+interface Figures {
+  leadsStored: number;
+  notificationsDue: number;
+  notificationsParked: number;
+  oldestDueSeconds: number;
+}
+
+/** What a monitor wants to know of the database and of this process's connections to it. */
+export async function readFigures(orm: MikroORM) {
+  const pool = await orm.em.getConnection().getNativeClient();
+  const { totalCount, idleCount, waitingCount } = pool;
+  const { rows } = await pool.query<Figures>(FIGURES);
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no figures.');
+  return {
+    ...row,
+    connections: totalCount,
+    connectionsIdle: idleCount,
+    callersWaiting: waitingCount,
+  };
+}
