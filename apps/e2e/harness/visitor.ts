@@ -8,11 +8,19 @@ export const answeredBanner = (page: Page): Promise<unknown> =>
     localStorage.setItem('cookie-consent', JSON.stringify(record));
   });
 
-/** Moves the pointer, as anyone does, and waits until what the page shows answers to it. */
+/**
+ * Moves the pointer, as anyone does, and waits until what the page shows answers to it: React has
+ * taken its heading over, and no longer stops a click on the way there.
+ */
 export async function cameToLife(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    if (!heading || !Object.keys(heading).some((key) => key.startsWith('__react'))) return false;
+    let arrived = false;
+    heading.addEventListener('click', () => (arrived = true), { once: true });
+    heading.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return arrived;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { faultsOf } from '../harness/faults.js';
 import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
@@ -30,13 +31,7 @@ for (const [path, title] of PUBLIC_PAGES) {
     const read = await textOf(plain);
     await plain.context().close();
 
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      const isOwnStatus = path === '/404' && message.location().url.endsWith(path);
-      if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
-        faults.push(message.text());
-    });
+    const faults = faultsOf(page);
     await answeredBanner(page);
     await page.goto(path);
     await cameToLife(page);

@@ -6,5 +6,6 @@ export const chunks = [
   { name: 'main', test: /src[\\/]app[\\/]main\.ts$|vite[\\/]preload-helper/, priority: 4 },
   // RTK Query alone uses it, but what is shared by name would come with the start.
   { name: 'reselect', test: /node_modules[\\/]reselect/, priority: 3 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
 ];

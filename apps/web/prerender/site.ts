@@ -23,6 +23,7 @@ export interface Site {
 const CONFIG = /(<script type="application\/json" id="runtime-config">)[^<]*/;
 const STYLE_LINK = /<link rel="stylesheet"[^>"]*href="([^">]+)"[^>"]*>/;
 const TITLE = /^<title>[^<]*<\/title>/;
+const SCRIPT = '<script type="module"';
 const ROOT = '<div id="root"></div>';
 
 /** Data, not code: a strict content security policy lets it through. */
@@ -48,6 +49,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;
       const html = empty
         .replace(styleLink, () => head)
+        .replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`)
         .replace(ROOT, () => `<div id="root">${markup.slice(title.length)}</div>`);
       return { html, styleHash: styles.hash };
     },

@@ -21,14 +21,24 @@ const GOOGLE = {
     'https://www.google.no',
     'https://www.googletagmanager.com',
   ],
+  image: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://www.google.com',
+    'https://www.google.no',
+    'https://googleads.g.doubleclick.net',
+    'https://www.googleadservices.com',
+    'https://pagead2.googlesyndication.com',
+  ],
   frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
 const META = {
   script: ['https://connect.facebook.net'],
   connect: ['https://www.facebook.com'],
+  image: ['https://www.facebook.com'],
   frame: ['https://www.facebook.com'],
 };
-const NONE = { script: [], connect: [], frame: [] };
+const NONE = { script: [], connect: [], image: [], frame: [] };
 
 /** What no page of ours uses, and no script may therefore ask for. */
 const UNUSED_FEATURES =
@@ -45,7 +55,7 @@ export async function setSecurityHeaders(
 ): Promise<void> {
   const google = config.googleAdsSendTo || config.ga4Id ? GOOGLE : NONE;
   const meta = config.metaPixelId ? META : NONE;
-  const elsewhere = [...google.connect, ...meta.connect];
+  const frames = [...google.frame, ...meta.frame];
   const isHttps = config.publicUrl.startsWith('https:');
   await app
     .getHttpAdapter()
@@ -57,10 +67,15 @@ export async function setSecurityHeaders(
           defaultSrc: ["'none'"],
           scriptSrc: ["'self'", ...google.script, ...meta.script],
           styleSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', ...elsewhere],
+          imgSrc: ["'self'", ...google.image, ...meta.image],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", new URL(config.addressSearchUrl).origin, ...elsewhere],
-          frameSrc: [...google.frame, ...meta.frame, ...(elsewhere.length ? [] : ["'none'"])],
+          connectSrc: [
+            "'self'",
+            new URL(config.addressSearchUrl).origin,
+            ...google.connect,
+            ...meta.connect,
+          ],
+          frameSrc: frames.length > 0 ? frames : ["'none'"],
           manifestSrc: ["'self'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],

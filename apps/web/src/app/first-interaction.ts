@@ -1,9 +1,9 @@
 const SIGNS = [
   ...['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'input'],
-  ...['scroll', 'wheel'],
+  ...['scroll', 'wheel', 'popstate'],
 ];
 
-/** Resolves as soon as the visitor does anything with the page. Never on a server. */
+/** Resolves as soon as the visitor does anything with the page, or goes back in it. Never on a server. */
 export const firstInteraction = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const done = () => {

@@ -11,6 +11,8 @@ async function comeToLife(root: Element) {
     keepEarlyPresses();
     await Promise.race([pageIdle(), firstInteraction]);
   }
+  // By itself first: code is run as it arrives, and a slow phone is to have time in between.
+  await import('react-dom/client');
   const { start } = await import('./start');
   start(root);
 }

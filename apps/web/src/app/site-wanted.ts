@@ -7,11 +7,21 @@ function hasConsentedToMore(): boolean {
   return Boolean(functional || analytics || marketing);
 }
 
+/** This tab has been here before, and left a half-filled form or the like that a page brings back. */
+function hasLeftSomething(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether there is something to read already, on a page that came with its content. */
 const canBeRead = (): boolean => Boolean(document.getElementById('root')?.firstElementChild);
 
 /** Resolves when the header, the page and the footer need their code: to be used, or to be seen at all. */
 export async function siteWanted(): Promise<void> {
-  if (typeof document === 'undefined' || !canBeRead() || hasConsentedToMore()) return;
+  if (typeof document === 'undefined' || !canBeRead()) return;
+  if (hasConsentedToMore() || hasLeftSomething()) return;
   await firstInteraction;
 }

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { brotliDecompressSync } from 'node:zlib';
+import { Pages } from './pages.js';
+import type { SendableDocument } from './sendable-document.js';
+import type { Site } from './site.js';
+
+/** A site that counts how often it renders each page, and cannot render `/broken`. */
+function countingSite() {
+  const renders: Record<string, number> = {};
+  const site: Site = {
+    destinationOf: () => ({ kind: 'app' }),
+    knownPages: ['/', '/faq'],
+    emptyDocument: { html: 'empty' },
+    render: async (page) => {
+      if (page === '/broken') throw new Error('cannot');
+      renders[page] = (renders[page] ?? 0) + 1;
+      return { html: `page ${page}`, styleHash: 'hash' };
+    },
+  };
+  return { site, renders };
+}
+
+const read = ({ bodies }: SendableDocument) => brotliDecompressSync(bodies.br).toString();
+
+test('a page is rendered once, however many ask for it at once', async () => {
+  const { site, renders } = countingSite();
+  const pages = new Pages(site);
+  await pages.warmUp();
+  const [one, other] = await Promise.all([pages.get('/faq'), pages.get('/faq')]);
+  expect(read(one)).toBe('page /faq');
+  expect(other).toBe(one);
+  expect(renders).toEqual({ '/': 1, '/faq': 1 });
+});
+
+test('pages of cities that anyone can make up are kept up to a limit, the known ones for good', async () => {
+  const { site, renders } = countingSite();
+  const pages = new Pages(site);
+  await pages.get('/faq');
+  await pages.get('/p/first');
+  for (let city = 0; city < 100; city += 1) await pages.get(`/p/${city}`);
+  await pages.get('/faq');
+  await pages.get('/p/first');
+  await pages.get('/p/99');
+  expect(renders['/faq']).toBe(1);
+  expect(renders['/p/first']).toBe(2);
+  expect(renders['/p/99']).toBe(1);
+});
+
+test('a page that cannot be rendered is left to the browser', async () => {
+  Logger.overrideLogger(false);
+  const pages = new Pages(countingSite().site);
+  expect(read(await pages.get('/broken'))).toBe('empty');
+  expect(read(await pages.empty())).toBe('empty');
+});

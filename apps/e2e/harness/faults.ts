@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Collects what the browser holds against the page from now on: errors, warnings, refused sources. */
+export function faultsOf(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    const isAnsweredNotFound = message.text().includes('404 (Not Found)');
+    if (['error', 'warning'].includes(message.type()) && !isAnsweredNotFound) {
+      faults.push(message.text());
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,50 @@
+import { faultsOf } from '../harness/faults.js';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { expect, test } from '../harness/test.js';
+import { cameToLife } from '../harness/visitor.js';
+
+test('from the first visit to the thanks, nothing is refused and nothing fails', async ({
+  page,
+  addressService,
+}) => {
+  addressService.down = false;
+  const faults = faultsOf(page);
+  await page.goto('/oslo');
+  await page.getByRole('button', { name: 'Godta alle' }).click();
+  await fillStepOne(page, { email: 'kari@no-fault.example.com' });
+  await fillStepTwo(page);
+  await page.getByRole('button', { name: 'brukervilkårene' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for din henvendelse!');
+  expect(faults).toEqual([]);
+});
+
+test('who comes back to a city remembered finds it in the headline, without a fault', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.goto('/bergen');
+  await page.getByRole('button', { name: 'Godta alle' }).click();
+  await expect(page.getByRole('region', { name: 'Samtykke' })).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('location-preferences')))
+    .toContain('Bergen');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bergen');
+  await cameToLife(page);
+  expect(faults).toEqual([]);
+});
+
+test('what is pressed before its code has come is done when it has', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Åpne meny' }).click();
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).last(),
+  ).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { destinationOf, knownPages } from './address';
+
+const brand = {
+  productName: 'Bolig Pynt',
+  wordmark: 'Boligpynt',
+  contactEmail: 'post@boligpynt.example',
+};
+
+const destination = (url: string) => destinationOf(url, brand);
+const page = (address: string) => ({ kind: 'page', page: address, status: 200 });
+const NOT_FOUND = { kind: 'page', page: '/404', status: 404 };
+
+describe('where an address leads', () => {
+  test.each([
+    ['/', '/'],
+    ['/?utm_source=x', '/'],
+    ['/FAQ/', '/faq'],
+    ['/artikler', '/artikler'],
+    ['/artikler?artikkel=3&x=1', '/artikler?artikkel=3'],
+    ['/artikler?artikkel=99', '/artikler'],
+    ['/takk?source=homepage&city=Oslo', '/takk'],
+    ['/TROMS%C3%98', '/tromsø'],
+    ['/bolig-pynt/oslo', '/oslo'],
+    ['/bolig-pynt/Mo%20i%20Rana', '/bolig-pynt/mo%20i%20rana'],
+  ])('%s shows the page kept as %s', (url, kept) => {
+    expect(destination(url)).toEqual(page(kept));
+  });
+
+  test.each(['/404', '/hamar', '/boligstyling/hamar', '/faq/oslo', '/%E0%A4%A'])(
+    '%s is not found',
+    (url) => {
+      expect(destination(url)).toEqual(NOT_FOUND);
+    },
+  );
+
+  test.each(['/admin', '/admin/login', '/min-henvendelse/token', '/partner/svar/token'])(
+    '%s is rendered by nobody but the browser',
+    (url) => {
+      expect(destination(url)).toEqual({ kind: 'app' });
+    },
+  );
+
+  test.each(['admin', 'admin-login'])('a city called %s moves to the 404 page', (city) => {
+    expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'moved', to: '/404' });
+  });
+
+  test('a name longer than any place has is left to the browser', () => {
+    expect(destination(`/bolig-pynt/${'a'.repeat(61)}`)).toEqual({ kind: 'app' });
+  });
+
+  test('every page that is known beforehand leads to itself', () => {
+    const pages = knownPages(brand);
+    expect(pages).toContain('/ålesund');
+    for (const known of pages) expect(destination(known)).toMatchObject({ page: known });
+  });
+});
