@@ -9,6 +9,9 @@ const STATEMENT_MS = 4_000;
 /** An idle connection goes before its silence is mistaken for a fault. */
 const IDLE_MS = 4_000;
 
+/** PostgreSQL has said its first word by now. */
+const FIRST_SILENCE_MS = 2_500;
+
 /** PostgreSQL has answered or ended the statement by now, unless the network swallows its words. */
 const SILENCE_MS = 4_500;
 
@@ -25,6 +28,7 @@ export const CONNECTION_LIMITS = {
   keepAlive: true,
   stream: () => {
     const socket = new Socket();
-    return socket.setTimeout(SILENCE_MS, () => socket.destroy());
+    socket.setTimeout(FIRST_SILENCE_MS, () => socket.destroy());
+    return socket.once('data', () => socket.setTimeout(SILENCE_MS));
   },
 };

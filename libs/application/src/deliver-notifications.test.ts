@@ -167,6 +167,19 @@ describe('delivering notifications', () => {
     expect(mailer.sent).toEqual([id]);
   });
 
+  it('claims nothing anew before it has written what became of the last', async () => {
+    const outbox = new FlakyOutbox(store);
+    delivery = new DeliverNotifications(outbox, mailer);
+    const id = await due();
+    outbox.faultsToCome = 1;
+    const run = delivery.execute();
+    while (outbox.faultsToCome > 0) await new Promise(setImmediate);
+    store.advance(31);
+    await Promise.all([run, delivery.execute()]);
+    expect(mailer.sent).toEqual([id]);
+    expect(stored(id)?.state).toBe('sent');
+  });
+
   it('claims nothing more once it stops', async () => {
     await due();
     await delivery.stop();

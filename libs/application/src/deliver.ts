@@ -32,6 +32,8 @@ export class Deliver<Item extends Claimed> {
   /** Attempts until their outcome is written; `sending` counts those that hold a place. */
   private readonly attempts = new Set<Promise<void>>();
   private sending = 0;
+  /** Outcomes that the storage could not take yet. */
+  private readonly unwritten = new Set<() => Promise<void>>();
   private onRoom: () => void = () => undefined;
   private sent = 0;
   private failed = 0;
@@ -88,6 +90,7 @@ export class Deliver<Item extends Claimed> {
   /** Whether there may be more that is due. Many at a time cost the storage little more than one. */
   private async claimForFreePlaces(): Promise<boolean> {
     if (!this.hasRoom) await new Promise<void>((resolve) => (this.onRoom = resolve));
+    while (this.unwritten.size > 0 && !this.stopping) await pause();
     if (this.stopping) return false;
     const free = this.places - this.sending;
     const deadline = performance.now() + this.deadlineMs;
@@ -137,16 +140,28 @@ export class Deliver<Item extends Claimed> {
     return this.outbox.postpone(item, delay, fault.cause);
   }
 
-  /** The message may have left, so the outcome is written as soon as that can be: else it leaves twice. */
+  /**
+   * The message may have left, so the outcome is written as soon as that can be, and before anything
+   * else is claimed: after a long absence of the storage its lease is over, and it would leave twice.
+   */
   private async untilWritten(write: () => Promise<void>): Promise<void> {
-    for (;;) {
-      try {
-        return await write();
-      } catch (error) {
-        const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
-        if (!canPass || this.stopping) throw error;
-        await new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
+    try {
+      for (;;) {
+        try {
+          return await write();
+        } catch (error) {
+          const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
+          if (!canPass || this.stopping) throw error;
+          this.unwritten.add(write);
+          await pause();
+        }
       }
+    } finally {
+      this.unwritten.delete(write);
     }
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
 }

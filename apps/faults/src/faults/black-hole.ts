@@ -8,7 +8,8 @@ const ANSWER_WITHIN_SECONDS = 6;
 export const blackHole: Fault = {
   name: 'black hole before the database',
   rounds: { full: 5, short: 1 },
-  async inflict({ replicas, visitors, network }, rounds) {
+  async inflict(world, rounds) {
+    const { replicas, visitors, network } = world;
     let longest = 0;
     for (let round = 0; round < rounds; round += 1) {
       await visitors.submit(20, 20);
@@ -34,6 +35,7 @@ export const blackHole: Fault = {
         });
         longest = Math.max(longest, seconds);
       }
+      await until('all to have left', async () => (await world.count('due')) === 0);
     }
     if (longest > 5) throw new Error(`Served again only after ${longest.toFixed(1)} s`);
     return longest;
