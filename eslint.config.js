@@ -16,7 +16,7 @@ const API = {
   uses: {
     system: ['config', 'config-token'],
     logging: ['config', 'config-token'],
-    http: ['system', 'logging', 'config', 'config-token'],
+    http: ['system', 'logging', 'brand', 'config', 'config-token'],
     jobs: ['system', 'config', 'config-token'],
     functions: ['http', 'system', 'logging', 'config', 'config-token'],
   },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { secretFaults } from './secret-faults.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
@@ -21,6 +22,8 @@ export interface Config {
   /** None: each message is kept as a file under `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** What the brand file says; the names, the contact and the trackers are also settings of their own. */
+  readonly brand: Brand;
   readonly productName: string;
   readonly wordmark: string;
   readonly contactEmail: string;
@@ -81,8 +84,9 @@ export function parseConfig(env: Environment): Config {
 
   const production = text('NODE_ENV') === 'production';
   const port = wholeNumber('PORT', 3000, 0, 65_535);
-  const productName = text('PRODUCT_NAME', 'boligstyling');
-  const contactEmail = text('CONTACT_EMAIL', 'kontakt@boligstyling.example');
+  const brand = readBrand(text('BRAND_FILE'), faults);
+  const productName = text('PRODUCT_NAME', brand.productName ?? 'boligstyling');
+  const contactEmail = text('CONTACT_EMAIL', brand.contactEmail ?? 'kontakt@boligstyling.example');
   const config: Config = {
     production,
     port,
@@ -97,8 +101,9 @@ export function parseConfig(env: Environment): Config {
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
     smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
     mailFrom: text('MAIL_FROM', contactEmail),
+    brand,
     productName,
-    wordmark: text('WORDMARK', capitalised(productName)),
+    wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
     contactEmail,
     publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
@@ -112,9 +117,9 @@ export function parseConfig(env: Environment): Config {
       'http:',
       'https:',
     ]),
-    googleAdsSendTo: text('GOOGLE_ADS_SEND_TO'),
-    ga4Id: text('GA4_ID'),
-    metaPixelId: text('META_PIXEL_ID'),
+    googleAdsSendTo: text('GOOGLE_ADS_SEND_TO', brand.googleAdsSendTo),
+    ga4Id: text('GA4_ID', brand.ga4Id),
+    metaPixelId: text('META_PIXEL_ID', brand.metaPixelId),
   };
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
     faults.push('PUBLIC_API_KEY must be set in production');

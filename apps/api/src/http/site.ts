@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brandStyles } from '../brand.js';
 import type { Config } from '../config.js';
+
+/** Where the brand's colours are. */
+export const BRAND_STYLES = '/brand.css';
 
 /** An HTML document, and the hash of the style it carries inline, if any. */
 export interface SiteDocument {
@@ -32,7 +36,7 @@ export interface Site {
  */
 export async function openSite(folder: string, config: Config): Promise<Site> {
   const { openSite: open } = await import(pathToFileURL(join(folder, 'server/site.js')).href);
-  return open(join(folder, 'client'), {
+  const site: Site = await open(join(folder, 'client'), {
     productName: config.productName,
     wordmark: config.wordmark,
     contactEmail: config.contactEmail,
@@ -41,5 +45,21 @@ export async function openSite(folder: string, config: Config): Promise<Site> {
     googleAdsSendTo: config.googleAdsSendTo,
     ga4Id: config.ga4Id,
     metaPixelId: config.metaPixelId,
+    cityTexts: config.brand.cityTexts,
   });
+  return brandStyles(config.brand) ? inColours(site) : site;
+}
+
+/** Every page loads the brand's colours after its own. */
+function inColours(site: Site): Site {
+  const painted = ({ html, ...rest }: SiteDocument): SiteDocument => ({
+    ...rest,
+    html: html.replace('</head>', `<link rel="stylesheet" href="${BRAND_STYLES}"></head>`),
+  });
+  return {
+    destinationOf: (url) => site.destinationOf(url),
+    knownPages: site.knownPages,
+    emptyDocument: painted(site.emptyDocument),
+    render: async (page) => painted(await site.render(page)),
+  };
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { brandStyles } from '../brand.js';
 import type { Config } from '../config.js';
 import { Pages } from './pages.js';
 import { sendDocument } from './sendable-document.js';
-import { openSite } from './site.js';
+import { BRAND_STYLES, openSite } from './site.js';
 
 /**
  * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
@@ -33,6 +34,12 @@ export async function serveSpa(
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  fastify.get(BRAND_STYLES, (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(brandStyles(config.brand)),
+  );
   fastify.get('/*', async (request, reply) => {
     if (/^\/(api|functions)(\/|$)/.test(request.url)) return reply.callNotFound();
     const destination = site.destinationOf(request.url);

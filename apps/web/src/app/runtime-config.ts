@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react';
 
+/** What a city's page says about selling there, below the form. */
+export type CityText = {
+  title: string;
+  paragraphs: readonly [string, string, string];
+  /** The button that scrolls to the form. */
+  button: string;
+};
+
 /** What the operator configures and the visitor sees. */
 export type Brand = {
   /** Used in running text, also as the common noun for the service. */
@@ -16,6 +24,8 @@ export type RuntimeConfig = Brand & {
   googleAdsSendTo: string;
   ga4Id: string;
   metaPixelId: string;
+  /** The brand's own texts of cities, by the name in small letters. */
+  cityTexts: Readonly<Record<string, CityText>>;
 };
 
 const DEVELOPMENT: RuntimeConfig = {
@@ -27,6 +37,7 @@ const DEVELOPMENT: RuntimeConfig = {
   googleAdsSendTo: '',
   ga4Id: '',
   metaPixelId: '',
+  cityTexts: {},
 };
 
 /** Reads the settings the server wrote into the page; whatever is not there gets its development default. */

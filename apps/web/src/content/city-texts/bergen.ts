@@ -1,4 +1,4 @@
-import type { CityText } from './city-text';
+import type { CityText } from '../../app/runtime-config';
 
 export const bergen: CityText = {
   title: 'Styling før salg i Bergen: lys i en by som kjenner regnet',

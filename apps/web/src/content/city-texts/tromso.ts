@@ -1,4 +1,4 @@
-import type { CityText } from './city-text';
+import type { CityText } from '../../app/runtime-config';
 
 export const tromso: CityText = {
   title: 'Styling før salg i Tromsø: klar for både mørketid og midnattssol',

@@ -1,4 +1,4 @@
-import type { CityText } from './city-text';
+import type { CityText } from '../../app/runtime-config';
 
 export const trondheim: CityText = {
   title: 'Styling før salg i Trondheim: trehus, bygårder og lav vintersol',

@@ -21,7 +21,7 @@ export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
   const mayRemember = useAppSelector((state) => hasConsent(state, 'functional'));
   const ownCity = cardCities.find(({ name }) => name === city);
-  const text = ownCity && cityTexts.get(ownCity.slug);
+  const text = config.cityTexts[city.toLowerCase()] ?? (ownCity && cityTexts.get(ownCity.slug));
 
   useEffect(() => {
     if (mayRemember) rememberCity(city);

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { brandStyles, readBrand } from './brand.js';
+import { parseConfig } from './config.js';
+
+describe('the brand file', () => {
+  let file: string;
+  beforeAll(async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'brand-')), 'brand.json');
+  });
+  afterAll(() => rm(join(file, '..'), { recursive: true }));
+
+  const read = async (content: unknown) => {
+    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+    const faults: string[] = [];
+    return { brand: readBrand(file, faults), faults };
+  };
+
+  it('names the brand, and the environment goes before it', async () => {
+    await read({ productName: 'hjemmestyling', contactEmail: 'hei@hjem.example', ga4Id: 'G-1' });
+    expect(parseConfig({ BRAND_FILE: file })).toMatchObject({
+      productName: 'hjemmestyling',
+      wordmark: 'Hjemmestyling',
+      contactEmail: 'hei@hjem.example',
+      mailFrom: 'hei@hjem.example',
+      ga4Id: 'G-1',
+    });
+    expect(parseConfig({ BRAND_FILE: file, GA4_ID: 'G-2' })).toMatchObject({ ga4Id: 'G-2' });
+  });
+
+  it('gives colours', async () => {
+    const { brand, faults } = await read({ colours: { primary: '#123456', page: '#FFFFFF' } });
+    expect(faults).toEqual([]);
+    expect(brandStyles(brand)).toBe(':root{--primary:#123456;--page:#FFFFFF;}\n');
+    expect(brandStyles(readBrand('', []))).toBe('');
+  });
+
+  it.each([
+    ['{', /cannot be read/],
+    ['[]', /cannot be read/],
+    [{ name: 'x' }, /«name» is not known/],
+    [{ wordmark: '' }, /«wordmark» must be a text/],
+    [{ colours: { blue: '#000000' } }, /no colour «blue»/],
+    [{ colours: { primary: 'red;}body{display:none' } }, /must look like #1e4637/],
+    [{ cityTexts: { oslo: { title: 'Oslo' } } }, /«oslo» needs title, three paragraphs and button/],
+  ])('tells what is wrong with %j', async (content, fault) => {
+    const { faults } = await read(content);
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('that is missing is told at start', () => {
+    expect(() => parseConfig({ BRAND_FILE: `${file}.no` })).toThrow(
+      /BRAND_FILE: .* cannot be read/,
+    );
+  });
+});

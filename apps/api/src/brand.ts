@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+
+/** What the page of a city tells of it. */
+export interface CityText {
+  readonly title: string;
+  /** Three of them. */
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+}
+
+/** Whose site it is. What is left out is as it comes. */
+export interface Brand {
+  readonly productName?: string;
+  readonly wordmark?: string;
+  readonly contactEmail?: string;
+  readonly googleAdsSendTo?: string;
+  readonly ga4Id?: string;
+  readonly metaPixelId?: string;
+  /** By the names of `tokens.css`. */
+  readonly colours: Readonly<Record<string, string>>;
+  /** By the city's name in small letters. */
+  readonly cityTexts: Readonly<Record<string, CityText>>;
+}
+
+const TEXTS = [
+  ...['productName', 'wordmark', 'contactEmail'],
+  ...['googleAdsSendTo', 'ga4Id', 'metaPixelId'],
+];
+const COLOURS = [
+  ...['page', 'paper', 'mist', 'linen', 'selected', 'night', 'primary', 'primary-hover', 'ink'],
+  ...['muted', 'muted-on-mist', 'muted-on-night', 'muted-on-primary', 'placeholder', 'error'],
+  ...['error-ground', 'star', 'control', 'rule', 'rule-on-mist', 'rule-on-night'],
+  ...['rule-on-primary', 'track', 'wave', 'focus-halo'],
+];
+const COLOUR = /^#[\da-f]{6}$/i;
+const NONE: Brand = { colours: {}, cityTexts: {} };
+
+/**
+ * Reads the brand file. Every fault in it is told, and what it does not know is a fault too.
+ *
+ * @param path empty: the brand that comes with the product
+ * @param faults gets a sentence for each fault
+ */
+export function readBrand(path: string, faults: string[]): Brand {
+  if (path === '') return NONE;
+  const fault = (sentence: string) => void faults.push(`BRAND_FILE: ${sentence}`);
+  const brand = parsed(path);
+  if (!brand) {
+    fault(`${path} cannot be read as a JSON object`);
+    return NONE;
+  }
+  const { colours = {}, cityTexts = {}, ...texts } = brand;
+  for (const [name, value] of Object.entries(texts)) {
+    if (!TEXTS.includes(name)) fault(`«${name}» is not known`);
+    else if (!isText(value)) fault(`«${name}» must be a text`);
+  }
+  for (const [name, value] of entriesOf(colours)) {
+    const isFine = typeof value === 'string' && COLOUR.test(value);
+    if (!COLOURS.includes(name)) fault(`there is no colour «${name}»`);
+    else if (!isFine) fault(`the colour «${name}» must look like #1e4637`);
+  }
+  for (const [city, value] of entriesOf(cityTexts)) {
+    if (!isCityText(value)) fault(`the text of «${city}» needs title, three paragraphs and button`);
+  }
+  return { ...NONE, ...brand };
+}
+
+/** The brand's colours as a style sheet, to be loaded after the product's own; empty without any. */
+export function brandStyles({ colours }: Brand): string {
+  const lines = Object.entries(colours).map(([name, value]) => `--${name}:${value};`);
+  return lines.length > 0 ? `:root{${lines.join('')}}\n` : '';
+}
+
+function parsed(path: string): Record<string, unknown> | undefined {
+  try {
+    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const isObject = content && typeof content === 'object' && !Array.isArray(content);
+    return isObject ? (content as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return value && typeof value === 'object' ? Object.entries(value) : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isThreeTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 3 && value.every(isText);
+}
+
+function isCityText(value: unknown): value is CityText {
+  const { title, paragraphs, button } = (value ?? {}) as Partial<CityText>;
+  return isText(title) && isText(button) && isThreeTexts(paragraphs);
+}
