@@ -8,7 +8,7 @@ import { startUpText } from './start-up-text.js';
 const NOTICE_MS = 1_500;
 
 /** Whatever hangs, the process is gone after this. What it held is free again when its lease runs out. */
-const STOP_LIMIT_MS = 9_500;
+const STOP_LIMIT_MS = 8_500;
 
 try {
   const config = parseConfig(process.env);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
 /** From asking for a connection to having one, a free place in the pool included. */
-const CONNECTING_MS = 5_000;
+const CONNECTING_MS = 4_000;
 
 /** A statement that takes longer is a fault. PostgreSQL ends it and says so. */
 const STATEMENT_MS = 4_000;

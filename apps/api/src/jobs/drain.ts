@@ -3,7 +3,7 @@ import { DeliverNotifications, Mailer } from '@boligstyling/application';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 /** A mail server that takes longer than this does not hold up the stop. */
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 3_000;
 
 /**
  * Before the process ends: claims nothing more and finishes the messages that are on their way.

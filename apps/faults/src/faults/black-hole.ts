@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import { until } from '../harness/wait.js';
 
-const ANSWER_WITHIN_SECONDS = 6;
+const ANSWER_WITHIN_SECONDS = 8;
 
 /** The network to the database takes everything and delivers nothing: connections are half open. */
 export const blackHole: Fault = {

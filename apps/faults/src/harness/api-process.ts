@@ -77,10 +77,8 @@ export class ApiProcess {
     this.child?.kill(signal);
   }
 
-  /** @returns the exit code; null when a signal ended it */
-  async ended(): Promise<number | null> {
+  async ended(): Promise<void> {
     if (this.child && this.isRunning) await once(this.child, 'exit');
-    return this.child?.exitCode ?? null;
   }
 
   async kill(): Promise<void> {
