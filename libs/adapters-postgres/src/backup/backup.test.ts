@@ -44,7 +44,12 @@ describe('a backup', () => {
     const tables = BACKED_UP.map((table) => query(url, `select * from ${table} order by id`));
     return Object.fromEntries((await Promise.all(tables)).map((rows, i) => [BACKED_UP[i], rows]));
   };
-  const lines = async () => Array.fromAsync(exportDatabase(from.url));
+  const collected = async (lines: AsyncIterable<string>) => {
+    const all: string[] = [];
+    for await (const line of lines) all.push(line);
+    return all;
+  };
+  const lines = () => collected(exportDatabase(from.url));
   const given = async function* (backup: string[]) {
     yield* backup;
   };
@@ -61,7 +66,7 @@ describe('a backup', () => {
     const reading = exportDatabase(from.url);
     const head = await reading.next();
     await fill(1);
-    const rest = await Array.fromAsync(reading);
+    const rest = await collected(reading);
     expect(await importDatabase(to.url, given([head.value as string, ...rest]))).toBe(3);
   });
 
