@@ -16,7 +16,7 @@ import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
 /** A probe that waits longer has its answer. */
-const REACHABLE_WITHIN_MS = 3_000;
+const REACHABLE_WITHIN_MS = 2_000;
 
 /** How the product talks to PostgreSQL. */
 export function databaseOptions(url: string, poolSize = 10): Options {
@@ -59,7 +59,7 @@ export class Database {
     return new Database(await MikroORM.init(databaseOptions(url, poolSize)));
   }
 
-  /** Whether the database answers right now, said within three seconds. Never throws. */
+  /** Whether the database answers right now, said within two seconds. Never throws. */
   isReachable(): Promise<boolean> {
     const answer = this.orm.em.getConnection().execute('select 1');
     return Promise.race([
