@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
   workers: 2,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
