@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { allowPicturesAsData } from './security-headers.js';
 
 const CONTRACT = new URL('../../../../openapi.yaml', import.meta.url);
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
@@ -51,6 +52,9 @@ export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
   const serve = (path: string, type: string, content: string) =>
     fastify.get(path, (_, reply) => reply.type(`${type}; charset=utf-8`).send(content));
   serve('/api/openapi.yaml', 'application/yaml', contract);
-  serve('/api/docs', 'text/html', PAGE);
+  fastify.get('/api/docs', (_, reply) => {
+    allowPicturesAsData(reply);
+    return reply.type('text/html; charset=utf-8').send(PAGE);
+  });
   serve('/api/docs/start.js', 'text/javascript', START);
 }
