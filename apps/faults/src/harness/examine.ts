@@ -6,7 +6,7 @@ import type { World } from './world.js';
 export interface Findings {
   readonly submitted: number;
   readonly acknowledged: number;
-  /** Acknowledged requests without their lead, and e-mails that neither arrived nor are parked. */
+  /** Acknowledged requests without their lead, leads without their e-mails, and e-mails that neither arrived nor are parked. */
   readonly lost: number;
   readonly duplicateLeads: number;
   /** Messages that came twice although no answer can have been lost. */
@@ -20,6 +20,9 @@ interface StoredLead {
   key: string | null;
   kinds: string[];
 }
+
+/** What every lead causes, each once. */
+const KINDS = 'lead-notice,owner-confirmation';
 
 const DRAIN_LIMIT_SECONDS = 180;
 
@@ -37,28 +40,28 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   );
   const { ledger } = world.visitors;
   const leads = await world.query<StoredLead>(`
-    select l.customer_name as marker, l.idempotency_key as key, array_agg(n.kind::text) as kinds
-    from lead l left join notification n on n.lead_id = l.id
-    where l.idempotency_key is not null group by l.id`);
+    select l.customer_name as marker, l.idempotency_key as key,
+      array_agg(n.kind::text order by n.kind::text) as kinds
+    from lead l left join notification n on n.lead_id = l.id group by l.id`);
   const notifications = await world.query<{ id: string; state: string }>(
     'select id, state from notification',
   );
 
-  const byKey = new Map(leads.map((lead) => [lead.key, lead]));
-  const isWhole = ({ key, marker }: { key: string; marker: string }) =>
-    byKey.get(key)?.marker === marker &&
-    ['lead-notice', 'owner-confirmation'].every((kind) => byKey.get(key)?.kinds.includes(kind));
+  const ofVisitors = leads.filter(({ key }) => key !== null);
+  const markers = new Map(ofVisitors.map(({ key, marker }) => [key, marker]));
   const acknowledged = ledger.filter((submission) => submission.acknowledged);
-  const missing = acknowledged.filter((submission) => !isWhole(submission)).length;
+  const missing = acknowledged.filter(({ key, marker }) => markers.get(key) !== marker).length;
+  const missingFilled = world.filled - (leads.length - ofVisitors.length);
+  const partial = leads.filter(({ kinds }) => kinds.join() !== KINDS).length;
   const neverCame = notifications.filter(
     ({ id, state }) => state === 'sent' && !world.mail.taken.has(id),
   ).length;
   const twice = [...world.mail.taken.values()].filter((times) => times > 1).length;
   return {
-    submitted: ledger.length,
-    acknowledged: acknowledged.length,
-    lost: missing + neverCame,
-    duplicateLeads: leads.length - new Set(leads.map(({ marker }) => marker)).size,
+    submitted: ledger.length + world.filled,
+    acknowledged: acknowledged.length + world.filled,
+    lost: missing + missingFilled + partial + neverCame,
+    duplicateLeads: ofVisitors.length - new Set(markers.values()).size,
     duplicateMails: fault.answersCanBeLost ? 0 : twice,
     ambiguousMails: fault.answersCanBeLost ? twice : 0,
   };

@@ -21,9 +21,6 @@ export class MailServer {
   /** How many times each notification's message was taken over, by the notification's id. */
   readonly taken = new Map<string, number>();
 
-  /** When each was taken over first, in milliseconds of `performance.now()`. */
-  readonly firstTaken = new Map<string, number>();
-
   /** The steps that are not simply accepted. */
   readonly answers = new Map<Step, Answer>();
 
@@ -120,6 +117,5 @@ export class MailServer {
   private keep(content: string): void {
     const id = MESSAGE_ID.exec(content)?.[1] ?? 'without a Message-ID';
     this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
-    if (!this.firstTaken.has(id)) this.firstTaken.set(id, performance.now());
   }
 }

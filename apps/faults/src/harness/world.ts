@@ -14,6 +14,8 @@ import { Visitors } from './visitors.js';
 export class World {
   readonly network = new Proxy(() => this.server.port);
   readonly visitors: Visitors;
+  /** How many leads came by `fill`. */
+  filled = 0;
 
   private constructor(
     readonly server: DatabaseServer,
@@ -62,6 +64,7 @@ export class World {
   /** Puts leads that are due into the outbox, as if they had been received. */
   async fill(leads: number, email = 'kari@nordmann.no'): Promise<void> {
     await this.query(FILL, [leads, email]);
+    this.filled += leads;
   }
 
   /** How many notifications are in this state. */
