@@ -34,7 +34,8 @@ export const ownRequest = {
   eraseTitle: 'Slett alt',
   eraseText: 'Vi sletter henvendelsen og alt som hører til, med én gang.',
   erase: 'Slett opplysningene',
-  eraseQuestion: 'Alt vi har lagret om henvendelsen, blir borte for godt. Det kan ikke angres.',
+  eraseQuestion:
+    'Alt vi har lagret om henvendelsen, blir borte for godt. Det kan ikke angres. De som alt har fått den på e-post, får ikke beskjed. Trekk den først hvis de skal få vite det.',
   eraseNow: 'Ja, slett for godt',
   erasedTitle: 'Alt er slettet',
   erasedText: 'Vi har ikke lenger noen opplysninger om henvendelsen din.',
