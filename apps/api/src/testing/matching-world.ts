@@ -51,10 +51,13 @@ export class MatchingWorld {
   }
 
   /** A new lead's id. */
-  async lead(changes: Record<string, unknown> = {}): Promise<string> {
+  async lead(
+    changes: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<string> {
     const { body } = await this.api
       .call('post', '/api/leads')
-      .set('apikey', DEVELOPMENT_API_KEY)
+      .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
       .send(sampleSubmission(changes))
       .expect(201);
     return body.id;

@@ -7,6 +7,7 @@ import { Migration0010PartnersAndMatching } from './0010-partners-and-matching.j
 import { Migration0020RequestIds } from './0020-request-ids.js';
 import { Migration0050HeldLeads } from './0050-held-leads.js';
 import { Migration0060Webhooks } from './0060-webhooks.js';
+import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0020-request-ids', class: Migration0020RequestIds },
   { name: '0050-held-leads', class: Migration0050HeldLeads },
   { name: '0060-webhooks', class: Migration0060Webhooks },
+  { name: '0061-webhooks-of-held-leads', class: Migration0061WebhooksOfHeldLeads },
 ];

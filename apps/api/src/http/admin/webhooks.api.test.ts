@@ -69,6 +69,22 @@ describe('webhooks', () => {
     ]);
   });
 
+  it('tell nothing of a lead that is held as suspected spam, until it is released', async () => {
+    const { id } = await add();
+    const leadId = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'contacted' }).expect(200);
+    expect(await logOf(id)).toEqual([]);
+    await world.admin('post', `/leads/${leadId}/release`).expect(204);
+    const [message] = await received(1);
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
+      type: 'lead.received',
+      data: { lead_id: leadId, status: 'contacted' },
+    });
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    const told = (await received(2)).map(({ body }) => JSON.parse(body).type);
+    expect(told).toEqual(['lead.received', 'lead.status_changed']);
+  });
+
   it('tell each endpoint what it asked for, and a paused one nothing', async () => {
     const picky = await add(['lead.matched']);
     const paused = await add();
