@@ -15,14 +15,13 @@ import type { Config } from './config.js';
 import { DeliveryModule } from './delivery.module.js';
 import { AdminCallsController } from './functions/admin-calls.controller.js';
 import { SubmitCallController } from './functions/submit-call.controller.js';
-import { HealthController } from './http/health.controller.js';
+import { HealthModule } from './health.module.js';
 import { LeadIntake } from './http/lead-intake.js';
 import { LeadsController } from './http/leads.controller.js';
 import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
 import { OwnerLinkModule } from './owner-link.module.js';
 import { RetentionModule } from './retention.module.js';
-import { Readiness } from './system/readiness.js';
 import { SystemClock } from './system/system-clock.js';
 import { UuidV7Generator } from './system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
@@ -49,12 +48,11 @@ export class AppModule {
         leadDesk,
         ownerLink,
         WebhookModule.with(config, database, [admin]),
+        HealthModule.with(database),
       ],
-      controllers: [LeadsController, HealthController, SubmitCallController, AdminCallsController],
+      controllers: [LeadsController, SubmitCallController, AdminCallsController],
       providers: [
         { provide: CONFIG, useValue: config },
-        { provide: Readiness, useFactory: () => new Readiness(() => database.isReachable()) },
-
         { provide: LeadRepository, useFactory: () => new PostgresLeadRepository(database.orm) },
         { provide: Clock, useClass: SystemClock },
         { provide: IdGenerator, useClass: UuidV7Generator },

@@ -1,5 +1,6 @@
-import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { HealthCheckService } from '@nestjs/terminus';
 import { Readiness } from '../system/readiness.js';
 import { ApiProblems } from './api-problems.js';
 
@@ -12,7 +13,10 @@ export class HealthDto {
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly readiness: Readiness,
+  ) {}
 
   @Get('live')
   @Header('cache-control', 'no-store')
@@ -37,7 +41,10 @@ export class HealthController {
   @ApiOkResponse({ type: HealthDto })
   @ApiProblems('service-unavailable')
   async ready(): Promise<HealthDto> {
-    if (!(await this.readiness.check())) throw new ServiceUnavailableException();
-    return { status: 'ok' };
+    const { status } = await this.health.check([
+      () => this.readiness.process(),
+      () => this.readiness.database(),
+    ]);
+    return { status };
   }
 }
