@@ -14,6 +14,8 @@ export interface Fault {
   readonly answersCanBeLost?: boolean;
   /** The database lies on a small disk of its own. */
   readonly smallDisk?: boolean;
+  /** The database is a cluster of three machines of its own. */
+  readonly onCluster?: boolean;
 
   /**
    * @returns the longest time in seconds from the end of the fault until all was well again

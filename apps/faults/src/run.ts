@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 async function inflict(fault: Fault, rounds: number): Promise<Row> {
-  const server = fault.smallDisk ? await DatabaseServer.start(true) : shared;
+  const server = await serverFor(fault);
   try {
     const world = await World.start(server, fault);
     try {
@@ -44,6 +44,11 @@ async function inflict(fault: Fault, rounds: number): Promise<Row> {
   } finally {
     if (server !== shared) await server.stop();
   }
+}
+
+function serverFor(fault: Fault): DatabaseServer | Promise<DatabaseServer> {
+  if (fault.onCluster) return DatabaseServer.startCluster();
+  return fault.smallDisk ? DatabaseServer.start(true) : shared;
 }
 
 /** Inflicts it and judges what came of it. A fault that was not borne says why. */

@@ -5,6 +5,7 @@ import { crashToResend } from './crash-to-resend.js';
 import { diesAfterData } from './dies-after-data.js';
 import { diesAtAllPoints, diesAtEachPoint } from './dies-at-points.js';
 import { diskFull } from './disk-full.js';
+import { failovers } from './failover.js';
 import { killNine } from './kill-nine.js';
 import { mailFaults } from './mail-faults.js';
 import { backlogs } from './many-due.js';
@@ -31,4 +32,5 @@ export const FAULTS: readonly Fault[] = [
   ...backlogs,
   wakesLate,
   rollingRestart,
+  ...failovers,
 ];

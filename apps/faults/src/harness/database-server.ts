@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import pg from 'pg';
+import { PatroniCluster } from './patroni-cluster.js';
 import { SmallDisk } from './small-disk.js';
 
 /** A real PostgreSQL that syncs to disk. It comes back by itself when its process dies. */
 export class DatabaseServer {
   private constructor(
     private readonly folder: string,
-    private readonly server: EmbeddedPostgres,
-    readonly disk: SmallDisk | undefined,
+    private readonly server: Pick<EmbeddedPostgres, 'url' | 'stop'>,
+    readonly disk?: SmallDisk,
+    readonly cluster?: PatroniCluster,
   ) {}
 
   /** @throws Error when a small disk is asked for and cannot be had */
@@ -24,6 +26,13 @@ export class DatabaseServer {
       await startEmbeddedPostgres({ dataDir, durable: true }),
       disk,
     );
+  }
+
+  /** On three machines, any of which may be lost. */
+  static async startCluster(): Promise<DatabaseServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'faults-cluster-'));
+    const cluster = await PatroniCluster.start(folder);
+    return new DatabaseServer(folder, cluster, undefined, cluster);
   }
 
   get port(): number {

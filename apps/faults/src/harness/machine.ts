@@ -1,11 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chown, mkdir, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
-/** Both run as the user that Debian's packages make; Patroni refuses root. */
+/** What operators are given to set up the same. */
+export const HIGH_AVAILABILITY = fileURLToPath(
+  new URL('../../../../ops/high-availability/', import.meta.url),
+);
+
+/** The home of the user that Debian's packages make for PostgreSQL. Patroni refuses root. */
+const POSTGRES_HOME = '/var/lib/postgresql';
+
 const SERVICES = `
-  as_postgres="setpriv --reuid=postgres --regid=postgres --init-groups --"
-  $as_postgres etcd >>"$FOLDER/etcd.log" 2>&1 &
-  $as_postgres patroni "$PATRONI_FILE" >>"$FOLDER/patroni.log" 2>&1 &
+  set -a
+  eval "$(sh "$OPS/environment.sh")"
+  as_postgres="setpriv --reuid=postgres --regid=postgres --init-groups"
+  $as_postgres etcd --data-dir "$DATA/etcd" >>"$DATA/etcd.log" 2>&1 &
+  $as_postgres patroni "$OPS/patroni.yml" >>"$DATA/patroni.log" 2>&1 &
   wait`;
 
 /** None outlives the suite, however that ends. */
@@ -19,16 +30,23 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 export class Machine {
   private child: ChildProcess | undefined;
 
+  /** @param settings what `environment.sh` asks for */
   constructor(
     readonly name: string,
-    private readonly environment: Readonly<Record<string, string>>,
+    private readonly settings: Readonly<Record<'DATA', string> & Record<string, string>>,
   ) {}
 
-  start(): void {
+  async start(): Promise<void> {
+    const { uid, gid } = await stat(POSTGRES_HOME);
+    await mkdir(this.settings.DATA, { recursive: true });
+    await chown(this.settings.DATA, uid, gid);
     const child = spawn(
       'unshare',
       ['--pid', '--fork', '--kill-child', '--mount-proc', 'sh', '-c', SERVICES],
-      { env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...this.environment }, stdio: 'ignore' },
+      {
+        env: { PATH: process.env.PATH, ...this.settings, NAME: this.name, OPS: HIGH_AVAILABILITY },
+        stdio: 'ignore',
+      },
     );
     this.child = child;
     living.add(child);

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Prints the environment of etcd (ETCD_…) and Patroni (PATRONI_…) on one of three machines.
+#
+# NAME                the machine: one, two or three
+# MACHINE_1 … _3      the addresses of one, two and three, in a network of their own
+# DATA                a folder of PostgreSQL's user
+# POSTGRES_PASSWORD, REPLICATION_PASSWORD   the same on all machines
+set -eu
+
+case $NAME in
+  one) address=$MACHINE_1 ;;
+  two) address=$MACHINE_2 ;;
+  three) address=$MACHINE_3 ;;
+esac
+
+cat <<END
+ETCD_NAME=$NAME
+ETCD_LISTEN_PEER_URLS=http://$address:2380
+ETCD_INITIAL_ADVERTISE_PEER_URLS=http://$address:2380
+ETCD_LISTEN_CLIENT_URLS=http://$address:2379
+ETCD_ADVERTISE_CLIENT_URLS=http://$address:2379
+ETCD_INITIAL_CLUSTER=one=http://$MACHINE_1:2380,two=http://$MACHINE_2:2380,three=http://$MACHINE_3:2380
+ETCD_HEARTBEAT_INTERVAL=250
+ETCD_ELECTION_TIMEOUT=2500
+PATRONI_NAME=$NAME
+PATRONI_ETCD3_HOSTS=$MACHINE_1:2379,$MACHINE_2:2379,$MACHINE_3:2379
+PATRONI_RESTAPI_LISTEN=$address:8008
+PATRONI_RESTAPI_CONNECT_ADDRESS=$address:8008
+PATRONI_POSTGRESQL_LISTEN=$address:5432
+PATRONI_POSTGRESQL_CONNECT_ADDRESS=$address:5432
+PATRONI_POSTGRESQL_DATA_DIR=$DATA/postgres
+PATRONI_POSTGRESQL_PGPASS=$DATA/pgpass
+PATRONI_SUPERUSER_USERNAME=postgres
+PATRONI_SUPERUSER_PASSWORD=$POSTGRES_PASSWORD
+PATRONI_REPLICATION_USERNAME=replication
+PATRONI_REPLICATION_PASSWORD=$REPLICATION_PASSWORD
+END
