@@ -7,6 +7,7 @@ import request, { type Test } from 'supertest';
 import { parseConfig } from '../config.js';
 import { createApp } from '../create-app.js';
 import { serveSpa } from '../http/spa.js';
+import { DeleteInactiveJob } from '../jobs/delete-inactive.job.js';
 import { outboxFolder } from '../system/create-mailer.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
@@ -24,6 +25,8 @@ export interface ApiUnderTest {
   mails(count: number): Promise<string[]>;
   /** Everything logged so far. */
   logged(): string;
+  /** What the schedule does every night to leads that are kept no longer. */
+  runNightlyDeletion(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -61,6 +64,7 @@ export async function startApi(
     rows: (sql) => database.orm.em.getConnection().execute(sql),
     mails: (count) => keptMails(outboxFolder(config), count),
     logged: () => lines.join(''),
+    runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     close: async () => {
       await app.close();
       await database.close();

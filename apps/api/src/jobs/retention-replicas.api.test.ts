@@ -1,0 +1,89 @@
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+const PERSON = {
+  customer_name: 'Navnemerke Navnesen',
+  customer_email: 'epostmerke@nordmann.no',
+  customer_phone: '49876543',
+  address: 'Adressemerket 7, 5015 Bergen',
+  styling_needs: 'Behovsmerke',
+  message: 'Meldingsmerke',
+  additional_info: 'Tilleggsmerke',
+};
+const NOTE = 'Notatmerke';
+/** A webhook for nobody: nothing listens there, so that its fault is stored as well. */
+const ENDPOINT = { url: 'http://127.0.0.1:1/', events: ['lead.received', 'lead.matched'] };
+
+/** As if all that is told of a lead had happened two years earlier, save so many milliseconds. */
+const age = (leadId: string, less: number) => `
+  update lead set received_at = received_at - ${since(less)} where id = '${leadId}';
+  update lead_event set at = at - ${since(less)} where lead_id = '${leadId}';
+  update assignment set offered_at = offered_at - ${since(less)} where lead_id = '${leadId}'`;
+const since = (less: number) => `(interval '2 years' - interval '${less} milliseconds')`;
+
+describe('the nightly deletion on two replicas at once, far from UTC', () => {
+  let own: TestDatabase;
+  let replicas: [MatchingWorld, MatchingWorld];
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    const env = { DATABASE_URL: own.url, LOG_LEVEL: 'debug' };
+    const first = await MatchingWorld.start(env);
+    await first.api.rows(
+      `do $$ begin execute 'alter database ' || current_database()
+         || ' set timezone to ''Pacific/Kiritimati'''; end $$`,
+    );
+    await first.close();
+    replicas = [await MatchingWorld.start(env), await MatchingWorld.start(env)];
+  });
+  afterAll(async () => {
+    await Promise.all(replicas.map((world) => world.close()));
+    await own.drop();
+  });
+
+  /** Every row of every table, every kept message and every line logged, as text. */
+  const everything = async () => {
+    const [{ api }] = replicas;
+    const tables = await api.rows<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    const rows = tables.map(({ name }) => api.rows(`select to_jsonb(t)::text from ${name} t`));
+    const mails = replicas.map((world) => world.api.mails(0));
+    const logs = replicas.map((world) => world.api.logged());
+    return JSON.stringify([await Promise.all(rows), await Promise.all(mails), logs]);
+  };
+
+  it('leaves nothing of the person in the database, the messages or the logs', async () => {
+    const [world, other] = replicas;
+    expect(await world.api.rows('show timezone')).toEqual([{ TimeZone: 'Pacific/Kiritimati' }]);
+    await world
+      .admin('post', '/webhooks')
+      .send({ ...ENDPOINT, active: true })
+      .expect(201);
+    await world.partner('Stine');
+    const leadId = await world.lead(PERSON);
+    await world.admin('patch', `/leads/${leadId}`).send({ note: NOTE }).expect(200);
+    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    const sale = await world.api.rows('select id from sale');
+    const younger = await other.lead();
+    const due = `select from notification where state <> 'sent'`;
+    await eventually(async () => (await world.api.rows(due)).length === 0 || undefined);
+    await world.api.rows(age(leadId, 0));
+    await world.api.rows(age(younger, 60_000));
+    const traces = [...Object.values(PERSON), NOTE, leadId];
+    const before = await everything();
+    for (const trace of traces) expect(before).toContain(trace);
+
+    await Promise.all(replicas.map(({ api }) => api.runNightlyDeletion()));
+
+    const left = await everything();
+    for (const trace of traces) expect(left).not.toContain(trace);
+    expect(left.match(/Deleted \d+ leads/g)?.sort()).toEqual([
+      'Deleted 0 leads',
+      'Deleted 1 leads',
+    ]);
+    expect(await world.api.rows('select id from sale')).toEqual(sale);
+    expect(await world.api.rows('select id from lead')).toEqual([{ id: younger }]);
+  });
+});
