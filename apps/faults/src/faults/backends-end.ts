@@ -6,7 +6,7 @@ import { until } from '../harness/wait.js';
 /** Somebody ends every connection to the database, five times a second. */
 export const backendsEnd: Fault = {
   name: 'database connections terminated every 200 ms',
-  rounds: { full: 100, short: 10 },
+  rounds: { full: 100, short: 0 },
   async inflict(world, rounds) {
     const { replicas, visitors } = world;
     const load = steadily(() => visitors.submit(8));

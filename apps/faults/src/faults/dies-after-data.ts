@@ -4,7 +4,7 @@ import { until } from '../harness/wait.js';
 /** The mail server has the whole message, and its sender dies before it hears so. */
 export const diesAfterData: Fault = {
   name: 'process dies after DATA, before the answer',
-  rounds: { full: 100, short: 1 },
+  rounds: { full: 100, short: 0 },
   replicas: 1,
   answersCanBeLost: true,
   async inflict({ replicas: [victim], visitors, mail }, rounds) {

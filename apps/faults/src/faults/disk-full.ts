@@ -19,11 +19,10 @@ export const diskFull: Fault = {
       await sleep(2_000);
       await server.disk?.free();
       const start = performance.now();
+      const submission = visitors.enter();
       await until('a submit to be taken', async () => {
         const replica = replicas[round % replicas.length];
-        return (
-          replica !== undefined && (await visitors.try(visitors.enter(), replica)).status === 201
-        );
+        return replica !== undefined && (await visitors.try(submission, replica)).status === 201;
       });
       longest = Math.max(longest, (performance.now() - start) / 1000);
       await submitting;

@@ -25,7 +25,6 @@ const MAIL_FAULTS: readonly {
     name: '550 at the recipient',
     begin: ({ answers }) => answers.set('recipient', { code: 550 }),
     outcome: 'parked',
-    short: true,
   },
   {
     name: '554 at DATA',

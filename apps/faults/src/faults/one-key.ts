@@ -1,32 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
+import type { ApiProcess } from '../harness/api-process.js';
+import type { Submission, Visitors } from '../harness/visitors.js';
 
-/** A busy server may send some away: 503, or no answer in time. */
+const REPEATS = 1_000;
+/** A busy server may send some away: 503, or no answer in time. They come again, as browsers do. */
 const COME_AGAIN = [503, 0];
+const COME_AGAIN_MS = 1_000;
+const TRIES = 60;
 
 /** A browser gone mad sends the same submission a thousand times at once. */
 export const oneKey: Fault = {
   name: '1,000 repeats of one key at once',
   rounds: { full: 3, short: 1 },
-  replicas: 2,
   async inflict(world, rounds) {
     const { replicas, visitors } = world;
+    let longest = 0;
     for (let round = 0; round < rounds; round += 1) {
       const submission = visitors.enter();
-      const tries = await Promise.all(
-        Array.from({ length: 1_000 }, (_, turn) => {
-          const replica = replicas[turn % replicas.length];
-          if (!replica) throw new Error('No replica');
-          return visitors.try(submission, replica);
-        }),
+      const start = performance.now();
+      const answers = await Promise.all(
+        Array.from({ length: REPEATS / replicas.length }, () =>
+          replicas.map((replica) => answerTo(submission, replica, visitors)),
+        ).flat(),
       );
-      const wrong = tries.filter(({ status }) => ![201, ...COME_AGAIN].includes(status));
-      if (wrong.length > 0) throw new Error(`A repeat was answered ${wrong[0]?.status}`);
-      if (!submission.acknowledged) throw new Error('No repeat was acknowledged');
+      longest = Math.max(longest, (performance.now() - start) / 1000);
+      const different = new Set(answers).size;
+      if (different > 1) throw new Error(`${different} different answers to one key`);
       const leads = await world.query('select from lead where idempotency_key = $1', [
         submission.key,
       ]);
       if (leads.length !== 1) throw new Error(`${leads.length} leads of one key`);
     }
-    return 0;
+    return longest;
   },
 };
+
+/** What a repeat is told in the end. */
+async function answerTo(
+  submission: Submission,
+  replica: ApiProcess,
+  visitors: Visitors,
+): Promise<string> {
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const { status, body } = await visitors.try(submission, replica);
+    if (status === 201) return body;
+    if (!COME_AGAIN.includes(status)) throw new Error(`A repeat was answered ${status}`);
+    await sleep(COME_AGAIN_MS);
+  }
+  throw new Error('A repeat was never answered');
+}

@@ -22,12 +22,12 @@ export const postgresStops: Fault = {
       await sleep(1_000);
       await until('PostgreSQL to come back', () => server.answers());
       network.mode = 'pass';
-      const serves = replicas.map((replica) =>
-        until('the replica to serve again', async () => {
-          const submission = visitors.enter();
+      const serves = replicas.map((replica) => {
+        const submission = visitors.enter();
+        return until('the replica to serve again', async () => {
           return (await visitors.try(submission, replica)).status === 201;
-        }),
-      );
+        });
+      });
       longest = Math.max(longest, ...(await Promise.all(serves)));
     }
     await load.stop();

@@ -13,6 +13,7 @@ export interface Submission {
 /** What one try came to: a status, or 0 for none within ten seconds. */
 export interface Try {
   readonly status: number;
+  readonly body: string;
   readonly retryAfter: string | null;
   readonly seconds: number;
 }
@@ -33,6 +34,12 @@ export class Visitors {
   /** Submits until acknowledged, `atOnce` at a time. `first` is the replica that is asked first. */
   async submit(count: number, atOnce = 8, first?: number): Promise<void> {
     const submissions = Array.from({ length: count }, () => this.enter());
+    await this.send(submissions, atOnce, first);
+  }
+
+  /** Sends until acknowledged. What is acknowledged already is left alone. */
+  async send(unsent: readonly Submission[], atOnce = 8, first?: number): Promise<void> {
+    const submissions = unsent.filter(({ acknowledged }) => !acknowledged);
     const lanes = Array.from({ length: atOnce }, async () => {
       for (let next = submissions.shift(); next; next = submissions.shift()) {
         await this.persist(next, first ?? this.ledger.indexOf(next));
@@ -61,11 +68,11 @@ export class Visitors {
       body: JSON.stringify(requestOf(submission)),
       signal: AbortSignal.timeout(LONGEST_TRY_MS),
     }).catch(() => undefined);
-    await answer?.arrayBuffer().catch(() => undefined);
+    const body = (await answer?.text().catch(() => '')) ?? '';
     if (answer?.ok) submission.acknowledged = true;
     const status = answer?.status ?? 0;
     const retryAfter = answer?.headers.get('retry-after') ?? null;
-    const made = { status, retryAfter, seconds: (performance.now() - start) / 1000 };
+    const made = { status, body, retryAfter, seconds: (performance.now() - start) / 1000 };
     this.tries.push(made);
     return made;
   }

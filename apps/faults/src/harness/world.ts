@@ -85,7 +85,7 @@ export class World {
 
   /** Frees what dead workers hold, once the living have nothing left to send. */
   async endLeases(): Promise<void> {
-    for (let before = -1, due = await this.count('due'); before !== due;) {
+    for (let before = -1, due = await this.count('due'); due > 0 && before !== due;) {
       await sleep(2_000);
       before = due;
       due = await this.count('due');
