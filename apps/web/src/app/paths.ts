@@ -17,4 +17,5 @@ export const paths = {
   adminPartners: '/admin/partnere',
   adminSales: '/admin/salg',
   adminCoverage: '/admin/dekning',
+  adminWebhooks: '/admin/webhooks',
 } as const;

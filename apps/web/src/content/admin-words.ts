@@ -3,8 +3,10 @@ import type {
   LeadStatus,
   MatchCause,
   NotificationKind,
+  NotificationState,
   PartnerKind,
   PaymentStatus,
+  WebhookEvent,
 } from '@boligstyling/domain';
 
 export const leadStatusWords: Record<LeadStatus, string> = {
@@ -48,4 +50,16 @@ export const matchCauseWords: Record<MatchCause, string> = {
   automatic: 'Da henvendelsen kom inn',
   'by-hand': 'For hånd',
   declined: 'Etter et nei',
+};
+
+export const webhookEventWords: Record<WebhookEvent, string> = {
+  'lead.received': 'Henvendelsen er mottatt',
+  'lead.matched': 'Henvendelsen er sendt til partnere',
+  'lead.status_changed': 'Henvendelsen har fått ny status',
+};
+
+export const deliveryStateWords: Record<NotificationState, string> = {
+  due: 'Venter',
+  sent: 'Levert',
+  parked: 'Stoppet',
 };

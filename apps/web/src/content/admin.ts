@@ -16,6 +16,7 @@ export const admin = {
     { label: 'Partnere', to: paths.adminPartners },
     { label: 'Salg', to: paths.adminSales },
     { label: 'Dekning', to: paths.adminCoverage },
+    { label: 'Webhooks', to: paths.adminWebhooks },
   ],
   changePassword: 'Bytt passord',
   failed: 'Kunne ikke hente dataene.',

@@ -17,6 +17,7 @@ const names = {
   adminPartners: 'Partnere',
   adminSales: 'Salg',
   adminCoverage: 'Dekning',
+  adminWebhooks: 'Webhooks',
   adminAccess: 'Admin Tilgang',
   notFound: 'Page not found',
   unexpectedError: 'Unexpected Application Error!',

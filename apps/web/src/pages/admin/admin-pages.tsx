@@ -5,6 +5,7 @@ import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
+import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
 const under = (path: string): string => path.slice(paths.admin.length + 1);
 
@@ -17,6 +18,7 @@ export default function AdminPages() {
         <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
+        <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />
     </Routes>

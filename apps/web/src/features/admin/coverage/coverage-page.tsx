@@ -9,7 +9,6 @@ import { EmptyState } from '../ui/empty-state';
 import { LoadState } from '../ui/load-state';
 import { RowLink } from '../ui/row-action';
 import table from '../ui/table.module.css';
-import styles from './coverage.module.css';
 
 const { columns } = adminCoverage;
 
@@ -23,8 +22,7 @@ export function CoveragePage() {
 
   return (
     <AdminPage page="adminCoverage" title={adminCoverage.title}>
-      <Card title={adminCoverage.heading}>
-        <p className={styles.intro}>{adminCoverage.intro}</p>
+      <Card title={adminCoverage.heading} intro={adminCoverage.intro}>
         <LoadState
           data={coverage.data}
           isError={coverage.isError}

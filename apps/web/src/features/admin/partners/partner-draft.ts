@@ -1,4 +1,3 @@
-import type { FieldError } from '@boligstyling/domain';
 import type { PartnerDto, SavePartnerDto } from '@boligstyling/api-client/admin';
 import {
   isEmail,
@@ -9,6 +8,7 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
+import type { Faults } from '../ui/use-faults';
 
 /** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {
@@ -25,7 +25,7 @@ export interface PartnerDraft {
   active: boolean;
 }
 
-export type PartnerFaults = Partial<Record<keyof PartnerDraft, string>>;
+export type PartnerFaults = Faults<keyof PartnerDraft>;
 
 /** What the form begins with. */
 export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
@@ -83,7 +83,3 @@ export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
   price_per_assignment: toNumber(draft.price_per_assignment),
   weekly_capacity: toNumber(draft.weekly_capacity),
 });
-
-/** What the API found at fault, by field. */
-export const refusedFields = (errors: readonly FieldError[]): PartnerFaults =>
-  Object.fromEntries(errors.map(({ field, message }) => [field, message]));

@@ -1,12 +1,12 @@
-import { PARTNER_KINDS, PARTNER_LIMITS, type PartnerKind } from '@boligstyling/domain';
+import { PARTNER_KINDS, PARTNER_LIMITS, SERVICES, type PartnerKind } from '@boligstyling/domain';
 import type { ChangeEvent } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/field';
+import { ChoiceGroup } from '../ui/choice-group';
+import styles from '../ui/form.module.css';
 import type { PartnerDraft, PartnerFaults } from './partner-draft';
-import styles from './partner-form.module.css';
-import { ServiceChoices } from './service-choices';
 
 type PartnerFieldsProps = {
   draft: PartnerDraft;
@@ -15,6 +15,7 @@ type PartnerFieldsProps = {
 };
 
 const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
+const services = SERVICES.map((value) => ({ value, label: value }));
 const { fields } = adminPartners;
 
 type Written = 'name' | 'company' | 'email' | 'phone' | 'price_per_assignment' | 'weekly_capacity';
@@ -56,7 +57,9 @@ export function PartnerFields({ draft, faults, onChange }: PartnerFieldsProps) {
         value={draft.kind}
         onChange={({ target }) => onChange({ kind: target.value as PartnerKind })}
       />
-      <ServiceChoices
+      <ChoiceGroup
+        label={fields.services}
+        options={services}
         chosen={draft.services}
         error={faults.services}
         onChange={(services) => onChange({ services })}

@@ -1,25 +1,17 @@
 import {
   useAddPartnerMutation,
   useChangePartnerMutation,
-  type CallError,
   type PartnerDto,
 } from '@boligstyling/api-client/admin';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
-import { problemOf } from '../calls/problem-of';
 import { useChange } from '../calls/use-change';
-import {
-  draftOf,
-  faultsOf,
-  refusedFields,
-  toSavePartner,
-  type PartnerDraft,
-  type PartnerFaults,
-} from './partner-draft';
+import styles from '../ui/form.module.css';
+import { useFaults } from '../ui/use-faults';
+import { draftOf, faultsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
-import styles from './partner-form.module.css';
 
 type PartnerFormProps = {
   /** Left out for a new partner. */
@@ -32,16 +24,9 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
   const [add, adding] = useAddPartnerMutation();
   const [changePartner, changing] = useChangePartnerMutation();
   const [draft, setDraft] = useState(() => draftOf(partner));
-  const [faults, setFaults] = useState<PartnerFaults>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { form, faults, show, showRefused } = useFaults<keyof PartnerDraft>();
   const change = useChange();
 
-  const showFaults = (found: PartnerFaults) => {
-    setFaults(found);
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  };
   const save = () => {
     const savePartnerDto = toSavePartner(draft);
     return partner
@@ -51,12 +36,11 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = faultsOf(draft);
-    showFaults(found);
+    show(found);
     if (Object.keys(found).length > 0) return;
     const call = save();
     if (await change(call, partner ? adminPartners.saved : adminPartners.added)) return onDone();
-    const { error } = await call;
-    showFaults(refusedFields(problemOf(error as CallError).errors));
+    showRefused((await call).error);
   };
 
   return (

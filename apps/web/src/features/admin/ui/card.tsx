@@ -5,11 +5,13 @@ type CardProps = {
   title: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** What it shows, where the title does not say enough. */
+  intro?: string;
   children: ReactNode;
 };
 
 /** A white box of the administrator's pages with a heading of its own. */
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, aside, intro, children }: CardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -19,6 +21,7 @@ export function Card({ title, aside, children }: CardProps) {
         </h2>
         {aside && <div className={styles.aside}>{aside}</div>}
       </header>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </section>
   );

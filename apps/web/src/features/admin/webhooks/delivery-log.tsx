@@ -1,0 +1,54 @@
+import { useListWebhookDeliveriesQuery, type WebhookDto } from '@boligstyling/api-client/admin';
+import { webhookLog } from '../../../content/admin-webhooks';
+import { SelectField } from '../../../shared/ui/field';
+import { useFailureNotice } from '../calls/use-failure-notice';
+import { Card } from '../ui/card';
+import { EmptyState } from '../ui/empty-state';
+import { FilterBar } from '../ui/filter-bar';
+import { LoadState } from '../ui/load-state';
+import { DeliveryTable } from './delivery-table';
+
+const POLL_MS = 8_000;
+
+type DeliveryLogProps = {
+  webhooks: readonly WebhookDto[];
+  /** Whose log it is. */
+  shown: string;
+  onChoose: (id: string) => void;
+};
+
+/** What was sent to one endpoint and what came of it. Looks for news for as long as it is looked at. */
+export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
+  const log = useListWebhookDeliveriesQuery(
+    { id: shown },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
+  );
+  useFailureNotice(log.error);
+
+  return (
+    <Card title={webhookLog.title} aside={webhookLog.note}>
+      <FilterBar label={webhookLog.filterLabel}>
+        <SelectField
+          label={webhookLog.receiver}
+          options={webhooks.map(({ id, url }) => ({ value: id, label: url }))}
+          value={shown}
+          onChange={({ target }) => onChoose(target.value)}
+        />
+      </FilterBar>
+      <LoadState
+        data={log.currentData}
+        isError={log.isError}
+        isFetching={log.isFetching}
+        onRetry={() => void log.refetch()}
+      >
+        {({ deliveries }) =>
+          deliveries.length > 0 ? (
+            <DeliveryTable deliveries={deliveries} />
+          ) : (
+            <EmptyState title={webhookLog.empty} text={webhookLog.emptyText} />
+          )
+        }
+      </LoadState>
+    </Card>
+  );
+}

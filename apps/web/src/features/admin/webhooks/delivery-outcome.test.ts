@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { outcomeOf } from './delivery-outcome';
+
+const due = { state: 'due', cause: null, sent_at: null, due_at: '2026-11-20T10:05:00Z' } as const;
+
+test.each([
+  [due, { text: 'Ikke forsøkt ennå' }],
+  [
+    { ...due, cause: 'HTTP 503 at attempt 1' },
+    { text: 'HTTP 503 at attempt 1', more: 'Prøves igjen 20.11.2026 kl. 11:05' },
+  ],
+  [
+    { ...due, state: 'sent', sent_at: '2026-11-20T10:00:00Z', due_at: null } as const,
+    { text: 'Mottatt 20.11.2026 kl. 11:00' },
+  ],
+  [
+    { ...due, state: 'parked', cause: 'HTTP 410 at attempt 1', due_at: null } as const,
+    { text: 'HTTP 410 at attempt 1', more: 'Prøves ikke igjen' },
+  ],
+])('a message %j', (delivery, outcome) => {
+  expect(outcomeOf(delivery)).toEqual(outcome);
+});

@@ -1,0 +1,66 @@
+import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
+import { paths } from '../../../app/paths';
+import { webhookLog } from '../../../content/admin-webhooks';
+import { deliveryStateWords, webhookEventWords } from '../../../content/admin-words';
+import { Chip } from '../../../shared/ui/chip';
+import { formatMoment } from '../format';
+import { openLeadAddress } from '../leads/use-open-lead';
+import { RowLink } from '../ui/row-action';
+import table from '../ui/table.module.css';
+import { outcomeOf } from './delivery-outcome';
+
+const { columns } = webhookLog;
+const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
+
+/** Messages to one endpoint, newest first. */
+export function DeliveryTable({ deliveries }: { deliveries: readonly WebhookDeliveryDto[] }) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DeliveryRow({ delivery }: { delivery: WebhookDeliveryDto }) {
+  const { event, at, state, attempts, lead_id } = delivery;
+  const { text, more } = outcomeOf(delivery);
+  return (
+    <tr>
+      <th scope="row">
+        {webhookEventWords[event]}
+        <span className={table.under}>{event}</span>
+      </th>
+      <td className={table.number} data-column={columns.at}>
+        {formatMoment(at)}
+      </td>
+      <td className={table.beside} data-column={columns.state}>
+        <Chip tone={TONES[state]}>{deliveryStateWords[state]}</Chip>
+      </td>
+      <td className={table.number} data-column={columns.attempts}>
+        {attempts}
+      </td>
+      <td data-column={columns.outcome}>
+        {text}
+        {more && <span className={table.under}>{more}</span>}
+      </td>
+      <td>
+        <div className={table.actions}>
+          <RowLink href={openLeadAddress(paths.admin, lead_id)}>{webhookLog.openLead}</RowLink>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRemoveWebhookMutation } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminWebhooks } from '../../../content/admin-webhooks';
+import { useChange } from '../calls/use-change';
+import { Confirm } from '../ui/confirm';
+import { RowButton } from '../ui/row-action';
+import styles from './remove-webhook.module.css';
+
+type RemoveWebhookProps = { id: string; onRemoved: () => void };
+
+/** Deletes an endpoint with its log, once asked twice. */
+export function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
+  const [remove, { isLoading }] = useRemoveWebhookMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const removeNow = async () => {
+    if (await change(remove({ id }), adminWebhooks.removed)) onRemoved();
+  };
+
+  return (
+    <div className={styles.remove}>
+      {isAsking ? (
+        <Confirm
+          question={adminWebhooks.removeQuestion}
+          yes={adminWebhooks.removeNow}
+          busy={isLoading}
+          onYes={() => void removeNow()}
+          onNo={() => setIsAsking(false)}
+        />
+      ) : (
+        <RowButton onClick={() => setIsAsking(true)}>{adminWebhooks.remove}</RowButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NewWebhookDto, WebhookDto } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminWebhooks } from '../../../content/admin-webhooks';
+import { Dialog } from '../../../shared/ui/dialog';
+import { RemoveWebhook } from './remove-webhook';
+import { WebhookForm } from './webhook-form';
+import { WebhookSecret } from './webhook-secret';
+
+type WebhookDialogProps = {
+  /** Left out for a new one. */
+  webhook: WebhookDto | undefined;
+  onClose: () => void;
+};
+
+/** Where an endpoint is written. form → secret for a new one, whose secret is shown this once. */
+export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const [added, setAdded] = useState<NewWebhookDto>();
+  if (added) {
+    return (
+      <Dialog key="secret" title={adminWebhooks.secretTitle} onClose={onClose}>
+        <WebhookSecret secret={added.secret} onDone={onClose} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      key="form"
+      title={webhook ? adminWebhooks.editTitle : adminWebhooks.addTitle}
+      onClose={onClose}
+    >
+      <WebhookForm webhook={webhook} onAdded={setAdded} onDone={onClose} />
+      {webhook && <RemoveWebhook id={webhook.id} onRemoved={onClose} />}
+    </Dialog>
+  );
+}

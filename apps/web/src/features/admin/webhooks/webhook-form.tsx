@@ -1,0 +1,102 @@
+import {
+  useAddWebhookMutation,
+  useChangeWebhookMutation,
+  type NewWebhookDto,
+  type SaveWebhookDto,
+  type WebhookDto,
+} from '@boligstyling/api-client/admin';
+import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { admin } from '../../../content/admin';
+import { adminWebhooks } from '../../../content/admin-webhooks';
+import { webhookEventWords } from '../../../content/admin-words';
+import { Button } from '../../../shared/ui/button';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { TextField } from '../../../shared/ui/field';
+import { useChange } from '../calls/use-change';
+import { ChoiceGroup } from '../ui/choice-group';
+import styles from '../ui/form.module.css';
+import { useFaults } from '../ui/use-faults';
+
+const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
+const { fields, faults: faultWords } = adminWebhooks;
+
+type WebhookFormProps = {
+  /** Left out for a new one. */
+  webhook: WebhookDto | undefined;
+  onAdded: (webhook: NewWebhookDto) => void;
+  onDone: () => void;
+};
+
+/** Writes where to tell of what. */
+export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
+  const [add, adding] = useAddWebhookMutation();
+  const [changeWebhook, changing] = useChangeWebhookMutation();
+  const [draft, setDraft] = useState<SaveWebhookDto>({
+    url: webhook?.url ?? '',
+    events: webhook?.events ?? [...WEBHOOK_EVENTS],
+    active: webhook?.active ?? true,
+  });
+  const { form, faults, show, showRefused } = useFaults<keyof SaveWebhookDto>();
+  const change = useChange();
+  const write = (changes: Partial<SaveWebhookDto>) => setDraft({ ...draft, ...changes });
+
+  const save = async () => {
+    const saveWebhookDto = { ...draft, url: draft.url.trim() };
+    if (webhook) {
+      const call = changeWebhook({ id: webhook.id, changeWebhookDto: saveWebhookDto });
+      if (await change(call, adminWebhooks.saved)) onDone();
+      return (await call).error;
+    }
+    const call = add({ saveWebhookDto });
+    const { data, error } = await call;
+    if ((await change(call, adminWebhooks.added)) && data) onAdded(data);
+    return error;
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(!draft.url.trim() && { url: faultWords.url }),
+      ...(draft.events.length === 0 && { events: faultWords.events }),
+    };
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    const error = await save();
+    if (error) showRefused(error);
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={fields.url}
+        help={fields.urlHelp}
+        error={faults.url}
+        type="url"
+        autoComplete="off"
+        maxLength={WEBHOOK_LIMITS.url}
+        value={draft.url}
+        onChange={({ target }) => write({ url: target.value })}
+      />
+      <ChoiceGroup
+        label={fields.events}
+        options={events}
+        chosen={draft.events}
+        error={faults.events}
+        onChange={(chosen) => write({ events: chosen })}
+      />
+      <Checkbox
+        label={fields.active}
+        checked={draft.active}
+        onChange={({ target }) => write({ active: target.checked })}
+      />
+      <div className={styles.end}>
+        <Button variant="quiet" onClick={onDone}>
+          {admin.cancel}
+        </Button>
+        <Button type="submit" busy={adding.isLoading || changing.isLoading}>
+          {adminWebhooks.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

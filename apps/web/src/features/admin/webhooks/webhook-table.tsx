@@ -1,0 +1,84 @@
+import { useChangeWebhookMutation, type WebhookDto } from '@boligstyling/api-client/admin';
+import { adminWebhooks } from '../../../content/admin-webhooks';
+import { webhookEventWords } from '../../../content/admin-words';
+import { Chip } from '../../../shared/ui/chip';
+import { useChange } from '../calls/use-change';
+import { formatMoment } from '../format';
+import { RowButton } from '../ui/row-action';
+import table from '../ui/table.module.css';
+
+const { columns } = adminWebhooks;
+
+type RowActions = { onEdit: (id: string) => void; onLog: (id: string) => void };
+
+/** Who is told of what, oldest first. */
+export function WebhookTable({
+  webhooks,
+  ...actions
+}: { webhooks: readonly WebhookDto[] } & RowActions) {
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {webhooks.map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function WebhookRow({ webhook, onEdit, onLog }: { webhook: WebhookDto } & RowActions) {
+  const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
+  const change = useChange();
+  const { id, url, events, active, created_at } = webhook;
+
+  const toggle = () =>
+    change(
+      changeWebhook({ id, changeWebhookDto: { active: !active } }),
+      active ? adminWebhooks.pausedToast : adminWebhooks.resumedToast,
+    );
+  const toggleWord = active ? adminWebhooks.pause : adminWebhooks.resume;
+
+  return (
+    <tr>
+      <th scope="row">{url}</th>
+      <td data-column={columns.events}>
+        {events.map((event) => webhookEventWords[event]).join(', ')}
+      </td>
+      <td className={table.number} data-column={columns.added}>
+        {formatMoment(created_at)}
+      </td>
+      <td className={table.beside} data-column={columns.state}>
+        <Chip tone={active ? 'settled' : 'neutral'}>
+          {active ? adminWebhooks.active : adminWebhooks.paused}
+        </Chip>
+      </td>
+      <td>
+        <div className={table.actions}>
+          <RowButton aria-label={`${adminWebhooks.log}: ${url}`} onClick={() => onLog(id)}>
+            {adminWebhooks.log}
+          </RowButton>
+          <RowButton aria-label={`${adminWebhooks.edit}: ${url}`} onClick={() => onEdit(id)}>
+            {adminWebhooks.edit}
+          </RowButton>
+          <RowButton
+            aria-label={`${toggleWord}: ${url}`}
+            busy={isLoading}
+            onClick={() => void toggle()}
+          >
+            {toggleWord}
+          </RowButton>
+        </div>
+      </td>
+    </tr>
+  );
+}
