@@ -13,11 +13,11 @@ const MAILER = SmtpMailer.prototype;
 
 const POINTS: Record<string, () => void> = {
   'before the insert': () => before(LEADS, 'receive'),
-  'after the insert, before the commit is known': () => during(LEADS, 'receive'),
+  'after the insert, before the commit': () => during(LEADS, 'receive', 50),
   'after the commit': () => after(LEADS, 'receive'),
   'after the message was taken': () => after(MAILER, 'send'),
   'before it is marked as sent': () => before(OUTBOX, 'markSent'),
-  'while it is marked as sent': () => during(OUTBOX, 'markSent'),
+  'while it is marked as sent': () => during(OUTBOX, 'markSent', 2),
 };
 
 function die(): never {
@@ -37,9 +37,9 @@ function before(target: object, name: string): void {
 }
 
 /** The statement is on its way to the database, and nobody hears the answer. */
-function during(target: object, name: string): void {
+function during(target: object, name: string, milliseconds: number): void {
   wrap(target, name, (work) => {
-    setTimeout(die, 2);
+    setTimeout(die, milliseconds);
     return work();
   });
 }

@@ -4,20 +4,32 @@ import { until } from '../harness/wait.js';
 /** The points of `dies-at.ts`, in the order a request and its e-mails pass them. */
 const POINTS = [
   'before the insert',
-  'after the insert, before the commit is known',
+  'after the insert, before the commit',
   'after the commit',
   'after the message was taken',
   'before it is marked as sent',
   'while it is marked as sent',
 ];
 
+/** A transaction that has inserted a lead takes a while to commit, so that one can die in between. */
+const COMMIT_SLOWLY = `
+  create function commit_slowly() returns trigger language plpgsql
+  as $$ begin perform pg_sleep(0.1); return null; end $$;
+  create constraint trigger commit_slowly after insert on lead deferrable initially deferred
+  for each row execute function commit_slowly()`;
+
 /** The process dies at chosen points of its code, in turn; another replica goes on. */
 const diesAt = (name: string, points: readonly string[], rounds: Fault['rounds']): Fault => ({
   name,
   rounds,
   answersCanBeLost: true,
-  async inflict({ replicas: [victim], visitors }, wanted) {
+  async inflict(world, wanted) {
+    const { visitors } = world;
+    const [victim] = world.replicas;
     if (!victim) return 0;
+    if (points.some((point) => point.includes('before the commit'))) {
+      await world.query(COMMIT_SLOWLY);
+    }
     await victim.kill();
     let longest = 0;
     for (let round = 0; round < wanted; round += 1) {
