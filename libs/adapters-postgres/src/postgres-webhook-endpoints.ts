@@ -1,6 +1,6 @@
 import { WebhookEndpoints } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { type MikroORM, raw } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
@@ -49,6 +49,18 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
         WebhookDeliverySchema,
         { endpointId: id },
         { orderBy: { at: 'desc', id: 'desc' }, limit },
+      );
+    });
+  }
+
+  override resendParked(id: string): Promise<void> {
+    return guarded(async () => {
+      const em = this.orm.em.fork();
+      known(await em.findOne(WebhookEndpointSchema, id));
+      await em.nativeUpdate(
+        WebhookDeliverySchema,
+        { endpointId: id, state: 'parked' },
+        { state: 'due', dueAt: raw('now()') },
       );
     });
   }

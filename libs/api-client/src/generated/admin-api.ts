@@ -224,6 +224,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/deliveries` }),
         providesTags: ['admin'],
       }),
+      resendWebhookDeliveries: build.mutation<
+        ResendWebhookDeliveriesApiResponse,
+        ResendWebhookDeliveriesApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/resend`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -406,6 +413,11 @@ export type RemoveWebhookApiArg = {
 };
 export type ListWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDeliveriesDto;
 export type ListWebhookDeliveriesApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type ResendWebhookDeliveriesApiResponse = unknown;
+export type ResendWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
@@ -847,4 +859,5 @@ export const {
   useChangeWebhookMutation,
   useRemoveWebhookMutation,
   useListWebhookDeliveriesQuery,
+  useResendWebhookDeliveriesMutation,
 } = injectedRtkApi;

@@ -26,4 +26,11 @@ export abstract class WebhookEndpoints {
    * @throws DomainError `webhook-not-found`
    */
   abstract deliveries(id: string, limit: number): Promise<WebhookDelivery[]>;
+
+  /**
+   * Makes what was parked due again.
+   *
+   * @throws DomainError `webhook-not-found`
+   */
+  abstract resendParked(id: string): Promise<void>;
 }

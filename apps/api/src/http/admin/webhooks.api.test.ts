@@ -122,6 +122,17 @@ describe('webhooks', () => {
     expect(await logged(id, 'parked')).toMatchObject({ due_at: null });
   });
 
+  it('are sent once more, under the same id, when the administrator says so', async () => {
+    integrator.answer = { status: 410 };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const parked = await logged(id, 'parked');
+    integrator.answer = { status: 204 };
+    await world.admin('post', `/webhooks/${id}/resend`).expect(204);
+    expect(await logged(id, 'sent')).toMatchObject({ id: parked.id, attempts: 2 });
+    await world.admin('post', `/webhooks/${randomUUID()}/resend`).expect(404);
+  });
+
   it('show their secret once, and go with all that was sent', async () => {
     const { id, secret } = await add();
     expect(secret).toMatch(/^whsec_/);

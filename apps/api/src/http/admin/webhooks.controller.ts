@@ -103,6 +103,19 @@ export class WebhooksController {
     return { deliveries: deliveries.map(toWebhookDeliveryDto) };
   }
 
+  @Post(':id/resend')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'resendWebhookDeliveries',
+    summary: 'Send what was parked once more',
+    description: 'For when the receiver has been mended. Messages keep their ids.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found', 'webhook-not-found')
+  async resend(@Param('id', KnownId) id: string): Promise<void> {
+    await this.endpoints.resendParked(id);
+  }
+
   private requireSecure(url: string): void {
     if (!this.config.production || url.startsWith('https:')) return;
     throw new InvalidRequest([{ field: 'url', message: 'Adressen må begynne med https://.' }]);
