@@ -11,10 +11,18 @@ describe('gathering calls', () => {
       await new Promise(setImmediate);
     });
     const first = call('a');
-    await Promise.resolve();
+    expect(batches).toEqual([['a']]);
     await Promise.all([first, call('b'), call('c')]);
     await call('d');
     expect(batches).toEqual([['a'], ['b', 'c'], ['d']]);
+  });
+
+  it('gives each call the answer of its batch', async () => {
+    const call = gatherCalls(async (batch: string[]) => {
+      await new Promise(setImmediate);
+      return batch.join('+');
+    });
+    expect(await Promise.all(['a', 'b', 'c'].map(call))).toEqual(['a', 'b+c', 'b+c']);
   });
 
   it('fails the calls of a batch that fails, and no others', async () => {
@@ -22,10 +30,26 @@ describe('gathering calls', () => {
       await new Promise(setImmediate);
       if (batch.includes('bad')) throw new Error('refused');
     });
-    const first = call('good');
-    await Promise.resolve();
-    const outcomes = await Promise.all([first, call('bad'), call('beside it')].map(ended));
+    const outcomes = await Promise.all(['good', 'bad', 'beside it'].map(call).map(ended));
     expect(outcomes).toEqual(['done', 'failed', 'failed']);
     expect(await ended(call('good'))).toBe('done');
+  });
+
+  it('has no more under way, and no more in a batch, than it may', async () => {
+    const sizes: number[] = [];
+    let underWay = 0;
+    let mostUnderWay = 0;
+    const call = gatherCalls(
+      async (batch: number[]) => {
+        sizes.push(batch.length);
+        mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
+        await new Promise(setImmediate);
+        underWay -= 1;
+      },
+      { atOnce: 2, most: 3 },
+    );
+    await Promise.all(Array.from({ length: 10 }, (_, number) => call(number)));
+    expect(sizes).toEqual([1, 1, 3, 3, 2]);
+    expect(mostUnderWay).toBe(2);
   });
 });

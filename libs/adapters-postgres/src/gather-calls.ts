@@ -1,22 +1,39 @@
-/**
- * Gathers calls into batches: those that come while a batch is under way make the next one. A call
- * fails when its batch does.
- */
-export function gatherCalls<T>(work: (batch: T[]) => Promise<void>): (call: T) => Promise<void> {
-  let waiting: T[] = [];
-  let next: Promise<void> | undefined;
-  let underWay: Promise<void> = Promise.resolve();
+interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
+  readonly calls: Call[];
+}
 
-  const begin = (): Promise<void> => {
-    const batch = waiting;
-    waiting = [];
-    next = undefined;
-    const done = work(batch);
-    underWay = done.catch(() => undefined);
-    return done;
+/**
+ * Gathers calls into batches: a call that comes while nothing is under way begins at once, those
+ * that come meanwhile make the next batch, in their order. All calls of a batch get its answer, and
+ * fail when it does.
+ *
+ * @param limits how many batches are under way `atOnce`, and how many calls make a batch at `most`
+ */
+export function gatherCalls<Call, Answer>(
+  work: (calls: Call[]) => Promise<Answer>,
+  { atOnce = 1, most = Infinity } = {},
+): (call: Call) => Promise<Answer> {
+  const waiting: Batch<Call, Answer>[] = [];
+  let underWay = 0;
+
+  const begin = (): void => {
+    const batch = underWay < atOnce && waiting.shift();
+    if (!batch) return;
+    underWay += 1;
+    const done = work(batch.calls).finally(() => {
+      underWay -= 1;
+      begin();
+    });
+    batch.resolve(done);
   };
   return (call) => {
-    waiting.push(call);
-    return (next ??= underWay.then(begin));
+    let batch = waiting.at(-1);
+    if (!batch || batch.calls.length === most) {
+      batch = { calls: [], ...Promise.withResolvers<Answer>() };
+      waiting.push(batch);
+    }
+    batch.calls.push(call);
+    begin();
+    return batch.promise;
   };
 }

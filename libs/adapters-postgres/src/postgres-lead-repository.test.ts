@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { leadRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
@@ -14,6 +15,30 @@ describe('leads in PostgreSQL', () => {
     const twice = { id: lead.id, kind: 'lead-notice' as const };
     await expect(repository.receive(lead, [twice, twice])).rejects.toThrow('Database fault 23505');
     expect(await repository.findById(lead.id)).toBeUndefined();
+  });
+
+  it('fails one lead alone of many that are received at once', async () => {
+    const repository = new PostgresLeadRepository(database().orm);
+    const leads = Array.from({ length: 20 }, (_, index) =>
+      sampleLead(index === 10 ? { rooms: 'x'.repeat(100) } : {}),
+    );
+    const outcomes = await Promise.allSettled(leads.map((lead) => repository.receive(lead, [])));
+    const failed = leads.filter((_, index) => outcomes[index]?.status === 'rejected');
+    expect(failed).toEqual([leads[10]]);
+    for (const { id } of leads) {
+      expect((await repository.findById(id)) === undefined).toBe(id === leads[10]?.id);
+    }
+  });
+
+  it('stores the same keys received in opposite order by two at once', async () => {
+    const keys = Array.from({ length: 20 }, () => ({ key: randomUUID(), digest: 'same' }));
+    const receiveAll = (submissions: typeof keys) => {
+      const repository = new PostgresLeadRepository(database().orm);
+      return submissions.map((key) => repository.receive(sampleLead(), [], key));
+    };
+    const receipts = await Promise.all([...receiveAll(keys), ...receiveAll(keys.toReversed())]);
+    expect(receipts.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20);
+    expect(receipts.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(20);
   });
 
   it('lets no personal data out with a fault', async () => {

@@ -7,8 +7,9 @@ import {
 import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LeadSchema } from './lead-schema.js';
-import { STORE_LEAD, storeLeadValues } from './store-lead.js';
-import { guarded } from './storage-fault.js';
+import { gatherCalls } from './gather-calls.js';
+import { guarded, isPassing } from './storage-fault.js';
+import { type ReceivedLead, storeLeads } from './store-leads.js';
 
 interface EarlierSubmission {
   id: string;
@@ -34,8 +35,19 @@ const CHANGE_STATUS = `
   )
   select id from found`;
 
-/** Leads in PostgreSQL. */
+/** One group is stored while the next commits. More would make smaller groups of the same leads. */
+const GROUPS = { atOnce: 2, most: 100 };
+
+/**
+ * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
+ * in one commit.
+ */
 export class PostgresLeadRepository extends LeadRepository {
+  private readonly storeGathered = gatherCalls(
+    (group: ReceivedLead[]) => this.store(group),
+    GROUPS,
+  );
+
   constructor(private readonly orm: MikroORM) {
     super();
   }
@@ -46,10 +58,15 @@ export class PostgresLeadRepository extends LeadRepository {
     submission?: SubmissionKey,
   ): Promise<Receipt> {
     return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const values = storeLeadValues(lead, notifications, submission);
-      const stored = await pool.query({ name: 'store-lead', text: STORE_LEAD, values });
-      if (stored.rowCount) return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+      const received = { lead, notifications, submission };
+      const stored = await this.storeGathered(received).catch((fault: unknown) => {
+        if (isPassing(fault)) throw fault;
+        // It may be a neighbour's fault: each is stored again by itself.
+        return this.store([received]);
+      });
+      if (stored.has(lead.id)) {
+        return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+      }
       const earlier = submission && (await this.findSubmission(submission));
       if (!earlier) throw new Error('A lead was neither stored nor found');
       return earlier;
@@ -87,6 +104,13 @@ export class PostgresLeadRepository extends LeadRepository {
 
   override erase(leadId: string): Promise<void> {
     return this.changeOne('delete from lead where id = $1', [leadId]);
+  }
+
+  /** The ids of those that were stored. */
+  private async store(leads: readonly ReceivedLead[]): Promise<Set<string>> {
+    const pool = await this.orm.em.getConnection().getNativeClient();
+    const { rows } = await pool.query<{ id: string }>(storeLeads(leads));
+    return new Set(rows.map(({ id }) => id));
   }
 
   private changeOne(statement: string, values: unknown[]): Promise<void> {

@@ -35,6 +35,42 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(ids.size).toBe(1);
     });
 
+    it('answers each of many at once with its own receipt', async () => {
+      const leads = Array.from({ length: 250 }, () => sampleLead());
+      const one = repository();
+      const receipts = await Promise.all(leads.map((lead) => one.receive(lead, notifications())));
+      expect(receipts.map((receipt) => 'id' in receipt && receipt.id)).toEqual(
+        leads.map(({ id }) => id),
+      );
+      const found = await Promise.all(leads.map(({ id }) => one.findById(id)));
+      expect(found).toEqual(leads.map(({ id }) => expect.objectContaining({ id })));
+    });
+
+    it('stores the first of several at once that came with the same key', async () => {
+      const one = repository();
+      const [key, otherKey] = [randomUUID(), randomUUID()];
+      const receive = (submission?: { key: string; digest: string }) => {
+        const lead = sampleLead();
+        return { id: lead.id, receipt: one.receive(lead, notifications(), submission) };
+      };
+      // Those before keep the storage busy, so that the rest wait for it together.
+      const busy = [receive(), receive()];
+      const first = receive({ key, digest: 'one' });
+      const rest = [
+        receive({ key: otherKey, digest: 'one' }),
+        receive({ key, digest: 'one' }),
+        receive({ key, digest: 'other' }),
+      ];
+      const receipts = await Promise.all([first, ...rest].map(({ receipt }) => receipt));
+      await Promise.all(busy.map(({ receipt }) => receipt));
+      expect(receipts).toMatchObject([
+        { outcome: 'stored', id: first.id },
+        { outcome: 'stored' },
+        { outcome: 'repeated', id: first.id },
+        { outcome: 'key-reused' },
+      ]);
+    });
+
     it('refuses a key that came with other content', async () => {
       const key = randomUUID();
       await repository().receive(sampleLead(), notifications(), { key, digest: 'one' });
