@@ -1,0 +1,42 @@
+import { CALLS } from './calls.mjs';
+import { timed } from './time.mjs';
+
+/** The administrator's API, with a session. @throws Error when a call is not answered 200 */
+export async function logIn(product) {
+  const url = (path) => `${product}/api/admin${path}`;
+  const read = async (path, request) => {
+    const answer = await fetch(url(path), request);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return answer.json();
+  };
+  const { adminToken } = await read('/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'only for this bench' }),
+  });
+  const headers = { authorization: `Bearer ${adminToken}` };
+  const get = (path) => read(path, { headers });
+  return {
+    url,
+    headers,
+    get,
+    /** The path of the page that follows so many. */
+    async pageAfter(pages) {
+      let path = '/leads';
+      for (let page = 0; page < pages; page += 1) {
+        const { next_cursor: cursor } = await get(path);
+        path = `/leads?cursor=${encodeURIComponent(cursor)}`;
+      }
+      return path;
+    },
+    /** Calls one after another for so long, as somebody who works with it would; each call's ms. */
+    async use(seconds) {
+      const times = [];
+      const end = Date.now() + seconds * 1000;
+      for (let index = 0; Date.now() < end; index += 1) {
+        times.push(await timed(() => get(CALLS[index % CALLS.length].path)));
+      }
+      return times;
+    },
+  };
+}

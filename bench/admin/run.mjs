@@ -1,0 +1,71 @@
+/**
+ * How long the administrator's calls take with a million leads, beside the bare SQL that a person
+ * would write for the same answer on the same data: 1.0 means that the API costs nothing.
+ */
+import pg from 'pg';
+import { submitLeads } from '../harness/load.mjs';
+import { sampleSubmission } from '../harness/sample-submission.mjs';
+import { serve } from '../harness/serve.mjs';
+import { CALLS } from './calls.mjs';
+import { startFullDatabase } from './database.mjs';
+import { logIn } from './log-in.mjs';
+import { inTurns, p95Under, percentile } from './time.mjs';
+
+const ROUNDS = 15;
+const server = await startFullDatabase();
+const env = { DATABASE_URL: server.url };
+const product = await serve(new URL('../submit/product.mjs', import.meta.url), env);
+const bare = await serve(new URL('bare.mjs', import.meta.url), env);
+const sql = new pg.Pool({ connectionString: server.url });
+const dashboard = await logIn(product.url);
+
+const calls = [];
+for (const [index, { name, path, statements }] of CALLS.entries()) {
+  const [api, bySql, handler] = await inTurns(
+    ROUNDS,
+    () => dashboard.get(path),
+    () => Promise.all(statements.map((statement) => sql.query(statement))),
+    () => fetch(`${bare.url}/${index}`).then((answer) => answer.json()),
+  );
+  const apiLoaded = await p95Under(8, dashboard.url(path), dashboard.headers);
+  const bareLoaded = await p95Under(8, `${bare.url}/${index}`);
+  calls.push({
+    call: name,
+    'API ms': api,
+    'SQL ms': bySql,
+    '× SQL': api / bySql,
+    '× handler': api / handler,
+    'p95 of 8 ms': apiLoaded,
+    '× handler of 8': apiLoaded / bareLoaded,
+  });
+}
+console.table(calls);
+
+const far = await dashboard.pageAfter(999);
+const [first, thousandth] = await inTurns(
+  ROUNDS,
+  () => dashboard.get('/leads'),
+  () => dashboard.get(far),
+);
+console.table([{ 'page 1 ms': first, 'page 1,000 ms': thousandth, ratio: thousandth / first }]);
+
+const seconds = 15;
+const quiet = await dashboard.use(seconds);
+const [busy, submits] = await Promise.all([
+  dashboard.use(seconds),
+  submitLeads(product.url, { connections: 8, seconds, ratePerSecond: 100 }),
+]);
+console.table([
+  { submits: 'none', 'dashboard p95 ms': percentile(quiet, 95) },
+  {
+    submits: `${submits.requests.average} a second`,
+    'dashboard p95 ms': percentile(busy, 95),
+    'submit p99 ms': submits.latency.p99,
+  },
+]);
+
+await sql.query('delete from lead where customer_email = $1', [sampleSubmission.customer_email]);
+await sql.end();
+await bare.stop();
+await product.stop();
+await server.stop();
