@@ -1,0 +1,22 @@
+import autocannon from 'autocannon';
+import { submission } from './sample-submission.mjs';
+
+/**
+ * Submits leads for so long, as fast as they are answered or so many a second. Times in ms.
+ *
+ * @throws Error unless all are stored
+ */
+export async function submitLeads(url, { connections, seconds, ratePerSecond }) {
+  const result = await autocannon({
+    ...submission,
+    url: `${url}/api/leads`,
+    method: 'POST',
+    connections,
+    duration: seconds,
+    ...(ratePerSecond && { overallRate: ratePerSecond }),
+  });
+  if (result.non2xx || result.errors) {
+    throw new Error(`${url} refused ${result.non2xx} and failed ${result.errors}`);
+  }
+  return result;
+}

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+
+const FILE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
+
+/**
+ * Prints a part's figures and puts them into `docs/performance.md`, between the two marks of that
+ * part. What people have written around them stays.
+ *
+ * @param tables by title, each a list of rows
+ * @param versions what else was measured than Node, such as the database
+ */
+export async function report(part, tables, versions = []) {
+  const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
+  const figures = [machine(versions), ...shown].join('\n\n');
+  console.log(`\n${figures}\n`);
+
+  const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end: ${part} -->`];
+  const text = await readFile(FILE, 'utf8');
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${FILE} has no place for the figures of ${part}.`);
+  const written = [before, begin, '\n\n', figures, '\n\n', end, after].join('');
+  const options = { ...(await resolveConfig(FILE)), filepath: FILE };
+  await writeFile(FILE, await format(written, options));
+}
+
+/** Where and when it was measured, and how busy the machine was besides. */
+function machine(versions) {
+  const model = os.cpus()[0]?.model.trim() ?? 'unknown';
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GB`;
+  const load = os.loadavg()[0].toFixed(1);
+  const parts = [
+    `${os.availableParallelism()} cores (${model})`,
+    memory,
+    `${os.type()} ${os.release()}`,
+    `Node ${process.versions.node}`,
+    ...versions,
+  ];
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured on ${date}: ${parts.join(', ')}; load at the end ${load}.`;
+}
+
+function markdown(rows) {
+  const columns = Object.keys(rows[0]);
+  const lines = rows.map((row) => columns.map((column) => shown(row[column])));
+  const rule = columns.map(() => '---');
+  return [columns, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Numbers with as many digits as say something. */
+function shown(value) {
+  if (typeof value !== 'number') return String(value ?? '');
+  const maximumFractionDigits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { maximumFractionDigits });
+}

@@ -1,0 +1,28 @@
+import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config.js';
+
+/** What a home owner sends. */
+export const sampleSubmission = {
+  customer_name: 'Kari Nordmann',
+  customer_email: 'kari@nordmann.no',
+  customer_phone: '40000000',
+  service_type: 'Fullstyling',
+  location: 'Bergen',
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  styling_needs: 'Stue og to soverom\nskal styles før visning.',
+  rooms: '3 rom',
+  property_size: '74 kvm',
+  timeframe: 'Innen 1 måned',
+  property_type_field: 'Leilighet',
+  preferred_style: '',
+  message: 'Ring etter kl. 16.',
+  sell_property: 'yes',
+  accept_styling_only: 'yes',
+  additional_info: 'Skal selge eiendommen: Ja',
+  source: '',
+};
+
+/** The same as a request. */
+export const submission = {
+  headers: { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY },
+  body: JSON.stringify(sampleSubmission),
+};

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Runs a module that serves, in a process of its own, so that whoever measures takes nothing from
+ * it but processor time. With `PROFILE`, a folder, it leaves a profile of its processor time there.
+ *
+ * @param module a URL, which calls {@link served}
+ */
+export async function serve(module, env) {
+  const { PROFILE } = process.env;
+  const profile = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
+  const execArgv = ['--expose-gc', ...profile];
+  const child = fork(module, { env: { ...process.env, ...env }, execArgv });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
+  failed.catch(() => undefined);
+  const answer = async () => (await Promise.race([once(child, 'message'), failed]))[0];
+  const { url } = await answer();
+  return {
+    url,
+    async ask(question) {
+      child.send(question);
+      return answer();
+    },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/**
+ * The other end of {@link serve}, in the module.
+ *
+ * @param answers what it may be asked, by name
+ * @param stop is called when nobody needs it any longer
+ */
+export function served(url, stop, answers = {}) {
+  process.on('message', async (question) => process.send(await answers[question]()));
+  process.once('disconnect', async () => {
+    await stop();
+    process.exit(0);
+  });
+  process.send({ url });
+}
+
+/** What the process holds in all, and what of it is in use. */
+export function memory() {
+  globalThis.gc();
+  const { rss, heapUsed } = process.memoryUsage();
+  return { 'process MB': rss / 2 ** 20, 'objects in use MB': heapUsed / 2 ** 20 };
+}
