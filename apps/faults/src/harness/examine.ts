@@ -9,7 +9,7 @@ export interface Findings {
   /** Acknowledged requests without their lead, leads without their e-mails, and e-mails that neither arrived nor are parked. */
   readonly lost: number;
   readonly duplicateLeads: number;
-  /** Messages that came twice although no answer can have been lost. */
+  /** Messages that came twice although no answer can have been lost, or under a Message-ID of no notification. */
   readonly duplicateMails: number;
   /** Messages that came twice because it could not be known that they had come. */
   readonly ambiguousMails: number;
@@ -57,12 +57,14 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
     ({ id, state }) => state === 'sent' && !world.mail.taken.has(id),
   ).length;
   const twice = [...world.mail.taken.values()].filter((times) => times > 1).length;
+  const known = new Set(notifications.map(({ id }) => id));
+  const unknown = [...world.mail.taken.keys()].filter((id) => !known.has(id)).length;
   return {
     submitted: ledger.length + world.filled,
     acknowledged: acknowledged.length + world.filled,
     lost: missing + missingFilled + partial + neverCame,
     duplicateLeads: ofVisitors.length - new Set(markers.values()).size,
-    duplicateMails: fault.answersCanBeLost ? 0 : twice,
+    duplicateMails: unknown + (fault.answersCanBeLost ? 0 : twice),
     ambiguousMails: fault.answersCanBeLost ? twice : 0,
   };
 }
