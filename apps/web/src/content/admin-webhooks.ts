@@ -16,7 +16,6 @@ export const adminWebhooks = {
   active: 'Aktiv',
   paused: 'På pause',
   edit: 'Rediger',
-  log: 'Se loggen',
   pause: 'Sett på pause',
   resume: 'Gjør aktiv',
   empty: 'Ingen mottakere ennå.',
@@ -42,7 +41,7 @@ export const adminWebhooks = {
   removeNow: 'Slett',
   removeQuestion: 'Slette mottakeren? Det som venter på å bli sendt, og loggen, slettes også.',
   removed: { title: 'Slettet', text: 'Mottakeren får ikke flere meldinger.' },
-  secretTitle: 'Kopier hemmeligheten',
+  secretTitle: 'Hemmeligheten til mottakeren',
   secretIntro:
     'Mottakeren bruker den til å kontrollere at meldingene kommer herfra. Den vises bare nå.',
   secret: 'Hemmelighet',
@@ -56,7 +55,7 @@ export const webhookLog = {
   title: 'Sendte meldinger',
   receiver: 'Mottaker',
   filterLabel: 'Velg mottaker',
-  note: 'De 200 nyeste fra de siste 30 dagene',
+  note: 'De 200 nyeste fra de siste 30 dagene. Det som ikke kommer fram, prøves igjen i halvannet døgn.',
   columns: {
     event: 'Hendelse',
     at: 'Skjedde',
@@ -70,6 +69,8 @@ export const webhookLog = {
   notTried: 'Ikke forsøkt ennå',
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   stopped: 'Prøves ikke igjen',
+  resend: 'Send stoppede på nytt',
+  resending: { title: 'Sendes på nytt', text: 'Loggen viser hvordan det går.' },
   empty: 'Ingenting er sendt ennå.',
   emptyText: 'Meldinger vises her når noe skjer med en henvendelse.',
 } as const;

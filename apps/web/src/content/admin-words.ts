@@ -53,9 +53,9 @@ export const matchCauseWords: Record<MatchCause, string> = {
 };
 
 export const webhookEventWords: Record<WebhookEvent, string> = {
-  'lead.received': 'Henvendelsen er mottatt',
-  'lead.matched': 'Henvendelsen er sendt til partnere',
-  'lead.status_changed': 'Henvendelsen har fått ny status',
+  'lead.received': 'Ny henvendelse',
+  'lead.matched': 'Sendt til partnere',
+  'lead.status_changed': 'Ny status',
 };
 
 export const deliveryStateWords: Record<NotificationState, string> = {

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { AppDispatch } from '../../../shared/store/hooks';
 import { lateMiddleware } from '../../../shared/store/late-middleware';
 import { rootReducer } from '../../../shared/store/root-reducer';
-import { slug } from '../../../shared/slug';
+import { slug } from '../../../content/slug';
 import { AdminSession, type Renewal } from './admin-session';
 import { withLease, withWebLock } from './one-at-a-time';
 import { SessionStorage } from './session-storage';

@@ -1,11 +1,17 @@
-import { useListWebhookDeliveriesQuery, type WebhookDto } from '@boligstyling/api-client/admin';
+import {
+  useListWebhookDeliveriesQuery,
+  useResendWebhookDeliveriesMutation,
+  type WebhookDto,
+} from '@boligstyling/api-client/admin';
 import { webhookLog } from '../../../content/admin-webhooks';
 import { SelectField } from '../../../shared/ui/field';
+import { useChange } from '../calls/use-change';
 import { useFailureNotice } from '../calls/use-failure-notice';
 import { Card } from '../ui/card';
 import { EmptyState } from '../ui/empty-state';
 import { FilterBar } from '../ui/filter-bar';
 import { LoadState } from '../ui/load-state';
+import { RowButton } from '../ui/row-action';
 import { DeliveryTable } from './delivery-table';
 
 const POLL_MS = 8_000;
@@ -23,10 +29,26 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
     { id: shown },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnFocus: true },
   );
+  const [resend, { isLoading }] = useResendWebhookDeliveriesMutation();
+  const change = useChange();
   useFailureNotice(log.error);
+  const isAnyStopped = log.currentData?.deliveries.some(({ state }) => state === 'parked');
 
   return (
-    <Card title={webhookLog.title} aside={webhookLog.note}>
+    <Card
+      title={webhookLog.title}
+      intro={webhookLog.note}
+      aside={
+        isAnyStopped && (
+          <RowButton
+            busy={isLoading}
+            onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
+          >
+            {webhookLog.resend}
+          </RowButton>
+        )
+      }
+    >
       <FilterBar label={webhookLog.filterLabel}>
         <SelectField
           label={webhookLog.receiver}

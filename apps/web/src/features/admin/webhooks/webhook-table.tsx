@@ -9,13 +9,10 @@ import table from '../ui/table.module.css';
 
 const { columns } = adminWebhooks;
 
-type RowActions = { onEdit: (id: string) => void; onLog: (id: string) => void };
+type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string) => void };
 
 /** Who is told of what, oldest first. */
-export function WebhookTable({
-  webhooks,
-  ...actions
-}: { webhooks: readonly WebhookDto[] } & RowActions) {
+export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
   return (
     <table className={table.table}>
       <thead>
@@ -29,14 +26,16 @@ export function WebhookTable({
       </thead>
       <tbody>
         {webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} {...actions} />
+          <WebhookRow key={webhook.id} webhook={webhook} onEdit={onEdit} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function WebhookRow({ webhook, onEdit, onLog }: { webhook: WebhookDto } & RowActions) {
+type WebhookRowProps = { webhook: WebhookDto; onEdit: (id: string) => void };
+
+function WebhookRow({ webhook, onEdit }: WebhookRowProps) {
   const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
   const change = useChange();
   const { id, url, events, active, created_at } = webhook;
@@ -64,9 +63,6 @@ function WebhookRow({ webhook, onEdit, onLog }: { webhook: WebhookDto } & RowAct
       </td>
       <td>
         <div className={table.actions}>
-          <RowButton aria-label={`${adminWebhooks.log}: ${url}`} onClick={() => onLog(id)}>
-            {adminWebhooks.log}
-          </RowButton>
           <RowButton aria-label={`${adminWebhooks.edit}: ${url}`} onClick={() => onEdit(id)}>
             {adminWebhooks.edit}
           </RowButton>

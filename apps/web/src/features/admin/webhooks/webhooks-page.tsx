@@ -53,7 +53,6 @@ export function WebhooksPage() {
               <WebhookTable
                 webhooks={webhooks}
                 onEdit={(mottaker) => change({ mottaker }, false)}
-                onLog={(logg) => change({ logg })}
               />
             ) : (
               <EmptyState title={adminWebhooks.empty} text={adminWebhooks.emptyText} />

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+import { WebhookReceiver } from '../harness/webhook-receiver.js';
+
+/** A product of its own, whose receivers are known. */
+test.use({ settings: { CONTACT_EMAIL: 'webhooks@example.com', MATCHING: 'manual' } });
+test.describe.configure({ mode: 'serial' });
+
+/** The receiver's row of the list. */
+const receiver = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Mottakere' })
+    .getByRole('row')
+    .filter({ hasText: '/boligstyling' });
+
+/** The rows of the log that say so. */
+const logged = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Sendte meldinger' }).getByRole('row').filter({ hasText: text });
+
+let integrator: WebhookReceiver;
+let secret: string;
+test.beforeAll(async () => {
+  integrator = await WebhookReceiver.start();
+});
+test.afterAll(() => integrator.stop());
+
+test.beforeEach(async ({ page, product }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Webhooks' }).click();
+});
+
+test('a receiver is added, and its secret is shown once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('Ingen mottakere ennå.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ny mottaker' }).click();
+  const form = page.getByRole('dialog', { name: 'Ny mottaker' });
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(form.getByText('Skriv adressen meldingene skal sendes til.')).toBeVisible();
+  await expect(form.getByLabel('Adresse')).toBeFocused();
+  await form.getByLabel('Adresse').fill('ftp://megler.example');
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(form.getByLabel('Adresse')).toHaveAccessibleDescription(/Oppgi en adresse som/);
+  await expectAccessible(page);
+  await shot(page, 'admin-webhooks-form');
+
+  await form.getByLabel('Adresse').fill(integrator.url);
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  const shown = page.getByRole('dialog', { name: 'Hemmeligheten til mottakeren' });
+  await shown.getByRole('button', { name: 'Kopier hemmeligheten' }).click();
+  secret = await page.evaluate(() => navigator.clipboard.readText());
+  expect(secret).toMatch(/^whsec_/);
+  await expectAccessible(page);
+  await shot(page, 'admin-webhooks-secret');
+  await shown.getByRole('button', { name: 'Ferdig' }).click();
+  await expect(receiver(page)).toContainText('Aktiv');
+  await expect(page.getByText('Ingenting er sendt ennå.')).toBeVisible();
+  await expect(page.getByText(secret)).toHaveCount(0);
+});
+
+test('what is sent is signed, and comes into the log by itself', async ({ page, request }) => {
+  await submitLead(request, { customer_name: 'Wenche Web' });
+  await expect.poll(() => integrator.signedWith(secret)).toEqual(['lead.received']);
+  const row = logged(page, 'Ny henvendelse');
+  await expect(row).toContainText('Levert', { timeout: 15_000 });
+  await expect(row).toContainText('Mottatt');
+  await row.getByRole('link', { name: 'Se henvendelsen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Wenche Web');
+});
+
+test('what was not taken says why and when it is tried again', async ({ page, request }) => {
+  integrator.status = 503;
+  await submitLead(request, { customer_name: 'Wilhelm Venter' });
+  const row = logged(page, 'HTTP 503 at attempt 1');
+  await expect(row).toContainText('Prøves igjen', { timeout: 15_000 });
+  await expect(row).toContainText('Venter');
+  integrator.status = 410;
+  await expect(logged(page, 'Stoppet')).toContainText('Prøves ikke igjen', { timeout: 40_000 });
+  integrator.status = 204;
+  await page.getByRole('button', { name: 'Send stoppede på nytt' }).click();
+  await expect(notice(page, 'Sendes på nytt')).toBeVisible();
+  await expect(logged(page, 'Levert')).toHaveCount(2, {
+    timeout: 15_000,
+  });
+});
+
+test('the page works for everyone', async ({ page }) => {
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await noticesGone(page);
+  for (const width of [390, 820, 1240, 1340, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `admin-webhooks-${width}`);
+  }
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await shot(page, 'admin-webhooks-320');
+});
+
+test('a receiver is paused, told of less and deleted', async ({ page, request, product }) => {
+  const row = receiver(page);
+  await row.getByRole('button', { name: 'Sett på pause' }).click();
+  await expect(row).toContainText('På pause');
+  await expect(notice(page, 'På pause')).toBeVisible();
+  const before = await product.query('select 1 from webhook_delivery');
+  await submitLead(request, { customer_name: 'Wera Pause' });
+  expect(await product.query('select 1 from webhook_delivery')).toHaveLength(before.length);
+
+  await noticesGone(page);
+  await row.getByRole('button', { name: 'Rediger' }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger mottaker' });
+  await expect(edit.getByLabel('Adresse')).toHaveValue(integrator.url);
+  await edit.getByLabel('Sendt til partnere').uncheck();
+  await edit.getByLabel('Får nye meldinger').check();
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(row).not.toContainText('Sendt til partnere');
+  await expect(row).toContainText('Aktiv');
+
+  await noticesGone(page);
+  await row.getByRole('button', { name: 'Rediger' }).click();
+  await edit.getByRole('button', { name: 'Slett mottakeren' }).click();
+  await expect(edit.getByText('Slette mottakeren?')).toBeFocused();
+  await shot(page, 'admin-webhooks-remove');
+  await edit.getByRole('button', { name: 'Slett', exact: true }).click();
+  await expect(notice(page, 'Slettet')).toBeVisible();
+  await expect(page.getByText('Ingen mottakere ennå.')).toBeVisible();
+});
