@@ -61,6 +61,17 @@ export class PatroniCluster {
     return machine;
   }
 
+  /** Makes another machine the primary, as before the present one is serviced. */
+  async handOver(): Promise<void> {
+    const { name } = await this.find('leader');
+    const body = JSON.stringify({ leader: name });
+    for (const address of Object.values(ADDRESSES)) {
+      const answer = await fetch(`http://${address}:8008/switchover`, { method: 'POST', body });
+      if (answer.ok) return;
+    }
+    throw new Error('Nobody took over');
+  }
+
   /** Waits until one machine is the primary, and both others follow it, one of them in step. */
   async settle(): Promise<void> {
     await until(
