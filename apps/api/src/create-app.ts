@@ -1,5 +1,4 @@
 import { type Database, readFigures } from '@boligstyling/adapters-postgres';
-import { ValidationPipe } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
@@ -12,6 +11,7 @@ import { invalidRequest } from './http/invalid-request.js';
 import { forbidStoring } from './http/no-store.js';
 import { partWithClients } from './http/part-with-clients.js';
 import { ProblemDetailsFilter } from './http/problem-details.filter.js';
+import { QuickValidationPipe } from './http/quick-validation.pipe.js';
 import { readJson } from './http/read-json.js';
 import { serveMetrics } from './http/serve-metrics.js';
 import { setSecurityHeaders } from './http/security-headers.js';
@@ -71,7 +71,7 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(
-    new ValidationPipe({
+    new QuickValidationPipe({
       transform: true,
       whitelist: true,
       forbidNonWhitelisted: true,

@@ -1,9 +1,6 @@
 /** No body of ours is deeper than five; what walks a body calls itself at each level. */
 const DEEPEST = 16;
 
-/** Sticky, so that what is no token ends the search instead of starting it anew at each place. */
-const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^"{}[\],]+/gy;
-
 /**
  * Whether a text that is JSON means the same to all who read it: no object names a key twice (RFC
  * 8259, section 4) or one that every object has, such as `toString`, and it is no deeper than
@@ -12,22 +9,36 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^"{}[\],]+/gy;
 export function isOrderlyJson(text: string): boolean {
   const open: (Set<string> | undefined)[] = [];
   let isKey = false;
-  for (const [token] of text.matchAll(TOKENS)) {
-    if (token === '{' || token === '[') {
-      isKey = token === '{';
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '{' || character === '[') {
+      isKey = character === '{';
       if (open.push(isKey ? new Set() : undefined) > DEEPEST) return false;
-    } else if (token === '}' || token === ']') {
+    } else if (character === '}' || character === ']') {
       open.pop();
       isKey = false;
-    } else if (token === ',') {
+    } else if (character === ',') {
       isKey = open.at(-1) !== undefined;
-    } else if (isKey && token.startsWith('"')) {
-      const keys = open.at(-1);
-      const key = String(JSON.parse(token));
-      if (keys?.has(key) || key in Object.prototype) return false;
-      keys?.add(key);
+    } else if (character === '"') {
+      const end = endOfString(text, at);
+      if (isKey && !isNew(text.slice(at, end + 1), open.at(-1))) return false;
       isKey = false;
+      at = end;
     }
   }
+  return true;
+}
+
+/** Where the string that begins at this quotation mark has its other one. */
+function endOfString(text: string, begin: number): number {
+  let end = begin + 1;
+  while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
+  return end;
+}
+
+function isNew(quoted: string, keys: Set<string> | undefined): boolean {
+  const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+  if (keys?.has(key) || key in Object.prototype) return false;
+  keys?.add(key);
   return true;
 }

@@ -6,10 +6,11 @@ import { Readiness } from '../system/readiness.js';
  * goes to another replica: none is left on its way when the last connections are closed.
  */
 export function partWithClients(app: NestFastifyApplication): void {
+  const readiness = app.get(Readiness);
   app
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (_, reply) => {
-      if (app.get(Readiness).isLeaving) void reply.header('connection', 'close');
+      if (readiness.isLeaving) void reply.header('connection', 'close');
     });
 }

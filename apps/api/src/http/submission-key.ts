@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SubmissionKey } from '@boligstyling/application';
 import type { LeadDetails } from '@boligstyling/domain';
 import { InvalidRequest } from './invalid-request.js';
@@ -23,6 +23,6 @@ export function submissionKey(
       },
     ]);
   }
-  const digest = createHash('sha256').update(JSON.stringify(details)).digest('hex');
+  const digest = hash('sha256', JSON.stringify(details));
   return { key: header, digest };
 }

@@ -12,8 +12,10 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { OptionalLine, OptionalText, RequiredLine, Satisfies } from './lead-field.js';
+import { QuicklyValidated } from './quick-validation.pipe.js';
 
 /** A home owner's request, as the forms and other clients send it. */
+@QuicklyValidated()
 export class SubmitLeadDto {
   @RequiredLine({ label: 'Navn', maxLength: LEAD_LIMITS.customerName, example: 'Kari Nordmann' })
   customer_name!: string;
