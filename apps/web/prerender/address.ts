@@ -4,7 +4,7 @@ import { articles } from '../src/content/articles';
 import { cities } from '../src/content/cities';
 import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';
 import { cityOfPath } from '../src/shared/city/city-of-path';
-import { slug } from '../src/shared/slug';
+import { slug } from '../src/content/slug';
 
 /**
  * What an address leads to: a page, by the one address it is rendered and kept under; another

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Trackers } from '../features/tracking/trackers';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
-import { slug } from '../shared/slug';
+import { slug } from '../content/slug';
 import { paths } from './paths';
 import { useRuntimeConfig } from './runtime-config';
 

@@ -15,7 +15,7 @@ const keys = {
     'admin-session',
     'boligstyling-session',
     'admin-session-renewal',
-    'boligstyling-device',
+    '__Secure-boligstyling-device',
   ],
   'Funksjonell lagring': ['form-preferences', 'location-preferences'],
   'Informasjonskapsler for analyse': ['_ga', '_ga_*'],

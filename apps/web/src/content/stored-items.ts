@@ -1,4 +1,5 @@
 import type { Brand } from '../app/runtime-config';
+import { slug } from './slug';
 
 export type ConsentCategory = 'necessary' | 'functional' | 'analytics' | 'marketing';
 
@@ -71,7 +72,7 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Til utlogging',
   },
   {
-    key: `${productName}-session`,
+    key: `${slug(productName)}-session`,
     category: 'necessary',
     storage: 'Lokal lagring',
     purpose: 'Holder administratorens økt i gang. Settes bare for administratoren.',
@@ -86,11 +87,11 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Inntil 20 sekunder',
   },
   {
-    key: 'boligstyling-device',
+    key: '__Secure-boligstyling-device',
     category: 'necessary',
     storage: 'Informasjonskapsel',
     purpose:
-      'Kjenner igjen en nettleser som administratoren har logget inn fra. Settes bare for administratoren.',
+      'Kjenner igjen en nettleser som administratoren har logget inn fra. Uten kryptert forbindelse heter den boligstyling-device. Settes bare for administratoren.',
     retention: '180 dager etter siste innlogging',
   },
 ];

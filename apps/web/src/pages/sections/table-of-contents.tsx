@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Block } from '../../content/types';
 import { textPage } from '../../content/text-page';
-import { slug } from '../../shared/slug';
+import { slug } from '../../content/slug';
 import { Icon } from '../../shared/ui/icon';
 import styles from './table-of-contents.module.css';
 

@@ -1,5 +1,5 @@
 import { cities } from '../../content/cities';
-import { slug } from '../slug';
+import { slug } from '../../content/slug';
 import { placeName } from './place-name';
 
 function segments(pathname: string): string[] {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Block, Inline, RichText } from '../../content/types';
-import { slug } from '../slug';
+import { slug } from '../../content/slug';
 import styles from './prose.module.css';
 import { ProseTable } from './prose-table';
 

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { storedItems } from './stored-items';
+import { brand } from './testing/brand';
+
+const apps = join(import.meta.dirname, '../../..');
+
+function sourcesOf(folder: string): readonly string[] {
+  return readdirSync(join(apps, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(apps, folder, file), 'utf8'));
+}
+
+/** The texts a source names as constants, where it uses them as keys of the browser's storage. */
+const keysNamedIn = (source: string): readonly string[] =>
+  [...source.matchAll(/const (\w+) = '([\w-]+)';/g)].flatMap(([, name = '', key = '']) =>
+    /_KEY$/.test(name) || source.includes('Item(') ? [key] : [],
+  );
+
+const listed = storedItems(brand);
+const listedAs = (cookie: boolean) =>
+  listed
+    .filter(({ storage }) => (storage === 'Informasjonskapsel') === cookie)
+    .map(({ key }) => key);
+
+test('the list names every key of local and session storage in the code, and no other', () => {
+  const inCode = sourcesOf('web/src').flatMap(keysNamedIn);
+  expect(new Set([...inCode, 'boligstyling-session'])).toEqual(new Set(listedAs(false)));
+});
+
+test('the list names every cookie the server sets, as it is called over HTTPS', () => {
+  const setters = sourcesOf('api/src').filter((source) => source.includes("header('set-cookie'"));
+  expect(setters).toHaveLength(1);
+  const [, name] = /const COOKIE = '(.+)'/.exec(setters[0] ?? '') ?? [];
+  const [, prefix] = /const ONLY_OVER_TLS = '(.+)'/.exec(setters[0] ?? '') ?? [];
+  expect(listedAs(true)).toContain(`${prefix}${name}`);
+});
+
+test('the administrator’s session is named as the code names it, whatever the product is called', () => {
+  const keys = storedItems({ ...brand, productName: 'Hus & hjem' }).map(({ key }) => key);
+  expect(keys).toContain('hus-hjem-session');
+});
