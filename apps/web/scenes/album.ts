@@ -32,7 +32,7 @@ const plate = (paint: Paint, ...[x, y, width, height]: Frame): Plate => ({
 const alone = (paint: Paint, ...view: Frame): Plate =>
   plate((ink) => ink.under(studio, () => paint(ink)), ...view);
 const wide = (paint: Paint): Plate => plate(paint, 0, 0, 1440, 600);
-const narrow = (paint: Paint): Plate => plate(paint, 322, 0, 585, 600);
+const narrow = (paint: Paint): Plate => plate(paint, 258, -76, 722, 740);
 const card = (paint: Paint): Plate => plate(paint, 0, 0, 310, 232);
 
 /** Every rendered picture of the site. */

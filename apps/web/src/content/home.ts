@@ -1,14 +1,12 @@
 import type { Brand } from '../app/runtime-config';
 import { ANSWER_TIME } from './facts';
 
-/** The home page's headline: with the city when one is known. «i» and the city never part at a line break. */
-export const homeHeadline = (city?: string): string =>
-  city
-    ? `La boligen i\u00a0${city} gjøre inntrykk før visning`
-    : 'La boligen gjøre inntrykk før visning';
+/** The home page's headline in three parts, of which the last names the city when one is known. */
+export const homeHeadline = (city?: string) =>
+  ['La boligen gjøre', 'inntrykk', city ? `i\u00a0${city}` : 'før visning'] as const;
 
-export const homeLead = ({ productName }: Brand, city?: string): string =>
-  `Få tilbud på ${productName} fra inntil tre stylister ${city ? `i ${city}` : 'der du bor'}, og velg det som passer deg.`;
+export const homeLead = ({ productName }: Brand): string =>
+  `Få tilbud på ${productName} fra inntil tre stylister der du bor, og velg det som passer deg.`;
 
 export const hero = {
   button: 'Få tilbud nå',
