@@ -4,13 +4,28 @@ import { textPage } from '../../content/text-page';
 import styles from './back-button.module.css';
 import { Icon } from './icon';
 
-/** Whether the page before this one in the tab's history is ours too. Browsers without the Navigation API tell less. */
-const cameFromThisSite = (): boolean => window.navigation?.canGoBack ?? window.history.length > 1;
+/**
+ * How far back in the tab's history the page before this one lies: jumps within a page are entries
+ * too. 0 when this is the first of our pages. Browsers without the Navigation API tell less.
+ */
+function stepsBack(): number {
+  const { navigation } = window;
+  if (!navigation?.currentEntry) return window.history.length > 1 ? 1 : 0;
+  const pathOf = ({ url }: NavigationHistoryEntry) => new URL(url ?? '', location.href).pathname;
+  const { index } = navigation.currentEntry;
+  const before = navigation
+    .entries()
+    .findLastIndex((entry) => entry.index < index && pathOf(entry) !== location.pathname);
+  return before < 0 ? 0 : index - before;
+}
 
 /** Goes back as the browser does; to the home page for those who came here straight from elsewhere. */
 export function BackButton() {
   const navigate = useNavigate();
-  const goBack = () => void (cameFromThisSite() ? navigate(-1) : navigate(paths.home));
+  const goBack = () => {
+    const steps = stepsBack();
+    void (steps > 0 ? navigate(-steps) : navigate(paths.home));
+  };
   return (
     <button type="button" className={styles.back} onClick={goBack}>
       <Icon name="arrow-left" />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
-import { Icon } from './icon';
+import { CarouselArrow } from './carousel-arrow';
 
 type CarouselProps = {
   heading: string;
@@ -38,24 +38,18 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
       <header className={styles.header}>
         <h2 id={headingId}>{heading}</h2>
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={previous}
-            aria-disabled={!loop && edge === 'start'}
-            onClick={() => move(-1)}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={next}
-            aria-disabled={!loop && edge === 'end'}
-            onClick={() => move(1)}
-          >
-            <Icon name="arrow-right" />
-          </button>
+          <CarouselArrow
+            label={previous}
+            icon="arrow-left"
+            spent={!loop && edge === 'start'}
+            onPress={() => move(-1)}
+          />
+          <CarouselArrow
+            label={next}
+            icon="arrow-right"
+            spent={!loop && edge === 'end'}
+            onPress={() => move(1)}
+          />
         </div>
       </header>
       <div

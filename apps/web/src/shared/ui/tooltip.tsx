@@ -9,13 +9,13 @@ let lastClosed = -Infinity;
 
 type TooltipProps = {
   text: string;
-  /** Given the id to name in `aria-describedby`. */
-  children: (describedBy: string) => ReactNode;
+  /** Given the tip's id: for `aria-labelledby` where the control is an icon alone, else `aria-describedby`. */
+  children: (tipId: string) => ReactNode;
 };
 
 /**
  * A short explanation of a control. Opens on hover after a pause and on keyboard focus at once;
- * stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
+ * stays while the pointer is on it, and Escape or a press closes it (WCAG 1.4.13).
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -45,6 +45,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       className={styles.anchor}
       onPointerEnter={openSoon}
       onPointerLeave={close}
+      onPointerDown={close}
       onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
       onBlur={close}
     >
