@@ -25,7 +25,7 @@ export const leadForm = {
     postalCode: 'Postnummer',
     postalCodePlaceholder: '0000',
     city: 'Sted',
-    cityPlaceholder: 'Fylles ut av adressen',
+    cityPlaceholder: 'Fra adressen',
     suggestions: 'Adresseforslag',
     noHits: 'Ingen treff. Du kan skrive inn adressen selv.',
     suggestionCount: (count: number): string =>
