@@ -62,7 +62,7 @@ export async function createApp(
   );
   readJson(app);
   allowOrigins(app, config);
-  await setSecurityHeaders(app, config);
+  setSecurityHeaders(app, config);
   forbidStoring(app);
   partWithClients(app);
   logRequests(app);

@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config.js';
 
 /** What the trackers load and call once a visitor has accepted them, by the vendors' documentation. */
@@ -49,51 +49,46 @@ const UNUSED_FEATURES =
  * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
  * storage, so no foreign script may ever run.
  */
-export async function setSecurityHeaders(
-  app: NestFastifyApplication,
-  config: Config,
-): Promise<void> {
+export function setSecurityHeaders(app: NestFastifyApplication, config: Config): void {
   const google = config.googleAdsSendTo || config.ga4Id ? GOOGLE : NONE;
   const meta = config.metaPixelId ? META : NONE;
   const frames = [...google.frame, ...meta.frame];
   const isHttps = config.publicUrl.startsWith('https:');
-  await app
-    .getHttpAdapter()
-    .getInstance()
-    .register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'none'"],
-          scriptSrc: ["'self'", ...google.script, ...meta.script],
-          styleSrc: ["'self'"],
-          imgSrc: ["'self'", ...google.image, ...meta.image],
-          fontSrc: ["'self'"],
-          connectSrc: [
-            "'self'",
-            new URL(config.addressSearchUrl).origin,
-            ...google.connect,
-            ...meta.connect,
-          ],
-          frameSrc: frames.length > 0 ? frames : ["'none'"],
-          manifestSrc: ["'self'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          ...(isHttps && { upgradeInsecureRequests: [] }),
-        },
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...google.script, ...meta.script],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", ...google.image, ...meta.image],
+        fontSrc: ["'self'"],
+        connectSrc: [
+          "'self'",
+          new URL(config.addressSearchUrl).origin,
+          ...google.connect,
+          ...meta.connect,
+        ],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isHttps && { upgradeInsecureRequests: [] }),
       },
-      strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      xFrameOptions: { action: 'deny' },
-    });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', async (_, reply) => {
-      void reply.header('permissions-policy', UNUSED_FEATURES);
-      void reply.header('x-robots-tag', 'noindex, nofollow');
-    });
+    },
+    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) =>
+    protect(request.raw, reply.raw, () => done()),
+  );
+  fastify.addHook('onSend', async (_, reply) => {
+    void reply.header('permissions-policy', UNUSED_FEATURES);
+    void reply.header('x-robots-tag', 'noindex, nofollow');
+  });
 }
 
 /** Lets the page carry one inline style, of which this is the hash. */
