@@ -12,7 +12,7 @@ export const crashToResend: Fault = {
       const victim = replicas[round % replicas.length];
       mail.answers.set('recipient', 'silence');
       await visitors.submit(3, 3, round);
-      await until('the messages to be claimed', async () => (await held(world)) === 6);
+      await until('the messages to be claimed', async () => (await world.held()) === 6);
       await victim?.kill();
       mail.answers.clear();
       const crash = performance.now();
@@ -24,10 +24,3 @@ export const crashToResend: Fault = {
     return longest;
   },
 };
-
-async function held(world: Parameters<Fault['inflict']>[0]): Promise<number> {
-  const [row] = await world.query<{ count: string }>(
-    `select count(*) from notification where state = 'due' and leased_until > now()`,
-  );
-  return Number(row?.count);
-}

@@ -76,6 +76,14 @@ export class World {
     return Number(row?.count);
   }
 
+  /** How many notifications workers have in their hands right now. */
+  async held(): Promise<number> {
+    const [row] = await this.query<{ count: string }>(
+      `select count(*) from notification where state = 'due' and leased_until > now()`,
+    );
+    return Number(row?.count);
+  }
+
   /** Ends the waiting for the next try of what has failed. What a worker holds stays held. */
   async endBackOff(): Promise<void> {
     await this.query(
