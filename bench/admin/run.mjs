@@ -14,7 +14,7 @@ import { inTurns, p95Under, percentile } from './time.mjs';
 const ROUNDS = 15;
 const server = await startFullDatabase();
 const env = { DATABASE_URL: server.url };
-const product = await serve(new URL('../submit/product.mjs', import.meta.url), env);
+const product = await serve(new URL('../harness/product.mjs', import.meta.url), env);
 const bare = await serve(new URL('bare.mjs', import.meta.url), env);
 const sql = new pg.Pool({ connectionString: server.url });
 const dashboard = await logIn(product.url);

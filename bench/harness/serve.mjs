@@ -19,8 +19,8 @@ export async function serve(module, env) {
   const { url } = await answer();
   return {
     url,
-    async ask(question) {
-      child.send(question);
+    async ask(question, ...details) {
+      child.send({ question, details });
       return answer();
     },
     async stop() {
@@ -37,7 +37,9 @@ export async function serve(module, env) {
  * @param stop is called when nobody needs it any longer
  */
 export function served(url, stop, answers = {}) {
-  process.on('message', async (question) => process.send(await answers[question]()));
+  process.on('message', async ({ question, details }) =>
+    process.send(await answers[question](...details)),
+  );
   process.once('disconnect', async () => {
     await stop();
     process.exit(0);

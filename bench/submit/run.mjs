@@ -16,9 +16,12 @@ const MINUTES = Number(process.env.MINUTES ?? 0);
 const CONNECTIONS = 32;
 
 const database = await startDatabase();
-const start = async (name) =>
-  serve(new URL(`${name}.mjs`, import.meta.url), { DATABASE_URL: await database.create(name) });
-const sides = { product: await start('product'), bare: await start('bare') };
+const start = async (module, name) =>
+  serve(new URL(module, import.meta.url), { DATABASE_URL: await database.create(name) });
+const sides = {
+  product: await start('../harness/product.mjs', 'product'),
+  bare: await start('bare.mjs', 'bare'),
+};
 
 const load = (side) => submitLeads(side.url, { connections: CONNECTIONS, seconds: SECONDS });
 await inTurns(1, sides, load);

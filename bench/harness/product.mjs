@@ -3,14 +3,15 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { DeliverNotifications } from '@boligstyling/application';
 import { parseConfig } from '../../apps/api/dist/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
-import { memory, served } from '../harness/serve.mjs';
+import { memory, served } from './serve.mjs';
 
 /**
- * The product's API with all that a submit goes through. What follows it, e-mails and matching,
- * waits: the bare handler does nothing of the kind, and `bench:delivery` measures it.
+ * The product's API on a database, with leads passed on by hand. Its e-mails go to the mail server
+ * `SMTP_URL`; without one they wait.
  */
 const config = parseConfig({
   DATABASE_URL: process.env.DATABASE_URL,
+  SMTP_URL: process.env.SMTP_URL,
   LEADS_PER_MINUTE: '0',
   MATCHING: 'manual',
   ADMIN_PASSWORD: 'only for this bench',
@@ -19,7 +20,8 @@ const config = parseConfig({
 const database = await Database.open(config.databaseUrl);
 const app = await createApp(config, database);
 await app.listen(0, '127.0.0.1');
-await app.get(DeliverNotifications).stop();
+const delivery = app.get(DeliverNotifications);
+if (!config.smtpUrl) await delivery.stop();
 
 served(
   await app.getUrl(),
@@ -27,5 +29,5 @@ served(
     await app.close();
     await database.close();
   },
-  { memory },
+  { memory, deliver: () => delivery.execute() },
 );

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { sampleLead } from '../../libs/application/dist/testing/sample-lead.js';
+import nodemailer from 'nodemailer';
+import { parseConfig } from '../../apps/api/dist/config.js';
+import { compose } from '../../libs/adapters-smtp/dist/compose.js';
+import { renderMessage } from '../../libs/adapters-smtp/dist/render-message.js';
+import { served } from '../harness/serve.mjs';
+
+/**
+ * Nodemailer by itself with as many connections: the same two messages over and over, rendered
+ * beforehand, with nothing read and nothing written down.
+ */
+const CONNECTIONS = 10;
+const IN_FLIGHT = 60;
+
+const settings = { ...parseConfig({}), links: { sign: () => 'a-token' } };
+const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
+  compose(renderMessage({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }, settings)),
+);
+const transport = nodemailer.createTransport({
+  pool: true,
+  url: process.env.SMTP_URL,
+  maxConnections: CONNECTIONS,
+});
+
+async function deliver(count) {
+  let next = 0;
+  const sendOn = async () => {
+    while (next < count) {
+      const message = messages[next % messages.length];
+      next += 1;
+      await transport.sendMail({ ...message, messageId: `<${randomUUID()}@boligstyling.example>` });
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, sendOn));
+  return { sent: count };
+}
+
+served('', () => transport.close(), { deliver });

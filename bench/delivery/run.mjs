@@ -1,0 +1,64 @@
+import { startDatabase } from '../harness/database.mjs';
+import { submitLeads } from '../harness/load.mjs';
+import { report } from '../harness/report.mjs';
+import { serve } from '../harness/serve.mjs';
+import { makeDue } from './due-notifications.mjs';
+
+/**
+ * How fast due notifications leave, beside nodemailer by itself into the same mail server, and what
+ * a submission waits meanwhile. `SIZES`, separated by spaces, are how many are due.
+ */
+const SIZES = (process.env.SIZES ?? '10000 50000').split(' ').map(Number);
+const SUBMITS = { connections: 4, seconds: 10, ratePerSecond: 50 };
+
+const database = await startDatabase();
+const DATABASE_URL = await database.create('product');
+const sink = await serve(new URL('sink.mjs', import.meta.url));
+const product = await serve(new URL('../harness/product.mjs', import.meta.url), {
+  DATABASE_URL,
+  SMTP_URL: sink.url,
+});
+const bare = await serve(new URL('bare.mjs', import.meta.url), { SMTP_URL: sink.url });
+
+/** Messages a second. @throws Error unless the mail server has taken each of them once */
+async function speed(side, count) {
+  const before = await sink.ask('taken');
+  const begun = performance.now();
+  await side.ask('deliver', count);
+  const seconds = (performance.now() - begun) / 1000;
+  const taken = (await sink.ask('taken')) - before;
+  if (taken !== count) throw new Error(`The mail server took ${taken} of ${count} messages.`);
+  return { seconds, 'a second': count / seconds };
+}
+
+await bare.ask('deliver', 1000);
+const speeds = [];
+for (const due of SIZES) {
+  await makeDue(DATABASE_URL, due);
+  const ours = await speed(product, due);
+  const theirs = await speed(bare, due);
+  const ratio = ours['a second'] / theirs['a second'];
+  speeds.push({ due, 'product s': ours.seconds, 'product a second': ours['a second'] });
+  Object.assign(speeds.at(-1), { 'nodemailer a second': theirs['a second'], ratio });
+}
+
+const submits = async (meanwhile) => {
+  const { latency } = await submitLeads(product.url, SUBMITS);
+  return { meanwhile, 'p50 ms': latency.p50, 'p99 ms': latency.p99 };
+};
+const quiet = await submits('nothing but their own e-mails');
+await makeDue(DATABASE_URL, SIZES.at(-1));
+const delivering = product.ask('deliver');
+const busy = await submits(`${SIZES.at(-1)} e-mails leave`);
+await delivering;
+
+await report(
+  'delivery',
+  {
+    'Due notifications, all delivered:': speeds,
+    [`Submissions meanwhile, ${SUBMITS.ratePerSecond} a second:`]: [quiet, busy],
+  },
+  [database.version],
+);
+for (const side of [bare, product, sink]) await side.stop();
+await database.stop();
