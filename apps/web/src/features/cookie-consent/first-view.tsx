@@ -6,7 +6,7 @@ import { settingsOpened } from '../../shared/consent/consent-slice';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/button';
 import styles from './first-view.module.css';
-import { Sheet } from './sheet';
+import { CUSTOMISE_ID, Sheet } from './sheet';
 
 /** The question, with three answers of equal weight. */
 export default function FirstView() {
@@ -23,7 +23,12 @@ export default function FirstView() {
           <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(NONE))}>
             {consent.onlyNecessary}
           </Button>
-          <Button variant="outline" size="small" onClick={() => dispatch(settingsOpened())}>
+          <Button
+            id={CUSTOMISE_ID}
+            variant="outline"
+            size="small"
+            onClick={() => dispatch(settingsOpened())}
+          >
             {consent.customise}
           </Button>
           <Button variant="outline" size="small" onClick={() => dispatch(chooseConsent(ALL))}>

@@ -9,7 +9,7 @@ import { Checkbox } from '../../shared/ui/checkbox';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './settings-view.module.css';
-import { Sheet } from './sheet';
+import { CUSTOMISE_ID, Sheet } from './sheet';
 
 const OPTIONAL: readonly OptionalCategory[] = ['functional', 'analytics', 'marketing'];
 
@@ -24,7 +24,9 @@ export default function SettingsView() {
     const opener = document.activeElement;
     title.current?.focus();
     return () => {
-      if (opener instanceof HTMLElement) opener.focus();
+      // The first view was gone when this one came, and is back with its button.
+      const back = opener === document.body ? document.getElementById(CUSTOMISE_ID) : opener;
+      if (back instanceof HTMLElement) back.focus();
     };
   }, []);
 

@@ -2,6 +2,9 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { consent } from '../../content/consent';
 import styles from './sheet.module.css';
 
+/** The first view's button that opens the settings, which give it the focus back. */
+export const CUSTOMISE_ID = 'customise-consent';
+
 /** The panel at the foot of the window. Tells the page how much of it is covered. */
 export function Sheet(props: ComponentProps<'section'>) {
   const sheet = useRef<HTMLElement>(null);
