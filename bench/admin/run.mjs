@@ -4,6 +4,7 @@
  */
 import pg from 'pg';
 import { submitLeads } from '../harness/load.mjs';
+import { report } from '../harness/report.mjs';
 import { sampleSubmission } from '../harness/sample-submission.mjs';
 import { serve } from '../harness/serve.mjs';
 import { CALLS } from './calls.mjs';
@@ -39,7 +40,6 @@ for (const [index, { name, path, statements }] of CALLS.entries()) {
     '× handler of 8': apiLoaded / bareLoaded,
   });
 }
-console.table(calls);
 
 const far = await dashboard.pageAfter(999);
 const [first, thousandth] = await inTurns(
@@ -47,7 +47,7 @@ const [first, thousandth] = await inTurns(
   () => dashboard.get('/leads'),
   () => dashboard.get(far),
 );
-console.table([{ 'page 1 ms': first, 'page 1,000 ms': thousandth, ratio: thousandth / first }]);
+const pages = [{ 'page 1 ms': first, 'page 1,000 ms': thousandth, ratio: thousandth / first }];
 
 const seconds = 15;
 const quiet = await dashboard.use(seconds);
@@ -55,14 +55,27 @@ const [busy, submits] = await Promise.all([
   dashboard.use(seconds),
   submitLeads(product.url, { connections: 8, seconds, ratePerSecond: 100 }),
 ]);
-console.table([
+const whileSubmitted = [
   { submits: 'none', 'dashboard p95 ms': percentile(quiet, 95) },
   {
     submits: `${submits.requests.average} a second`,
     'dashboard p95 ms': percentile(busy, 95),
     'submit p99 ms': submits.latency.p99,
   },
-]);
+];
+
+const { rows } = await sql.query(
+  `select count(*)::int as leads, current_setting('server_version') as version from lead`,
+);
+await report(
+  'admin',
+  {
+    [`${rows[0].leads.toLocaleString('en')} leads, medians of ${ROUNDS} in turns:`]: calls,
+    'Far down the list:': pages,
+    'While leads arrive:': whileSubmitted,
+  },
+  [`PostgreSQL ${rows[0].version} (fsync on)`],
+);
 
 await sql.query('delete from lead where customer_email = $1', [sampleSubmission.customer_email]);
 await sql.end();

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { median } from '../harness/in-turns.mjs';
+import { report } from '../harness/report.mjs';
 import { visit } from './lighthouse.mjs';
 import { startProduct } from './product.mjs';
 import { startStaticTwin } from './static-twin.mjs';
@@ -20,7 +22,6 @@ const browser = execFileSync(process.execPath, [path.join(ROOT, 'tools/browser.m
 }).trim();
 process.env.CHROME_PATH = browser;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const medians = (visits) =>
   Object.fromEntries(
     Object.keys(visits[0]).map((key) => [key, median(visits.map((each) => each[key]))]),
@@ -28,10 +29,8 @@ const medians = (visits) =>
 
 const product = await startProduct();
 const twin = await startStaticTwin(product.url, pages);
+const visits = [];
 for (const throttling of ['simulate', 'devtools']) {
-  console.log(`\n${throttling}: medians of ${RUNS}, ms\n`);
-  console.log('| Page | Score | FCP | × static | LCP | × static | TBT | CLS |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const page of pages) {
     const [own, plain] = [[], []];
     for (let run = 0; run < RUNS; run += 1) {
@@ -39,15 +38,27 @@ for (const throttling of ['simulate', 'devtools']) {
       plain.push(await visit(twin.url + page, throttling));
     }
     const [ours, theirs] = [medians(own), medians(plain)];
-    const times = (key) => `${ours[key].toFixed(0)} | ${(ours[key] / theirs[key]).toFixed(2)}`;
-    console.log(
-      `| ${page} | ${ours.score.toFixed(0)} | ${times('fcp')} | ${times('lcp')} | ${ours.tbt.toFixed(0)} | ${ours.cls.toFixed(3)} |`,
-    );
+    visits.push({
+      Throttling: throttling,
+      Page: page,
+      Score: ours.score,
+      'FCP ms': ours.fcp,
+      "× static's FCP": ours.fcp / theirs.fcp,
+      'LCP ms': ours.lcp,
+      "× static's LCP": ours.lcp / theirs.lcp,
+      'TBT ms': ours.tbt,
+      "static's TBT": theirs.tbt,
+      CLS: ours.cls,
+    });
+    console.log(visits.at(-1));
   }
 }
 const answers = [];
 for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswer(product.url, browser));
-console.log(`\nTyping in the form, CPU four times as slow: slowest answer ${median(answers)} ms`);
 
+await report('pages', {
+  [`Medians of ${RUNS}:`]: visits,
+  'Typing in the form, CPU four times as slow:': [{ 'slowest answer ms': median(answers) }],
+});
 twin.stop();
 await product.stop();

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { AddressService } from '../../apps/e2e/harness/address-service.ts';
+import { median } from '../harness/in-turns.mjs';
+import { report } from '../harness/report.mjs';
+import { startProduct } from '../pages/product.mjs';
+
+/**
+ * From the last key of an address to the first suggestion, in a browser, with answers that the
+ * address service once gave. Of `RUNS` visits.
+ */
+const RUNS = Number(process.env.RUNS ?? 10);
+const PAUSE_MS = 300;
+const TEXT = 'Arendalsgata 12';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const executablePath = execFileSync(process.execPath, [path.join(ROOT, 'tools/browser.mjs')], {
+  encoding: 'utf8',
+}).trim();
+
+/** In the page: when the last key went down, and when the first suggestion was there. */
+function watch() {
+  const { document, MutationObserver, addEventListener } = globalThis;
+  addEventListener('keydown', () => (globalThis.lastKey = performance.now()), true);
+  new MutationObserver(() => {
+    const isThere = document.querySelector('[role=option]') !== null;
+    globalThis.shown = isThere ? (globalThis.shown ?? performance.now()) : undefined;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** In the page: the waiting, and the round trips to the address service, in ms. */
+function times(address) {
+  const trips = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith(address));
+  return {
+    waited: globalThis.shown - globalThis.lastKey,
+    requests: trips.length,
+    roundTrip: trips[0].duration,
+  };
+}
+
+async function visit(browser, url, address) {
+  const page = await browser.newPage();
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.getByRole('combobox', { name: 'Gateadresse' }).pressSequentially(TEXT, { delay: 60 });
+  await page.getByRole('option').first().waitFor();
+  const result = await page.evaluate(times, address);
+  await page.close();
+  return result;
+}
+
+const service = await AddressService.start();
+const product = await startProduct({ ADDRESS_SEARCH_URL: service.url });
+const browser = await chromium.launch({ executablePath });
+const visits = [];
+for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, product.url, service.url));
+
+const of = (key) => visits.map((visit) => visit[key]);
+const own = visits.map(({ waited, roundTrip }) => waited - roundTrip - PAUSE_MS);
+await report('suggestions', {
+  [`«${TEXT}» typed, ${RUNS} visits:`]: [
+    {
+      '': 'last key to first suggestion, ms',
+      median: median(of('waited')),
+      most: Math.max(...of('waited')),
+    },
+    { '': 'round trip, ms', median: median(of('roundTrip')), most: Math.max(...of('roundTrip')) },
+    {
+      '': `beyond ${PAUSE_MS} ms and the round trip, ms`,
+      median: median(own),
+      most: Math.max(...own),
+    },
+    { '': 'requests', median: median(of('requests')), most: Math.max(...of('requests')) },
+  ],
+});
+await browser.close();
+await product.stop();
+await service.stop();
