@@ -26,6 +26,14 @@ const STEPS = [
       ...['--json', `--outputFile=${report('jest')}`],
     ],
   },
+  {
+    name: 'Faults (a short cut of npm run test:faults)',
+    runner: 'faults',
+    command: [
+      ...['node', '--import', './tools/jest/run-sources.mjs', 'apps/faults/src/run.ts'],
+      ...['--short', `--report=${report('faults')}`],
+    ],
+  },
   { name: 'A browser that renders', command: ['node', 'tools/browser.mjs'] },
   {
     name: 'Journeys in the browser',

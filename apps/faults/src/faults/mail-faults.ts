@@ -15,11 +15,7 @@ const MAIL_FAULTS: readonly {
   readonly short?: true;
 }[] = [
   { name: '421 at the greeting', begin: ({ answers }) => answers.set('connect', { code: 421 }) },
-  {
-    name: '451 at the recipient',
-    begin: ({ answers }) => answers.set('recipient', { code: 451 }),
-    short: true,
-  },
+  { name: '451 at the recipient', begin: ({ answers }) => answers.set('recipient', { code: 451 }) },
   { name: '452 at DATA', begin: ({ answers }) => answers.set('content', { code: 452 }) },
   {
     name: '550 at the recipient',
