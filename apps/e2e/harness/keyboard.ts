@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** Longer than any page's way with the Tab key; whoever needs more is caught somewhere. */
+const MOST_STOPS = 150;
+
+/** What stands where the Tab key has led, and whether it can be seen there. */
+interface Stop {
+  name: string;
+  /** Something is drawn for the focus that is gone without it. */
+  isMarked: boolean;
+  /** It lies in the window, and under nothing that is fixed there. */
+  isInSight: boolean;
+}
+
+const look = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    // Controls of our own drawing show the focus of an unseen input beside or around it.
+    const shown = [focused, focused.nextElementSibling, focused.closest('label')]
+      .concat([...(focused.nextElementSibling?.children ?? [])])
+      .filter((element) => element !== null);
+    const marks = () => {
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+      const styles = shown.map((element) => getComputedStyle(element));
+      return JSON.stringify(styles.map(({ outline, boxShadow }) => [outline, boxShadow]));
+    };
+    const withFocus = marks();
+    focused.blur();
+    const isMarked = marks() !== withFocus;
+    focused.focus({ preventScroll: true });
+
+    const box = (focused.closest('label') ?? focused).getBoundingClientRect();
+    const sheet = document.querySelector('section[class*=sheet]');
+    const foot = sheet?.contains(focused) ? innerHeight : innerHeight - (sheet?.clientHeight ?? 0);
+    const name = focused.textContent.trim() || focused.outerHTML.slice(0, 80);
+    // What is taller than the room there is cannot be seen whole.
+    const isWhole = box.top >= 0 && box.bottom <= foot;
+    const isInSight = isWhole || (box.height > foot / 2 && box.bottom > 0 && box.top < foot);
+    return { name, isMarked, isInSight };
+  });
+
+/** Goes through the whole page with the Tab key, from where the focus is. */
+export async function tabThrough(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The Tab key leads to no end: ${stops.at(-1)?.name}`);
+}

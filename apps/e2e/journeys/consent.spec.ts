@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.js';
+import { faultsOf } from '../harness/faults.js';
+import { expectNothingLost } from '../harness/nothing-lost.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { cameToLife } from '../harness/visitor.js';
+
+const PHONE = { width: 390, height: 844 };
+
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Samtykke til informasjonskapsler' });
+const button = (page: Page, name: string) =>
+  banner(page).getByRole('button', { name, exact: true });
+const press = (page: Page, name: string) => button(page, name).click();
+const record = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
+
+test('before a choice nothing is stored, and nothing is fetched from anywhere else', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) elsewhere.push(request.url());
+  });
+  await page.goto('/bergen');
+  await expect(banner(page)).toBeVisible();
+  await cameToLife(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ofte stilte spørsmål' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(banner(page)).toBeVisible();
+
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+for (const [answer, chosen] of [
+  ['Godta alle', true],
+  ['Bare nødvendige', false],
+] as const) {
+  test(`«${answer}» is stored to the letter, and asked for no more`, async ({ page }) => {
+    await page.goto('/kontakt');
+    await press(page, answer);
+    await expect(banner(page)).toBeHidden();
+    expect(await record(page)).toEqual({
+      necessary: true,
+      functional: chosen,
+      analytics: chosen,
+      marketing: chosen,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+    await page.reload();
+    await cameToLife(page);
+    await expect(banner(page)).toBeHidden();
+  });
+}
+
+test('the settings are gone through with the keyboard, and closing them stores nothing', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await button(page, 'Tilpass valg').press('Enter');
+  const title = banner(page).getByRole('heading', { name: 'Personverninnstillinger' });
+  await expect(title).toBeFocused();
+  for (const category of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
+    await expect(banner(page).getByRole('checkbox', { name: category })).not.toBeChecked();
+  }
+  const necessary = banner(page).getByRole('checkbox', { name: 'Nødvendige' });
+  await expect(necessary).toBeChecked();
+  await expect(necessary).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Tilpass valg')).toBeFocused();
+  await press(page, 'Tilpass valg');
+  await press(page, 'Lukk innstillingene');
+  await expect(button(page, 'Tilpass valg')).toBeFocused();
+  expect(await record(page)).toBeNull();
+});
+
+test('one category is chosen, changed from the footer, and taken back on the cookie page', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await press(page, 'Tilpass valg');
+  await banner(page).getByRole('checkbox', { name: 'Analyse' }).check();
+  await press(page, 'Lagre valg');
+  await expect(banner(page)).toBeHidden();
+  expect(await record(page)).toMatchObject({ analytics: true, functional: false });
+
+  const again = page.getByRole('button', { name: 'Personvern og informasjonskapsler' });
+  await again.click();
+  await expect(banner(page).getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+  await press(page, 'Lukk innstillingene');
+  await expect(again).toBeFocused();
+  await again.click();
+  await press(page, 'Godta alle');
+  await expect(banner(page)).toBeHidden();
+  expect(await record(page)).toMatchObject({ analytics: true, functional: true });
+
+  await page.goto('/cookie-policy');
+  await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await record(page)).toBeNull();
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/kontakt');
+  await other.goto('/faq');
+  await expect(banner(other)).toBeVisible();
+  await press(page, 'Bare nødvendige');
+  await expect(banner(other)).toBeHidden();
+
+  await page.evaluate(() => localStorage.removeItem('cookie-consent'));
+  await expect(banner(other)).toBeVisible();
+});
+
+test('a record that cannot be read counts as none', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"necessary":true'));
+  await page.goto('/kontakt');
+  await expect(banner(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a browser that refuses storage is asked on every page, and breaks nothing', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('Forbidden', 'SecurityError');
+      };
+    }
+  });
+  await page.goto('/oslo');
+  await press(page, 'Godta alle');
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
+  await page.getByLabel('Fornavn').fill('Kari');
+  await page.goto('/cookie-policy');
+  await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
+  await expect(banner(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('both views work for everyone, and on the smallest screens', async ({ page }) => {
+  await page.goto('/kontakt');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'consent-desktop');
+  await expectNothingLost(page);
+
+  await press(page, 'Tilpass valg');
+  await expect(button(page, 'Lagre valg')).toBeVisible();
+  await expectNothingLost(page);
+  await banner(page).getByRole('checkbox', { name: 'Markedsføring' }).check();
+  await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await shot(page, 'consent-settings-phone');
+});

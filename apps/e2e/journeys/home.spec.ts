@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/accessibility.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** How many of the cards lie wholly in what the carousel shows. */
+const cardsInView = (carousel: Locator) =>
+  carousel.evaluate((section) => {
+    const track = section.querySelector('[role=group]')!.getBoundingClientRect();
+    const cards = [...section.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+    return cards.filter(({ left, right }) => left >= track.left && right <= track.right + 1).length;
+  });
+
+const firstInView = (carousel: Locator) =>
+  carousel.evaluate((section) => {
+    const { left } = section.querySelector('[role=group]')!.getBoundingClientRect();
+    const cards = [...section.querySelectorAll('li')];
+    return cards.findIndex((card) => card.getBoundingClientRect().left >= left);
+  });
+
+const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
+
+test('on a phone the menu has an order of its own, and closes on a choice', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await expect(menuOf(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Åpne menyen' }).click();
+  await expect(menuOf(page).getByRole('link')).toHaveText([
+    'Hjem',
+    'Artikler',
+    'Kontakt',
+    'Om oss',
+  ]);
+  await shot(page, 'menu-phone');
+  await menuOf(page).getByRole('link', { name: 'Om oss' }).click();
+  await expect(page).toHaveURL('/om-oss');
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('the open menu works for everyone, and by keyboard', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await cameToLife(page);
+  const toggle = page.getByRole('button', { name: /menyen/ });
+  await toggle.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Lukk menyen');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menuOf(page).getByRole('link', { name: 'Hjem' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(menuOf(page)).toBeHidden();
+  await toggle.press('Enter');
+  await expectAccessible(page);
+});
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1440],
+] as const) {
+  test(`«Få tilbud nå» leads to the form on a ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
+    await expect(page.locator('#lead-form')).toBeFocused();
+    await expect(page.getByText('Steg 1 av 2')).toBeInViewport();
+  });
+}
+
+test('the home page tells its facts and works for everyone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'La boligen gjøre inntrykk før visning',
+  );
+  const fact = page.getByText('Visste du at').locator('xpath=..');
+  await expect(fact).toContainText('5–15 %');
+  await expect(fact).toContainText('50 %');
+  await expectAccessible(page);
+});
+
+test('a remembered city comes into the headline without moving the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = JSON.parse(localStorage.getItem('cookie-consent') ?? '');
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...record, functional: true }));
+    localStorage.setItem('location-preferences', '{"city":"Kristiansand"}');
+  });
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('i Kristiansand');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    expect(shift, `${width} px wide`).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('the nine cities stand two, three or four side by side, and end where they end', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const cities = page.getByRole('region', { name: 'Finn stylister i din by' });
+  await expect(cities.getByRole('listitem')).toHaveCount(9);
+  for (const [width, cards] of [
+    [390, 2],
+    [820, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cardsInView(cities)).toBe(cards);
+  }
+
+  const next = cities.getByRole('button', { name: 'Vis neste by' });
+  const previous = cities.getByRole('button', { name: 'Vis forrige by' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  for (let card = 1; card <= 5; card += 1) {
+    await next.click();
+    await expect.poll(() => firstInView(cities)).toBe(card);
+  }
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await cities.getByRole('link', { name: 'Ålesund' }).click();
+  await expect(page).toHaveURL(encodeURI('/ålesund'));
+});
+
+test('the six testimonials go round, and say that they are made up', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
+  const stars = quotes.getByRole('img', { name: /av 5/ });
+  await expect(stars).toHaveCount(6);
+  await expect(stars.nth(4)).toHaveAccessibleName(/^4 av 5/);
+  await expect(page.getByText('kommer ikke fra ekte kunder')).toBeVisible();
+
+  await quotes.getByRole('button', { name: 'Vis forrige sitat' }).click();
+  await expect.poll(() => firstInView(quotes)).toBe(3);
+  await quotes.getByRole('button', { name: 'Vis neste sitat' }).click();
+  await expect.poll(() => firstInView(quotes)).toBe(0);
+});
+
+test('«Bli partner» opens a draft to the provider with the application filled in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const href = await page.getByRole('link', { name: 'Bli partner' }).getAttribute('href');
+  const draft = new URL(href ?? '');
+  expect(draft.protocol + draft.pathname).toBe('mailto:kontakt@boligstyling.example');
+  expect(draft.searchParams.get('subject')).toContain('partner');
+  expect(draft.searchParams.get('body')).toContain('Organisasjonsnummer:');
+});
+
+test('a tooltip comes after 700 ms, and at once within 300 ms of the last', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await cameToLife(page);
+  const cities = page.getByRole('region', { name: 'Finn stylister i din by' });
+  const next = cities.getByRole('button', { name: 'Vis neste by' });
+  const previous = cities.getByRole('button', { name: 'Vis forrige by' });
+  const tip = (text: string) => cities.getByRole('tooltip', { name: text });
+  await next.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1_000));
+
+  await next.hover();
+  await page.clock.runFor(690);
+  await expect(tip('Vis neste by')).toBeHidden();
+  await page.clock.runFor(10);
+  await expect(tip('Vis neste by')).toBeVisible();
+  await shot(page, 'tooltip');
+
+  await previous.hover();
+  await page.clock.runFor(10);
+  await expect(tip('Vis neste by')).toBeHidden();
+  await expect(tip('Vis forrige by')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip('Vis forrige by')).toBeHidden();
+
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(310);
+  await next.hover();
+  await page.clock.runFor(10);
+  await expect(tip('Vis neste by')).toBeHidden();
+});
+
+test('a tooltip shows at once for who comes with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await cameToLife(page);
+  const cities = page.getByRole('region', { name: 'Finn stylister i din by' });
+  await cities.getByRole('button', { name: 'Vis forrige by' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(cities.getByRole('tooltip', { name: 'Vis neste by' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,43 @@
+import { expectAccessible } from '../harness/accessibility.js';
+import { expectNothingLost } from '../harness/nothing-lost.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+test('an address that is no page is answered so, in English, with the way home', async ({
+  page,
+}) => {
+  const answer = await page.goto('/ingen/slik/side');
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(page).toHaveTitle('Page not found – Boligstyling');
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  await shot(page, 'not-found');
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page whose code cannot be fetched says so, and is there after another load', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await cameToLife(page);
+  await page.route('**/assets/faq-page*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ofte stilte spørsmål' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(/Boligstyling$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  await shot(page, 'failure');
+  await expectAccessible(page);
+  await expectNothingLost(page);
+
+  await page.unroute('**/assets/faq-page*.js');
+  await page.getByRole('button', { name: 'Last siden på nytt' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ofte stilte spørsmål');
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { expect, test } from '../harness/test.js';
+import { cameToLife } from '../harness/visitor.js';
+
+test.use({
+  settings: { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '42' },
+});
+
+const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=';
+const META = 'https://connect.facebook.net/en_US/fbevents.js';
+
+/** Answers for the trackers with an empty script, and notes which were asked for. */
+async function trackersOf(page: Page): Promise<readonly string[]> {
+  const loaded: string[] = [];
+  await page.route(/googletagmanager|facebook/, async (route) => {
+    loaded.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return loaded;
+}
+
+/** The events that have been handed to the trackers' queues, by name. */
+const events = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [], fbq } = window as unknown as {
+      dataLayer?: ArrayLike<unknown>[];
+      fbq?: { queue: unknown[][] };
+    };
+    const commands = [...dataLayer.map((command) => Array.from(command)), ...(fbq?.queue ?? [])];
+    return commands
+      .filter(([kind, name]) => ['event', 'track'].includes(String(kind)) && name !== 'PageView')
+      .map(([, name, details]) => [name, details] as const);
+  });
+
+async function choose(page: Page, ...categories: string[]) {
+  await page.getByRole('button', { name: 'Personvern og informasjonskapsler' }).click();
+  const settings = page.getByRole('region', { name: 'Samtykke' });
+  for (const name of ['Funksjonelle', 'Analyse', 'Markedsføring']) {
+    await settings.getByRole('checkbox', { name }).setChecked(categories.includes(name));
+  }
+  await settings.getByRole('button', { name: 'Lagre valg' }).click();
+  await expect(settings).toBeHidden();
+}
+
+test('each tracker waits for its own category, and none is loaded without', async ({ page }) => {
+  const loaded = await trackersOf(page);
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: 'Bare nødvendige' }).click();
+  await choose(page, 'Funksjonelle');
+  await page.reload();
+  await cameToLife(page);
+  expect(loaded).toEqual([]);
+
+  await choose(page, 'Analyse');
+  await expect.poll(() => loaded).toEqual([`${GOOGLE}G-1`]);
+  await choose(page, 'Analyse', 'Markedsføring');
+  await expect.poll(() => [...loaded].sort()).toEqual([META, `${GOOGLE}AW-1`, `${GOOGLE}G-1`]);
+});
+
+test('taking consent back removes what the trackers have left', async ({ page }) => {
+  const loaded = await trackersOf(page);
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: 'Godta alle' }).click();
+  await expect.poll(() => loaded).toHaveLength(3);
+  await page.evaluate(() => {
+    for (const name of ['_ga', '_ga_1', '_gcl_au', '_fbp']) document.cookie = `${name}=1; path=/`;
+  });
+  await choose(page, 'Markedsføring');
+  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual([
+    '_fbp',
+    '_gcl_au',
+  ]);
+  await choose(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  await cameToLife(page);
+  expect(loaded).toHaveLength(3);
+});
+
+test('a submit is counted once, when the visitor agrees to it, and not by a reload', async ({
+  page,
+}) => {
+  await trackersOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Bare nødvendige' }).click();
+  await fillStepOne(page, { email: 'kari@trackers.example.com' });
+  await fillStepTwo(page);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for din henvendelse!');
+  expect(await events(page)).toEqual([]);
+
+  await choose(page, 'Analyse');
+  const generated = { source: 'homepage', city: 'Bergen', page: 'thank_you' };
+  await expect
+    .poll(() => events(page))
+    .toEqual([['lead_generated', expect.objectContaining(generated)]]);
+  await choose(page, 'Analyse', 'Markedsføring');
+  const conversion = { send_to: 'AW-1/label', value: 1, currency: 'NOK' };
+  await expect
+    .poll(() => events(page))
+    .toEqual([
+      ['lead_generated', expect.objectContaining(generated)],
+      ['conversion', expect.objectContaining(conversion)],
+      ['CompleteRegistration', expect.objectContaining({ value: 1, currency: 'NOK' })],
+    ]);
+
+  await page.reload();
+  await cameToLife(page);
+  await expect.poll(() => page.evaluate(() => 'fbq' in window)).toBe(true);
+  expect(await events(page)).toEqual([]);
+});
