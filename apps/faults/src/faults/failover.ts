@@ -1,9 +1,12 @@
 import type { Fault } from '../fault.js';
 import { PatroniCluster } from '../harness/patroni-cluster.js';
-import { until } from '../harness/wait.js';
+import { steadily } from '../harness/steadily.js';
 import type { Visitors } from '../harness/visitors.js';
+import { until } from '../harness/wait.js';
 
-const SUBMITS_A_ROUND = 1_000;
+const AT_ONCE = 32;
+/** The least that is stored in a round. */
+const LEADS_A_ROUND = 1_000;
 const STRIKES_AFTER = 400;
 const LONGEST_PAUSE_SECONDS = 60;
 
@@ -32,16 +35,19 @@ const failover = (what: string, strike: Strike): Fault => ({
     let longest = 0;
     for (let round = 0; round < rounds; round += 1) {
       await cluster.settle();
-      const target = acknowledged(visitors) + STRIKES_AFTER;
-      const submitting = visitors.submit(SUBMITS_A_ROUND, 32);
-      const before = await until('the load', () => acknowledged(visitors) >= target);
-      const pausing = longestPause(visitors, submitting);
+      const start = acknowledged(visitors);
+      const stored = (leads: number) => () => acknowledged(visitors) >= start + leads;
+      const load = Array.from({ length: AT_ONCE }, () => steadily(() => visitors.submit(1, 1)));
+      const before = await until('the load', stored(STRIKES_AFTER));
+      const pause = longestPause(visitors);
       const mend = await strike(cluster);
-      const pause = await pausing;
+      await until('all to be stored', stored(LEADS_A_ROUND), 120);
+      await Promise.all(load.map((lane) => lane.stop()));
+      const seconds = pause.end();
+      longest = Math.max(longest, seconds);
       await mend();
-      longest = Math.max(longest, pause);
       const rate = (STRIKES_AFTER / before).toFixed(0);
-      console.log(`  ${rate} leads a second, then none for ${pause.toFixed(1)} s`);
+      console.log(`  ${rate} leads a second, then none for ${seconds.toFixed(1)} s`);
     }
     if (acknowledged(visitors) < visitors.ledger.length) throw new Error('A visitor gave up');
     if (longest > LONGEST_PAUSE_SECONDS) {
@@ -54,20 +60,23 @@ const failover = (what: string, strike: Strike): Fault => ({
 const acknowledged = ({ ledger }: Visitors): number =>
   ledger.filter((submission) => submission.acknowledged).length;
 
-/** @returns the longest time in seconds without an acknowledgement until the work is done */
-async function longestPause(visitors: Visitors, work: Promise<void>): Promise<number> {
-  let isDone = false;
-  const done = work.finally(() => (isDone = true));
-  let longest = 0;
-  while (!isDone) {
-    const count = acknowledged(visitors);
-    longest = Math.max(
-      longest,
-      await until('a lead to be stored', () => isDone || acknowledged(visitors) > count, 120),
-    );
-  }
-  await done;
-  return longest;
+/** Watches for the longest time without an acknowledgement; `end` says how many seconds it was. */
+function longestPause(visitors: Visitors): { end(): number } {
+  let count = acknowledged(visitors);
+  let since = performance.now();
+  let longestMs = 0;
+  const watch = setInterval(() => {
+    if (acknowledged(visitors) === count) return;
+    longestMs = Math.max(longestMs, performance.now() - since);
+    count = acknowledged(visitors);
+    since = performance.now();
+  }, 20);
+  return {
+    end: () => {
+      clearInterval(watch);
+      return longestMs / 1000;
+    },
+  };
 }
 
 /** PostgreSQL on three machines under Patroni changes its primary while leads are submitted. */
