@@ -31,6 +31,8 @@ async function speed(side, count) {
   return { seconds, 'a second': count / seconds };
 }
 
+await makeDue(DATABASE_URL, 1000);
+await product.ask('deliver');
 await bare.ask('deliver', 1000);
 const speeds = [];
 for (const due of SIZES) {

@@ -25,5 +25,6 @@ function render(value: Value): string {
 
 /** Markup with every interpolated text escaped; only other {@link Html} passes as it is. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(String.raw({ raw: parts }, ...values.map(render)));
+  const pieces = values.map((value, index) => `${render(value)}${parts[index + 1]}`);
+  return new Html(`${parts[0]}${pieces.join('')}`);
 }
