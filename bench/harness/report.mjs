@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { withFigures } from './with-figures.mjs';
 
 const FILE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 
@@ -17,12 +18,7 @@ export async function report(part, tables, versions = []) {
   const figures = [machine(versions), ...shown].join('\n\n');
   console.log(`\n${figures}\n`);
 
-  const [begin, end] = [`<!-- figures: ${part} -->`, `<!-- end: ${part} -->`];
-  const text = await readFile(FILE, 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`${FILE} has no place for the figures of ${part}.`);
-  const written = [before, begin, '\n\n', figures, '\n\n', end, after].join('');
+  const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
   const options = { ...(await resolveConfig(FILE)), filepath: FILE };
   await writeFile(FILE, await format(written, options));
 }

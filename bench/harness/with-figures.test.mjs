@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { withFigures } from './with-figures.mjs';
+
+describe('the figures of a part', () => {
+  const page = `# Speed
+<!-- figures: one -->
+<!-- end: one -->
+A note.
+<!-- figures: two -->
+old
+<!-- end: two -->
+Another note.
+`;
+
+  it('take the place of those before, and leave the rest alone', () => {
+    const once = withFigures(page, 'two', 'new');
+    expect(once).toContain('<!-- figures: two -->\n\nnew\n\n<!-- end: two -->\nAnother note.\n');
+    expect(once).not.toContain('old');
+    expect(once.startsWith(page.slice(0, page.indexOf('old')))).toBe(true);
+    expect(withFigures(once, 'two', 'new')).toBe(once);
+  });
+
+  it('are refused where there is no place for them', () => {
+    expect(() => withFigures(page, 'three', 'new')).toThrow('three');
+  });
+
+  it.each(['submit', 'suggestions', 'delivery', 'admin', 'pages', 'start'])(
+    'of %s have a place on the page',
+    (part) => {
+      const file = path.join(import.meta.dirname, '../../docs/performance.md');
+      expect(withFigures(readFileSync(file, 'utf8'), part, 'here')).toContain('here');
+    },
+  );
+});
