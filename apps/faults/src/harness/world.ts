@@ -91,7 +91,7 @@ export class World {
     );
   }
 
-  /** Frees what dead workers hold, once the living have nothing left to send. */
+  /** Frees what dead workers hold, once the living have nothing left to send, and nudges them by a submit. */
   async endLeases(): Promise<void> {
     for (let before = -1, due = await this.count('due'); due > 0 && before !== due;) {
       await sleep(2_000);
@@ -99,6 +99,7 @@ export class World {
       due = await this.count('due');
     }
     await this.query(`update notification set due_at = now() where state = 'due'`);
+    await this.visitors.submit(1);
   }
 
   /** Keeps what the replicas have logged, and says where. */
