@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { fillHome, fillStepOne, fillStepTwo, giveConsents, send } from '../harness/lead-form.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
@@ -72,6 +72,65 @@ test('step 2 asks for the needs, the confirmation and the consents', async ({ pa
     'Du må godkjenne brukervilkårene og behandling av personopplysninger',
   );
   await expect(consent).toBeFocused();
+});
+
+test('the e-mail address is judged while it is typed', async ({ page }) => {
+  await page.goto('/');
+  const email = page.getByLabel('E-post');
+  const fault = page.getByText('Ugyldig e-postadresse');
+  for (const wrong of ['kari', '@nordmann.no', 'kari@@nordmann.no', 'kari@nordmann.ukjent']) {
+    await email.fill(wrong);
+    await expect(fault, wrong).toBeVisible();
+  }
+  for (const right of ['kari@nordmann.no', 'kari@nordmann.co.uk', '']) {
+    await email.fill(right);
+    await expect(fault, right).toBeHidden();
+  }
+});
+
+test('on the articles page each step waits for all that it asks for', async ({ page }) => {
+  await page.goto('/artikler');
+  const next = page.getByRole('button', { name: 'Gå videre' });
+  const submit = page.getByRole('button', { name: 'Send henvendelsen' });
+  const waitsFor = async (button: Locator, field: Locator, wrong: string) => {
+    const right = await field.inputValue();
+    await expect(button).toBeEnabled();
+    await field.fill(wrong);
+    await expect(button, wrong).toBeDisabled();
+    await field.fill(right);
+  };
+
+  await page.getByLabel('Navn').fill('Ola Nordmann');
+  await page.getByLabel('Telefon').fill('400 00 000');
+  await page.getByLabel('E-post').fill('ola@validation.example.com');
+  await expect(next).toBeDisabled();
+  await page.getByRole('radio', { name: 'Ja' }).check();
+  await waitsFor(next, page.getByLabel('Navn'), ' ');
+  await waitsFor(next, page.getByLabel('Telefon'), '4000000');
+  await waitsFor(next, page.getByLabel('E-post'), 'ola@nordmann.ukjent');
+  await next.click();
+
+  await fillHome(page);
+  await waitsFor(next, page.getByLabel('Hvilke rom gjelder det?'), ' ');
+  await waitsFor(next, page.getByLabel('Boligens størrelse'), ' ');
+  await page.getByRole('radio', { name: 'Nei' }).check();
+  await expect(next).toBeDisabled();
+  await page.getByRole('radio', { name: 'Ja' }).check();
+  await next.click();
+
+  await page.getByLabel('Gateadresse').fill('Storgata 1');
+  await page.getByRole('textbox', { name: 'Sted' }).fill('Bodø');
+  await giveConsents(page);
+  await expect(submit).toBeDisabled();
+  await page.getByRole('radio', { name: 'Fullstyling' }).check();
+  await waitsFor(submit, page.getByLabel('Gateadresse'), ' ');
+  await waitsFor(submit, page.getByRole('textbox', { name: 'Sted' }), ' ');
+  for (const consent of await page.getByRole('checkbox').all()) {
+    await expect(submit).toBeEnabled();
+    await consent.uncheck();
+    await expect(submit).toBeDisabled();
+    await consent.check();
+  }
 });
 
 test('nothing typed is lost on the way back, in the terms or after a reload', async ({ page }) => {

@@ -47,6 +47,28 @@ test('the table of contents leads to a chapter, and the way back still leads out
   await expect(page).toHaveURL('/faq');
 });
 
+test('a chapter chosen before the page has come to life is no stop on the way back', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.goto('/faq');
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/brukervilkar', { waitUntil: 'commit' });
+  const contents = page.getByRole('navigation', { name: 'Innhold' });
+  await contents.getByRole('link', { name: '11. Lovvalg og verneting' }).click();
+  await expect(page).toHaveURL(/#11-lovvalg/);
+  await contents.getByRole('link', { name: '10.' }).click();
+  await expect(page).toHaveURL(/#10-/);
+  released.resolve();
+
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
 for (const path of ['/brukervilkar', '/om-oss']) {
   test(`the way back from ${path} leads home for those who came straight there`, async ({
     page,
