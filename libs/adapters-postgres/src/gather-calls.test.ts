@@ -52,4 +52,18 @@ describe('gathering calls', () => {
     expect(sizes).toEqual([1, 1, 3, 3, 2]);
     expect(mostUnderWay).toBe(2);
   });
+
+  it('lets a batch that has waited for too long begin beside those that hang', async () => {
+    let hang = true;
+    const call = gatherCalls(
+      async (batch: string[]) => {
+        if (hang) await new Promise(() => undefined);
+        return batch.join('+');
+      },
+      { patienceMs: 20 },
+    );
+    void call('hangs');
+    hang = false;
+    expect(await Promise.all(['a', 'b'].map(call))).toEqual(['a+b', 'a+b']);
+  });
 });

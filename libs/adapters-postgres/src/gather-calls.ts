@@ -1,39 +1,55 @@
 interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
   readonly calls: Call[];
+  impatience?: ReturnType<typeof setTimeout>;
+}
+
+interface Limits {
+  /** How many batches are under way, unless one has waited for too long. */
+  readonly atOnce?: number;
+  /** How many calls make a batch. */
+  readonly most?: number;
+  /** How long a batch waits in ms. Then it begins all the same: those before it may hang. */
+  readonly patienceMs?: number;
 }
 
 /**
  * Gathers calls into batches: a call that comes while nothing is under way begins at once, those
  * that come meanwhile make the next batch, in their order. All calls of a batch get its answer, and
  * fail when it does.
- *
- * @param limits how many batches are under way `atOnce`, and how many calls make a batch at `most`
  */
 export function gatherCalls<Call, Answer>(
   work: (calls: Call[]) => Promise<Answer>,
-  { atOnce = 1, most = Infinity } = {},
+  { atOnce = 1, most = Infinity, patienceMs }: Limits = {},
 ): (call: Call) => Promise<Answer> {
   const waiting: Batch<Call, Answer>[] = [];
   let underWay = 0;
 
-  const begin = (): void => {
-    const batch = underWay < atOnce && waiting.shift();
-    if (!batch) return;
+  const begin = (batch: Batch<Call, Answer>): void => {
+    waiting.splice(waiting.indexOf(batch), 1);
+    clearTimeout(batch.impatience);
     underWay += 1;
     const done = work(batch.calls).finally(() => {
       underWay -= 1;
-      begin();
+      beginNext();
     });
     batch.resolve(done);
   };
+  const beginNext = (): void => {
+    const [next] = waiting;
+    if (next && underWay < atOnce) begin(next);
+  };
+  const gather = (): Batch<Call, Answer> => {
+    const batch: Batch<Call, Answer> = { calls: [], ...Promise.withResolvers<Answer>() };
+    const mustWait = underWay >= atOnce;
+    if (mustWait && patienceMs) batch.impatience = setTimeout(() => begin(batch), patienceMs);
+    waiting.push(batch);
+    return batch;
+  };
   return (call) => {
-    let batch = waiting.at(-1);
-    if (!batch || batch.calls.length === most) {
-      batch = { calls: [], ...Promise.withResolvers<Answer>() };
-      waiting.push(batch);
-    }
+    const last = waiting.at(-1);
+    const batch = last && last.calls.length < most ? last : gather();
     batch.calls.push(call);
-    begin();
+    beginNext();
     return batch.promise;
   };
 }

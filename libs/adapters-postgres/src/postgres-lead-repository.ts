@@ -35,8 +35,11 @@ const CHANGE_STATUS = `
   )
   select id from found`;
 
-/** One group is stored while the next commits. More would make smaller groups of the same leads. */
-const GROUPS = { atOnce: 2, most: 100 };
+/**
+ * One group is stored while the next commits; more would make smaller groups of the same leads. A
+ * connection on which nothing comes back holds up the others no longer than a second.
+ */
+const GROUPS = { atOnce: 2, most: 100, patienceMs: 1_000 };
 
 /**
  * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
