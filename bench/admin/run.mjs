@@ -3,6 +3,7 @@
  * would write for the same answer on the same data: 1.0 means that the API costs nothing.
  */
 import pg from 'pg';
+import { percentile } from '../harness/in-turns.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
 import { sampleSubmission } from '../harness/sample-submission.mjs';
@@ -10,7 +11,7 @@ import { serve } from '../harness/serve.mjs';
 import { CALLS } from './calls.mjs';
 import { startFullDatabase } from './database.mjs';
 import { logIn } from './log-in.mjs';
-import { inTurns, p95Under, percentile } from './time.mjs';
+import { mediansInTurns, p95Under } from './time.mjs';
 
 const ROUNDS = 15;
 const server = await startFullDatabase();
@@ -22,7 +23,7 @@ const dashboard = await logIn(product.url);
 
 const calls = [];
 for (const [index, { name, path, statements }] of CALLS.entries()) {
-  const [api, bySql, handler] = await inTurns(
+  const [api, bySql, handler] = await mediansInTurns(
     ROUNDS,
     () => dashboard.get(path),
     () => Promise.all(statements.map((statement) => sql.query(statement))),
@@ -42,7 +43,7 @@ for (const [index, { name, path, statements }] of CALLS.entries()) {
 }
 
 const far = await dashboard.pageAfter(999);
-const [first, thousandth] = await inTurns(
+const [first, thousandth] = await mediansInTurns(
   ROUNDS,
   () => dashboard.get('/leads'),
   () => dashboard.get(far),

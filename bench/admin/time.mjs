@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median, percentile } from '../harness/in-turns.mjs';
 
 /** Milliseconds that a piece of work takes. */
 export async function timed(work) {
@@ -8,19 +9,13 @@ export async function timed(work) {
 }
 
 /** The median times of pieces of work that take turns, so that a busy machine disturbs all alike. */
-export async function inTurns(rounds, ...works) {
+export async function mediansInTurns(rounds, ...works) {
   const times = works.map(() => []);
   for (const work of works) await work();
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, work] of works.entries()) times[index].push(await timed(work));
   }
-  return times.map((all) => percentile(all, 50));
-}
-
-/** What so many per cent of the times do not exceed. */
-export function percentile(times, percent) {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+  return times.map(median);
 }
 
 /** The 95th percentile in ms of answers to so many who ask at once, again and again. */
