@@ -5,7 +5,7 @@ import styles from './form.module.css';
 
 type ChoiceGroupProps<Value extends string> = {
   label: string;
-  options: readonly { value: Value; label: string; description?: string }[];
+  options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
   error: string | undefined;
   onChange: (chosen: Value[]) => void;
@@ -23,7 +23,6 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         <Checkbox
           key={option.value}
           label={option.label}
-          description={option.description}
           checked={chosen.includes(option.value)}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) =>
