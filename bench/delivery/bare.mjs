@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sampleLead } from '../../libs/application/dist/testing/sample-lead.js';
 import nodemailer from 'nodemailer';
 import { parseConfig } from '../../apps/api/dist/config.js';
-import { compose } from '../../libs/adapters-smtp/dist/compose.js';
 import { renderMessage } from '../../libs/adapters-smtp/dist/render-message.js';
 import { served } from '../harness/serve.mjs';
 
@@ -15,7 +14,7 @@ const IN_FLIGHT = 60;
 
 const settings = { ...parseConfig({}), links: { sign: () => 'a-token' } };
 const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
-  compose(renderMessage({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }, settings)),
+  renderMessage({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }, settings),
 );
 const transport = nodemailer.createTransport({
   pool: true,

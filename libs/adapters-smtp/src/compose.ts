@@ -12,6 +12,8 @@ export function compose(message: Message): SendMailOptions {
     html,
     text,
     messageId,
+    // Else nodemailer counts every text's letters, several times, and comes to the same.
+    textEncoding: 'quoted-printable',
     // RFC 3834: keeps absence notes and other robots from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
