@@ -19,6 +19,9 @@ export class AddressService {
   /** While true, every search is answered 500. */
   down = false;
 
+  /** What was searched for, in order. */
+  readonly asked: string[] = [];
+
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<AddressService> {
@@ -48,6 +51,7 @@ export class AddressService {
 
   private answer(search: URLSearchParams): [number, string] {
     const text = (search.get('sok') ?? '').toLowerCase();
+    this.asked.push(text);
     if (this.down) return [500, JSON.stringify({ message: 'Internal Server Error' })];
     if (text.includes('*') && search.get('fuzzy') === 'true') return [400, NO_WILDCARD];
     const found = ANSWERS.find(([start]) => text.startsWith(start));
