@@ -1,16 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import pg from 'pg';
 
-/** A PostgreSQL that keeps what it has acknowledged (fsync on), in a folder that goes with it. */
+/** Nobody ever wakes who waits for it: the way to wait while the process ends. */
+const CLOCK = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * A PostgreSQL that keeps what it has acknowledged (fsync on), in a folder that goes with it, also
+ * when this process fails or is interrupted.
+ */
 export async function startDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const server = await startEmbeddedPostgres({
-    dataDir: path.join(folder, 'postgres'),
-    durable: true,
-  });
+  const dataDir = path.join(folder, 'postgres');
+  process.once('exit', () => remove(folder));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const server = await startEmbeddedPostgres({ dataDir, durable: true });
   const administer = async (statement) => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
@@ -28,9 +35,14 @@ export async function startDatabase() {
       await migrate(url);
       return url;
     },
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: () => server.stop(),
   };
+}
+
+/** Ends the server if it still runs, without regard for its data, and removes the folder. */
+function remove(folder) {
+  const pidFile = path.join(folder, 'postgres/postmaster.pid');
+  if (existsSync(pidFile)) process.kill(parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+  for (let look = 0; look < 40 && existsSync(pidFile); look += 1) Atomics.wait(CLOCK, 0, 0, 50);
+  rmSync(folder, { recursive: true, force: true });
 }
