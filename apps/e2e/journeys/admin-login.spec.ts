@@ -113,6 +113,7 @@ test.describe('a new password', () => {
 
 test('the login works for everyone', async ({ page }) => {
   await page.goto('/admin/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shot(page, 'admin-login');
   await expectAccessible(page);
   await expectToFit320(page);
