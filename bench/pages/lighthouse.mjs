@@ -9,20 +9,29 @@ const CHROME_FLAGS = [
   '--no-first-run',
 ].join(' ');
 
+/** How often Lighthouse may fail by itself, as it sometimes does, before the visit does. */
+const TRIES = 3;
+
 /**
  * One visit on Lighthouse's cheap phone.
  *
  * @param throttling `simulate` or `devtools`
  * @returns the score, times in ms and the shift of the layout
+ * @throws Error when Lighthouse fails again and again
  */
-export async function visit(url, throttling) {
+export async function visit(url, throttling, tries = TRIES) {
   const args = [
     ...[CLI, url, '--quiet', '--output=json', '--only-categories=performance'],
     ...[`--throttling-method=${throttling}`, '--no-enable-error-reporting'],
     `--chrome-flags=${CHROME_FLAGS}`,
   ];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
-  const { audits, categories } = JSON.parse(stdout);
+  const run = promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 });
+  const output = await run.catch((error) => {
+    if (tries > 1) return undefined;
+    throw new Error(`Lighthouse failed: ${error.stderr}`);
+  });
+  if (!output) return visit(url, throttling, tries - 1);
+  const { audits, categories } = JSON.parse(output.stdout);
   const value = (audit) => audits[audit].numericValue;
   return {
     score: categories.performance.score * 100,

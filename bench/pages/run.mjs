@@ -29,36 +29,39 @@ const medians = (visits) =>
 
 const product = await startProduct();
 const twin = await startStaticTwin(product.url, pages);
-const visits = [];
-for (const throttling of ['simulate', 'devtools']) {
-  for (const page of pages) {
-    const [own, plain] = [[], []];
-    for (let run = 0; run < RUNS; run += 1) {
-      own.push(await visit(product.url + page, throttling));
-      plain.push(await visit(twin.url + page, throttling));
+try {
+  const visits = [];
+  for (const throttling of ['simulate', 'devtools']) {
+    for (const page of pages) {
+      const [own, plain] = [[], []];
+      for (let run = 0; run < RUNS; run += 1) {
+        own.push(await visit(product.url + page, throttling));
+        plain.push(await visit(twin.url + page, throttling));
+      }
+      const [ours, theirs] = [medians(own), medians(plain)];
+      visits.push({
+        Throttling: throttling,
+        Page: page,
+        Score: ours.score,
+        'FCP ms': ours.fcp,
+        "× static's FCP": ours.fcp / theirs.fcp,
+        'LCP ms': ours.lcp,
+        "× static's LCP": ours.lcp / theirs.lcp,
+        'TBT ms': ours.tbt,
+        "static's TBT": theirs.tbt,
+        CLS: ours.cls,
+      });
+      console.log(visits.at(-1));
     }
-    const [ours, theirs] = [medians(own), medians(plain)];
-    visits.push({
-      Throttling: throttling,
-      Page: page,
-      Score: ours.score,
-      'FCP ms': ours.fcp,
-      "× static's FCP": ours.fcp / theirs.fcp,
-      'LCP ms': ours.lcp,
-      "× static's LCP": ours.lcp / theirs.lcp,
-      'TBT ms': ours.tbt,
-      "static's TBT": theirs.tbt,
-      CLS: ours.cls,
-    });
-    console.log(visits.at(-1));
   }
-}
-const answers = [];
-for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswer(product.url, browser));
+  const answers = [];
+  for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswer(product.url, browser));
 
-await report('pages', {
-  [`Medians of ${RUNS}:`]: visits,
-  'Typing in the form, CPU four times as slow:': [{ 'slowest answer ms': median(answers) }],
-});
-twin.stop();
-await product.stop();
+  await report('pages', {
+    [`Medians of ${RUNS}:`]: visits,
+    'Typing in the form, CPU four times as slow:': [{ 'slowest answer ms': median(answers) }],
+  });
+} finally {
+  twin.stop();
+  await product.stop();
+}
