@@ -10,6 +10,6 @@ export abstract class RetentionRepository {
    */
   abstract eraseInactive(since: Date, limit: number): Promise<number>;
 
-  /** Those of the ids that no notification has, or has any more. */
+  /** Those of the ids that belong to no notification. */
   abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }
