@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '../config.js';
 import type { Metrics } from '../system/metrics.js';
+import { SecretText } from '../system/secret-text.js';
 
 /**
  * Serves the metrics to whoever has the token. Without one in the settings there are none: behind a
@@ -13,19 +13,14 @@ export function serveMetrics(
   metrics: Metrics,
 ): void {
   if (!metricsToken) return;
-  const expected = digest(`Bearer ${metricsToken}`);
+  const expected = new SecretText(`Bearer ${metricsToken}`);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
   fastify.get('/api/metrics', async ({ headers }, reply) => {
-    const given = digest(headers.authorization ?? '');
-    if (!timingSafeEqual(given, expected)) return reply.callNotFound();
+    if (!expected.equals(headers.authorization ?? '')) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

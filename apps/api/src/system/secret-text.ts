@@ -1,0 +1,20 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+
+/** A secret that others claim to know. */
+export class SecretText {
+  private readonly digest: Buffer;
+
+  constructor(secret: string) {
+    this.digest = digestOf(secret);
+  }
+
+  /** Compares in constant time, so that how long it takes tells nothing of the secret. */
+  equals(given: string): boolean {
+    return timingSafeEqual(digestOf(given), this.digest);
+  }
+}
+
+/** Digests are of equal length, which a constant-time comparison needs. */
+function digestOf(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
+}
