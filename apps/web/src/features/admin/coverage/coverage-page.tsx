@@ -5,6 +5,7 @@ import { useFailureNotice } from '../calls/use-failure-notice';
 import { formatNumber } from '../format';
 import { AdminPage } from '../ui/admin-page';
 import { Card } from '../ui/card';
+import { DataTable } from '../ui/data-table';
 import { EmptyState } from '../ui/empty-state';
 import { LoadState } from '../ui/load-state';
 import { RowLink } from '../ui/row-action';
@@ -31,36 +32,25 @@ export function CoveragePage() {
         >
           {({ gaps }) =>
             gaps.length > 0 ? (
-              <table className={table.table}>
-                <thead>
-                  <tr>
-                    {Object.values(columns).map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
+              <DataTable columns={columns}>
+                {gaps.map((gap) => (
+                  <tr key={`${gap.city} ${gap.service}`}>
+                    <th scope="row">{gap.city}</th>
+                    <td data-column={columns.service}>{gap.service}</td>
+                    <td className={table.number} data-column={columns.leads}>
+                      {formatNumber(gap.leads)}
+                    </td>
+                    <td className={table.number} data-column={columns.waiting}>
+                      {formatNumber(gap.waiting)}
+                    </td>
+                    <td>
+                      <div className={table.actions}>
+                        <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
+                      </div>
+                    </td>
                   </tr>
-                </thead>
-                <tbody>
-                  {gaps.map((gap) => (
-                    <tr key={`${gap.city} ${gap.service}`}>
-                      <th scope="row">{gap.city}</th>
-                      <td data-column={columns.service}>{gap.service}</td>
-                      <td className={table.number} data-column={columns.leads}>
-                        {formatNumber(gap.leads)}
-                      </td>
-                      <td className={table.number} data-column={columns.waiting}>
-                        {formatNumber(gap.waiting)}
-                      </td>
-                      <td>
-                        <div className={table.actions}>
-                          <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
-                        </div>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+                ))}
+              </DataTable>
             ) : (
               <EmptyState title={adminCoverage.empty} text={adminCoverage.emptyText} />
             )

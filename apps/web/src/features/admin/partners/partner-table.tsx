@@ -4,6 +4,7 @@ import { partnerKindWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../calls/use-change';
 import { formatKroner } from '../format';
+import { DataTable } from '../ui/data-table';
 import { RowButton } from '../ui/row-action';
 import table from '../ui/table.module.css';
 
@@ -14,22 +15,11 @@ type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string)
 /** The partners by name, with what each has been given. */
 export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {partners.map((partner) => (
-          <PartnerRow key={partner.id} partner={partner} onEdit={onEdit} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={columns}>
+      {partners.map((partner) => (
+        <PartnerRow key={partner.id} partner={partner} onEdit={onEdit} />
+      ))}
+    </DataTable>
   );
 }
 

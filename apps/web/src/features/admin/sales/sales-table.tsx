@@ -8,6 +8,7 @@ import { useChange } from '../calls/use-change';
 import { formatKroner, formatMoment } from '../format';
 import { openLeadAddress } from '../leads/use-open-lead';
 import { Confirm } from '../ui/confirm';
+import { DataTable } from '../ui/data-table';
 import { RowButton, RowLink } from '../ui/row-action';
 import table from '../ui/table.module.css';
 
@@ -17,22 +18,11 @@ const TONES = { pending: 'new', paid: 'settled', credited: 'neutral' } as const;
 /** One page of sales, newest first. */
 export function SalesTable({ sales }: { sales: readonly SaleDto[] }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sales.map((sale) => (
-          <SaleRow key={sale.id} sale={sale} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={columns}>
+      {sales.map((sale) => (
+        <SaleRow key={sale.id} sale={sale} />
+      ))}
+    </DataTable>
   );
 }
 

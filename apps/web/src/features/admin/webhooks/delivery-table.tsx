@@ -5,6 +5,7 @@ import { deliveryStateWords, webhookEventWords } from '../../../content/admin-wo
 import { Chip } from '../../../shared/ui/chip';
 import { formatMoment } from '../format';
 import { openLeadAddress } from '../leads/use-open-lead';
+import { DataTable } from '../ui/data-table';
 import { RowLink } from '../ui/row-action';
 import table from '../ui/table.module.css';
 import { outcomeOf } from './delivery-outcome';
@@ -15,22 +16,11 @@ const TONES = { due: 'new', sent: 'settled', parked: 'neutral' } as const;
 /** Messages to one endpoint, newest first. */
 export function DeliveryTable({ deliveries }: { deliveries: readonly WebhookDeliveryDto[] }) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={columns}>
+      {deliveries.map((delivery) => (
+        <DeliveryRow key={delivery.id} delivery={delivery} />
+      ))}
+    </DataTable>
   );
 }
 

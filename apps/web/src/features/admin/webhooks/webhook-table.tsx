@@ -4,6 +4,7 @@ import { webhookEventWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../calls/use-change';
 import { formatMoment } from '../format';
+import { DataTable } from '../ui/data-table';
 import { RowButton } from '../ui/row-action';
 import table from '../ui/table.module.css';
 
@@ -14,22 +15,11 @@ type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string)
 /** Who is told of what, oldest first. */
 export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {webhooks.map((webhook) => (
-          <WebhookRow key={webhook.id} webhook={webhook} onEdit={onEdit} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable columns={columns}>
+      {webhooks.map((webhook) => (
+        <WebhookRow key={webhook.id} webhook={webhook} onEdit={onEdit} />
+      ))}
+    </DataTable>
   );
 }
 
