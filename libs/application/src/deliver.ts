@@ -1,4 +1,5 @@
-import { DomainError, MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
+import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
+import { PersistentWrites } from './persistent-writes.js';
 import { sendInTime } from './send-in-time.js';
 import type { Carrier, Claimed, Outbox } from './ports/outbox.js';
 import { DeliveryFault } from './ports/mailer.js';
@@ -8,9 +9,6 @@ export const LEASE_SECONDS = 30;
 
 /** One attempt ends before its lease does, so that its outcome is still ours to write. */
 export const ATTEMPT_SECONDS = 25;
-
-/** How often an outcome is written anew while the storage is away. */
-const WRITE_AGAIN_MS = 250;
 
 /** What one run did. */
 export interface DeliveryReport {
@@ -32,8 +30,7 @@ export class Deliver<Item extends Claimed> {
   /** Attempts until their outcome is written; `sending` counts those that hold a place. */
   private readonly attempts = new Set<Promise<void>>();
   private sending = 0;
-  /** Outcomes that the storage could not take yet. */
-  private readonly unwritten = new Set<() => Promise<void>>();
+  private readonly outcomes = new PersistentWrites();
   private onRoom: () => void = () => undefined;
   private sent = 0;
   private failed = 0;
@@ -72,6 +69,7 @@ export class Deliver<Item extends Claimed> {
   /** Claims nothing more and waits for what is on its way. */
   async stop(): Promise<void> {
     this.stopping = true;
+    this.outcomes.stop();
     await this.claiming?.catch(() => undefined);
     await Promise.all(this.attempts);
   }
@@ -90,7 +88,7 @@ export class Deliver<Item extends Claimed> {
   /** Whether there may be more that is due. Many at a time cost the storage little more than one. */
   private async claimForFreePlaces(): Promise<boolean> {
     if (!this.hasRoom) await new Promise<void>((resolve) => (this.onRoom = resolve));
-    while (this.unwritten.size > 0 && !this.stopping) await pause();
+    await this.outcomes.allWritten();
     if (this.stopping) return false;
     const free = this.places - this.sending;
     const deadline = performance.now() + this.deadlineMs;
@@ -106,11 +104,15 @@ export class Deliver<Item extends Claimed> {
     return this.sending <= this.places / 2;
   }
 
-  /** Never rejects: an outcome that could not be written leaves the item to the next attempt. */
+  /**
+   * The message may have left, so the outcome is written as soon as that can be, and before anything
+   * else is claimed: after a long absence of the storage its lease is over, and it would leave twice.
+   * Never rejects: an outcome that could not be written leaves the item to the next attempt.
+   */
   private async attempt(item: Item, deadline: number): Promise<void> {
     const fault = await this.faultOf(item, deadline);
     try {
-      await this.untilWritten(() => this.conclude(item, fault));
+      await this.outcomes.write(() => this.conclude(item, fault));
       if (fault) this.failed += 1;
       else this.sent += 1;
     } catch {
@@ -139,29 +141,4 @@ export class Deliver<Item extends Claimed> {
     const delay = retryDelaySeconds(item.attempts, this.random());
     return this.outbox.postpone(item, delay, fault.cause);
   }
-
-  /**
-   * The message may have left, so the outcome is written as soon as that can be, and before anything
-   * else is claimed: after a long absence of the storage its lease is over, and it would leave twice.
-   */
-  private async untilWritten(write: () => Promise<void>): Promise<void> {
-    try {
-      for (;;) {
-        try {
-          return await write();
-        } catch (error) {
-          const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
-          if (!canPass || this.stopping) throw error;
-          this.unwritten.add(write);
-          await pause();
-        }
-      }
-    } finally {
-      this.unwritten.delete(write);
-    }
-  }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
 }

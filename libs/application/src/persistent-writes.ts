@@ -1,0 +1,42 @@
+import { DomainError } from '@boligstyling/domain';
+
+/** How often a write is tried anew while the storage is away. */
+const WRITE_AGAIN_MS = 250;
+
+/** Writes that are tried until the storage takes them. */
+export class PersistentWrites {
+  private readonly waiting = new Set<() => Promise<void>>();
+  private stopping = false;
+
+  /** @throws DomainError what the write throws, but `storage-unavailable` only once stopped */
+  async write(write: () => Promise<void>): Promise<void> {
+    try {
+      for (;;) {
+        try {
+          return await write();
+        } catch (error) {
+          const canPass = error instanceof DomainError && error.code === 'storage-unavailable';
+          if (!canPass || this.stopping) throw error;
+          this.waiting.add(write);
+          await pause();
+        }
+      }
+    } finally {
+      this.waiting.delete(write);
+    }
+  }
+
+  /** Resolves when the storage has taken all that waited, or once stopped. */
+  async allWritten(): Promise<void> {
+    while (this.waiting.size > 0 && !this.stopping) await pause();
+  }
+
+  /** Gives each write that waits one more try. */
+  stop(): void {
+    this.stopping = true;
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
+}
