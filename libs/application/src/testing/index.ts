@@ -14,7 +14,8 @@ export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadRepositoryContract } from './lead-repository-contract.js';
 export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
-export { matchingContract, type MatchingUnderTest } from './matching-contract.js';
+export { matchingContract } from './matching-contract.js';
+export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export {
   retentionRepositoryContract,

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type Lead, LeadCase, type Partner } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach } from '@jest/globals';
+import type { LeadHistory } from '../ports/lead-history.js';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
+import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import type { PartnerRepository } from '../ports/partner-repository.js';
+import type { SaleRepository } from '../ports/sale-repository.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: everything that matching stores, empty, and a way to let time pass. */
+export interface MatchingUnderTest {
+  leads: LeadRepository;
+  history: LeadHistory;
+  matching: MatchingRepository;
+  partners: PartnerRepository;
+  sales: SaleRepository;
+  outbox: NotificationOutbox;
+  /** Makes every lead that is due later due now. */
+  letLeasesEnd(): Promise<void>;
+}
+
+/** What the contracts of matching do before each test, and what happens in them. */
+export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
+  const steps = {} as { under: MatchingUnderTest };
+  beforeEach(async () => {
+    steps.under = await setUp();
+  });
+
+  const receive = async (changes: Partial<Lead> = {}) => {
+    const lead = sampleLead({ receivedAt: new Date(), ...changes });
+    await steps.under.leads.receive(lead, []);
+    return lead.id;
+  };
+  const join = async (changes: Partial<Partner> = {}) => {
+    const id = randomUUID();
+    const partner = samplePartner({ id, email: `${id}@stil.no`, ...changes });
+    await steps.under.partners.add(partner);
+    return partner;
+  };
+  const happen = (leadId: string, what: (leadCase: LeadCase) => void) =>
+    steps.under.matching.decide(leadId, (state) => {
+      const leadCase = new LeadCase(state, new Date(), randomUUID);
+      what(leadCase);
+      return leadCase.changes();
+    });
+  const match = (leadId: string) => happen(leadId, (leadCase) => leadCase.matchAutomatically());
+  return { steps, receive, join, happen, match };
+}

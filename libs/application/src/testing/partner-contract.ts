@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { PartnerRepository } from '../ports/partner-repository.js';
+import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+
+/** What a partner repository keeps, beside what matching has come to. */
+export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('a partner repository', () => {
+    const { steps, receive, join, match } = matchingSteps(setUp);
+
+    it('gives back what it was given, and changes only what it is told to', async () => {
+      const partner = await join({ cities: ['Ålesund', 'Molde, sentrum'], services: [] });
+      expect(await steps.under.partners.findById(partner.id)).toMatchObject({
+        partner,
+        assignments: 0,
+      });
+      const changed = await steps.under.partners.change(partner.id, {
+        active: false,
+        cities: ['Bodø'],
+      });
+      expect(changed).toMatchObject({ ...partner, active: false, cities: ['Bodø'] });
+    });
+
+    it('refuses an e-mail that another partner has', async () => {
+      const { email } = await join();
+      const other = await join();
+      await expect(join({ email })).rejects.toMatchObject({ code: 'partner-email-taken' });
+      await expect(steps.under.partners.change(other.id, { email })).rejects.toMatchObject({
+        code: 'partner-email-taken',
+      });
+    });
+
+    it('knows when a partner is unknown', async () => {
+      const unknown = randomUUID();
+      expect(await steps.under.partners.findById(unknown)).toBeUndefined();
+      await expect(steps.under.partners.change(unknown, { active: true })).rejects.toMatchObject({
+        code: 'partner-not-found',
+      });
+    });
+
+    it('lists by name what the filter lets through', async () => {
+      await join({ name: 'Åse', cities: ['Tromsø'], kind: 'estate-agent' });
+      await join({ name: 'Berit', company: '100 % stil', active: false });
+      await join({ name: 'Anne', services: ['Delstyling'] });
+      const names = async (filter: Parameters<PartnerRepository['list']>[0]) =>
+        (await steps.under.partners.list(filter)).map(({ partner: { name } }) => name);
+      expect(await names({})).toEqual(['Anne', 'Berit', 'Åse']);
+      expect(await names({ text: 'tromsø' })).toEqual(['Åse']);
+      expect(await names({ text: '0 %' })).toEqual(['Berit']);
+      expect(await names({ active: true, kind: 'stylist' })).toEqual(['Anne']);
+      expect(await names({ service: 'Fullstyling' })).toEqual(['Berit', 'Åse']);
+    });
+
+    it('tells what owners asked for', async () => {
+      await join();
+      await match(await receive());
+      await receive();
+      const since = new Date(Date.now() - 60_000);
+      expect(await steps.under.partners.demandSince(since)).toEqual([
+        { city: 'Bergen', service: 'Fullstyling', leads: 2, waiting: 1 },
+      ]);
+      expect(await steps.under.partners.demandSince(new Date(Date.now() + 60_000))).toEqual([]);
+    });
+  });
+}
