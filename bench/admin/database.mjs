@@ -4,6 +4,8 @@ import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres'
 import pg from 'pg';
 
 const LEADS = Number(process.env.LEADS ?? 1_000_000);
+const IS_FULL = `
+  select (select count(*) from lead) >= $1 and exists (select from assignment) as "isFull"`;
 
 /** A PostgreSQL with a million made-up leads, which takes minutes to fill and is kept for the next run. */
 export async function startFullDatabase() {
@@ -14,10 +16,11 @@ export async function startFullDatabase() {
   await migrate(server.url);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  const { rows } = await client.query('select count(*)::int as count from lead');
+  const { rows } = await client.query(IS_FULL, [LEADS]);
+  if (!rows[0].isFull) await client.query('truncate lead, partner cascade');
   await client.end();
-  if (rows[0].count < LEADS) {
-    execFileSync(process.execPath, ['tools/seed-leads.mjs', String(LEADS)], {
+  if (!rows[0].isFull) {
+    execFileSync(process.execPath, ['tools/seed/run.mjs', String(LEADS)], {
       env: { ...process.env, DATABASE_URL: server.url },
       stdio: 'inherit',
     });

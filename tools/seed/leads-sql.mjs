@@ -1,0 +1,53 @@
+import { CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './words.mjs';
+
+const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, customer_name, customer_email,
+  customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
+  property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source`;
+
+/** Made-up leads over the last two years: the older a lead, the further it has come. */
+export const batchOfLeads = (from, to, count) => `
+  create temp table batch_lead on commit drop as
+  with numbered as (
+    select i, hashint8extended(i, 1) as a, hashint8extended(i, 2) as b, hashint8extended(i, 3) as c,
+      now() - make_interval(secs => (i + 0.5) * 730 * 86400 / ${count}) as received_at
+    from generate_series(${from}::bigint, ${to - 1}) i
+  ), person as (
+    select *, pg_temp.common_of(${CITIES}, c) as location,
+      case when i < ${count} / 500 then 'new' when i < ${count} / 200 then 'matched'
+        else (array['contacted', 'won', 'lost', 'lost'])[1 + abs((b / 7) % 4)] end as status
+    from numbered
+  )
+  select i, a, pg_temp.id_of(i || 'lead', received_at) as id, received_at, status, location,
+    case when status in ('contacted', 'won', 'lost')
+      then received_at + make_interval(mins => (30 + abs(a % 4000))::int) end as contacted_at,
+    null::timestamptz as matching_due_at,
+    pg_temp.any_of(${FIRST_NAMES}, a) || ' ' || pg_temp.any_of(${LAST_NAMES}, b) as customer_name,
+    'person' || i || '@eksempel.no' as customer_email,
+    (40000000 + abs(a % 10000000))::text as customer_phone,
+    pg_temp.any_of(array['Fullstyling', 'Fullstyling', 'Delstyling', 'Interiørveiledning'], b)
+      as service_type,
+    pg_temp.any_of(${STREETS}, a / 100) || ' ' || (1 + abs(c % 120)) || ', '
+      || lpad(abs(b % 9999)::text, 4, '0') || ' ' || location as address,
+    'Stue og to soverom skal styles før visning.' as styling_needs,
+    (1 + abs(a % 6)) || ' rom' as rooms, (40 + abs(b % 160)) || ' kvm' as property_size,
+    'Innen 1 måned' as timeframe, 'Leilighet' as property_type, '' as preferred_style,
+    'Ring etter kl. 16.' as message, 'yes' as sell_property, 'yes' as accept_styling_only,
+    'Skal selge eiendommen: Ja' as additional_info, '' as source
+  from person`;
+
+/** The leads of the batch with the first partner that has each, and their e-mails. */
+export const STORE_LEADS = `
+  insert into lead (${COLUMNS}, partner_id)
+  select ${COLUMNS}, partner_id
+  from batch_lead left join (
+    select distinct on (lead_id) lead_id, partner_id from batch_assignment
+    where state in ('offered', 'accepted')
+    order by lead_id, offered_at
+  ) first_open on lead_id = id
+  on conflict do nothing;
+
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, sent_at)
+  select pg_temp.id_of(i || kind, received_at), id, kind, 'sent', 1, received_at, received_at,
+    received_at + interval '2 seconds'
+  from batch_lead, unnest(array['owner-confirmation', 'lead-notice']) kind
+  on conflict do nothing`;
