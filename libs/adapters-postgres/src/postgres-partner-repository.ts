@@ -5,9 +5,18 @@ import {
 } from '@boligstyling/application';
 import { type Demand, DomainError, type Partner } from '@boligstyling/domain';
 import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { type CandidateRow, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
+import {
+  type CandidateRow,
+  PARTNER_COLUMNS,
+  type PartnerRow,
+  RECENT,
+  toCandidate,
+  toPartner,
+} from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
 import { guarded } from './storage-fault.js';
+
+const ALL = `select ${PARTNER_COLUMNS} from partner p`;
 
 const OVERVIEW = `
   select ${PARTNER_COLUMNS}, ${RECENT},
@@ -57,6 +66,14 @@ export class PostgresPartnerRepository extends PartnerRepository {
   override async findById(id: string): Promise<PartnerOverview | undefined> {
     const [partner] = await this.overviews(`${OVERVIEW} where p.id = $1`, [id]);
     return partner;
+  }
+
+  override all(): Promise<Partner[]> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<PartnerRow>(ALL);
+      return rows.map(toPartner);
+    });
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {

@@ -31,9 +31,9 @@ export class ExplainMatching {
     const [assignments, rounds, partners] = await Promise.all([
       this.matching.assignmentsOf(leadId),
       this.matching.roundsOf(leadId),
-      this.partners.list({}),
+      this.partners.all(),
     ]);
-    const names = new Map(partners.map(({ partner: { id, name } }) => [id, name]));
+    const names = new Map(partners.map(({ id, name }) => [id, name]));
     const named = (decision: MatchDecision) => ({
       ...decision,
       partnerName: names.get(decision.partnerId) ?? '',

@@ -15,13 +15,10 @@ export class FindCoverageGaps {
   /** Most leads first. @throws DomainError `storage-unavailable` */
   async execute(): Promise<CoverageGap[]> {
     const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600 * 1000);
-    const [demand, active] = await Promise.all([
+    const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
-      this.partners.list({ active: true }),
+      this.partners.all(),
     ]);
-    return coverageGaps(
-      demand,
-      active.map(({ partner }) => partner),
-    );
+    return coverageGaps(demand, partners);
   }
 }

@@ -35,10 +35,10 @@ export class ViewSummary {
     const [leads, period, partners, sales] = await Promise.all([
       this.statistics.countByStatus(),
       this.statistics.since(from),
-      this.partners.list({}),
+      this.partners.all(),
       this.sales.totals({}),
     ]);
-    const active = partners.filter(({ partner }) => partner.active).length;
+    const active = partners.filter((partner) => partner.active).length;
     return {
       at,
       leads,

@@ -37,6 +37,13 @@ export abstract class PartnerRepository {
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
   /**
+   * Every partner, for those who need not know what each has been given: that has to be counted.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract all(): Promise<Partner[]>;
+
+  /**
    * In the order of their names.
    *
    * @throws DomainError `storage-unavailable`

@@ -37,6 +37,10 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     return partnerOverviews(this.store).find(({ partner }) => partner.id === id);
   }
 
+  override async all(): Promise<Partner[]> {
+    return [...this.store.partners.values()];
+  }
+
   override async list(filter: PartnerFilter): Promise<PartnerOverview[]> {
     const text = filter.text?.toLowerCase() ?? '';
     return partnerOverviews(this.store)

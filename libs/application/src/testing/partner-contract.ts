@@ -14,6 +14,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
         partner,
         assignments: 0,
       });
+      expect(await steps.under.partners.all()).toEqual([partner]);
       const changed = await steps.under.partners.change(partner.id, {
         active: false,
         cities: ['Bodø'],
