@@ -1,12 +1,12 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { served } from '../harness/serve.mjs';
-import { CALLS } from './calls.mjs';
+import { callsOn } from './calls.mjs';
 
 /** The bare statements of each call behind a handler that does nothing else. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
-for (const [index, { statements }] of CALLS.entries()) {
+for (const [index, { statements }] of (await callsOn(pool)).entries()) {
   app.get(`/${index}`, async () => {
     const results = await Promise.all(statements.map((statement) => pool.query(statement)));
     return results.map(({ rows }) => rows);

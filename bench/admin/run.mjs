@@ -8,12 +8,17 @@ import { submitLeads } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
 import { sampleSubmission } from '../harness/sample-submission.mjs';
 import { serve } from '../harness/serve.mjs';
-import { CALLS } from './calls.mjs';
+import { callsOn } from './calls.mjs';
 import { startFullDatabase } from './database.mjs';
 import { logIn } from './log-in.mjs';
 import { mediansInTurns, p95Under } from './time.mjs';
 
 const ROUNDS = 15;
+const LONG_LISTS = {
+  leads: '/leads?',
+  'leads by name': '/leads?sort=customer_name',
+  sales: '/sales?',
+};
 const server = await startFullDatabase();
 const env = { DATABASE_URL: server.url };
 const product = await serve(new URL('../harness/product.mjs', import.meta.url), env);
@@ -21,6 +26,7 @@ const bare = await serve(new URL('bare.mjs', import.meta.url), env);
 const sql = new pg.Pool({ connectionString: server.url });
 const dashboard = await logIn(product.url);
 
+const CALLS = await callsOn(sql);
 const calls = [];
 for (const [index, { name, path, statements }] of CALLS.entries()) {
   const [api, bySql, handler] = await mediansInTurns(
@@ -42,18 +48,21 @@ for (const [index, { name, path, statements }] of CALLS.entries()) {
   });
 }
 
-const far = await dashboard.pageAfter(999);
-const [first, thousandth] = await mediansInTurns(
-  ROUNDS,
-  () => dashboard.get('/leads'),
-  () => dashboard.get(far),
-);
-const pages = [{ 'page 1 ms': first, 'page 1,000 ms': thousandth, ratio: thousandth / first }];
+const pages = [];
+for (const [list, path] of Object.entries(LONG_LISTS)) {
+  const far = await dashboard.pageAfter(999, path);
+  const [first, thousandth] = await mediansInTurns(
+    ROUNDS,
+    () => dashboard.get(path),
+    () => dashboard.get(far),
+  );
+  pages.push({ list, 'page 1 ms': first, 'page 1,000 ms': thousandth, ratio: thousandth / first });
+}
 
 const seconds = 15;
-const quiet = await dashboard.use(seconds);
+const quiet = await dashboard.use(CALLS, seconds);
 const [busy, submits] = await Promise.all([
-  dashboard.use(seconds),
+  dashboard.use(CALLS, seconds),
   submitLeads(product.url, { connections: 8, seconds, ratePerSecond: 100 }),
 ]);
 const whileSubmitted = [

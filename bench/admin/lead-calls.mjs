@@ -1,0 +1,63 @@
+import { between } from './between.mjs';
+
+const NEWEST = 'received_at desc, id desc';
+const NAME = 'customer_name collate "nb-x-icu"';
+const LATELY = "received_at >= now() - interval '84 days'";
+
+/** The lists of leads and what is told of all of them. */
+export function listCalls(days) {
+  return [
+    list('first page', '', 'true'),
+    list('oldest first', 'sort=received_at', 'true', 'received_at, id'),
+    list('new leads', 'status=new', "status = 'new'"),
+    list('some days', new URLSearchParams(days), between('received_at', days)),
+    list('by name', 'sort=customer_name', 'true', `${NAME}, received_at, id`),
+    list(
+      'by name, from the end',
+      'sort=-customer_name',
+      'true',
+      `${NAME} desc, received_at desc, id desc`,
+    ),
+    list(
+      'a city and a service',
+      'city=Bergen&service=Delstyling',
+      "location = 'Bergen' and service_type = 'Delstyling'",
+    ),
+    list(
+      'search for a name',
+      'q=kari+nordmann',
+      "search_text like '%kari%' and search_text like '%nordmann%'",
+    ),
+    list('search for a person', 'q=person4321@', "search_text like '%person4321@%'"),
+    {
+      name: 'what is new',
+      path: '/leads/version',
+      statements: [`select id, status from lead order by ${NEWEST} limit 51`],
+    },
+    {
+      name: 'summary and charts',
+      path: '/summary',
+      statements: [
+        'select status, count(*) from lead group by status',
+        `select received_at::date, count(*) from lead where ${LATELY} group by 1`,
+        `select location, count(*) from lead where ${LATELY} group by 1`,
+        `select service_type, count(*) from lead where ${LATELY} group by 1`,
+        `select percentile_cont(0.5) within group (order by contacted_at - received_at) from lead
+         where contacted_at >= now() - interval '84 days'`,
+        'select active, count(*) from partner group by active',
+        'select payment_status, count(*), sum(amount_ore) from sale group by payment_status',
+      ],
+    },
+  ];
+}
+
+function list(name, query, condition, order = NEWEST) {
+  return {
+    name,
+    path: `/leads?${query}`,
+    statements: [
+      `select * from lead where ${condition} order by ${order} limit 51`,
+      `select count(*) from lead where ${condition}`,
+    ],
+  };
+}

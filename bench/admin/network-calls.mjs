@@ -1,0 +1,61 @@
+/** The partners, where they are missing, and one lead with where it went. */
+export function networkCalls(leadId) {
+  const ofLead = (table) => `select * from ${table} where lead_id = '${leadId}'`;
+  const lead = `select * from lead where id = '${leadId}'`;
+  const assignments = `select * from assignment join partner on partner.id = partner_id
+    where lead_id = '${leadId}' order by offered_at`;
+  return [
+    partners('partners', '', 'true'),
+    partners('active partners', '?active=true', 'active'),
+    partners(
+      'search for partners',
+      '?q=bergen',
+      "concat_ws(' ', name, company, email, array_to_string(cities, ' ')) ilike '%bergen%'",
+    ),
+    {
+      name: 'coverage',
+      path: '/coverage',
+      statements: [
+        `select location, service_type, count(*), count(*) filter (where status = 'new') from lead
+         where received_at >= now() - interval '365 days' group by location, service_type`,
+        'select * from partner where active',
+      ],
+    },
+    {
+      name: 'one lead',
+      path: `/leads/${leadId}`,
+      statements: [
+        lead,
+        ofLead('notification'),
+        assignments,
+        `${ofLead('lead_event')} order by at, id`,
+      ],
+    },
+    {
+      name: 'why these partners',
+      path: `/leads/${leadId}/matching`,
+      statements: [
+        lead,
+        assignments,
+        `${ofLead('match_round')} order by at desc`,
+        'select id, name from partner',
+      ],
+    },
+  ];
+}
+
+function partners(name, query, condition) {
+  const given = (what) => `(select ${what} from assignment a where a.partner_id = partner.id
+    and a.state <> 'withdrawn'`;
+  const lately = (days) => `and a.offered_at > now() - interval '${days} days')`;
+  return {
+    name,
+    path: `/partners${query}`,
+    statements: [
+      `select *, ${given('count(*)')}), ${given('max(a.offered_at)')}),
+         ${given('count(*)')} ${lately(30)},
+         ${given('count(*)')} and a.state <> 'declined' ${lately(7)}
+       from partner where ${condition} order by name collate "nb-x-icu"`,
+    ],
+  };
+}
