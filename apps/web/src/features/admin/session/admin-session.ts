@@ -22,6 +22,7 @@ interface SessionParts {
 export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
+  private renewal: Promise<string | undefined> | undefined;
 
   constructor(private readonly parts: SessionParts) {
     this.wasLoggedIn = this.isLoggedIn();
@@ -60,7 +61,12 @@ export class AdminSession implements Authorization {
     return storage.token();
   }
 
-  async renewed(refused: string): Promise<string | undefined> {
+  renewed(refused: string): Promise<string | undefined> {
+    this.renewal ??= this.renewUnlessDone(refused).finally(() => (this.renewal = undefined));
+    return this.renewal;
+  }
+
+  private renewUnlessDone(refused: string): Promise<string | undefined> {
     const { storage, oneAtATime, renew } = this.parts;
     return oneAtATime(async () => {
       const token = storage.token();

@@ -29,16 +29,18 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
 
   const local = () => localStorage;
   const now = () => Date.now();
+  const wait = (milliseconds: number) =>
+    new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   const session = new AdminSession({
     storage: new SessionStorage(local, `${slug(productName)}-session`),
     oneAtATime:
       'locks' in navigator
-        ? withWebLock(navigator.locks)
+        ? withWebLock(navigator.locks, wait)
         : withLease({
             storage: local,
             now,
             newId: () => String(Math.random()),
-            wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+            wait,
           }),
     now,
     renew: renewThrough(dispatch),

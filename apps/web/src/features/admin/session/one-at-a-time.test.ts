@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { forbiddenStorage, memoryStorage } from '../../../shared/testing/storage';
-import { withLease } from './one-at-a-time';
+import { withLease, withWebLock } from './one-at-a-time';
 
 /** Time that passes only by waiting. */
 function parts(storage = memoryStorage()) {
@@ -43,4 +43,22 @@ test('a task that throws does not hold the next one up', async () => {
 test('without storage there is nothing to wait for', async () => {
   const oneAtATime = withLease({ ...parts(), storage: forbiddenStorage });
   expect(await oneAtATime(async () => 'done')).toBe('done');
+});
+
+test('the next tab has its turn once it can see what this one has stored', async () => {
+  const steps: string[] = [];
+  const turn = async (_: string, task: () => Promise<void>) => {
+    await task();
+    steps.push('next turn');
+  };
+  const locks = { request: turn as LockManager['request'] };
+  let letSee: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => (letSee = resolve));
+  const oneAtATime = withWebLock(locks, () => seen);
+
+  steps.push(await oneAtATime(async () => 'stored'));
+  letSee();
+  await new Promise(setImmediate);
+  expect(steps).toEqual(['stored', 'next turn']);
+  await expect(oneAtATime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -3,21 +3,37 @@ const NAME = 'admin-session-renewal';
 const LEASE_MS = 20_000;
 /** Time enough for another tab to write its own note over ours. */
 const SETTLE_MS = 50;
+/** Time enough for the other tabs to see what this one has stored; up to 250 were seen on a busy machine. */
+const SEEN_BY_ALL_MS = 1_000;
+
+type Wait = (milliseconds: number) => Promise<void>;
 
 /** Runs the task when no other tab and no other caller in this one is at it. */
 export type OneAtATime = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** The browser's own locks: they end with the tab that holds them. */
+/**
+ * The browser's own locks: they end with the tab that holds them. Browsers show a tab what another
+ * has stored a moment later, and may grant it the lock before that: so the lock is kept for the
+ * moment, while the task's own result is there at once.
+ */
 export const withWebLock =
-  (locks: LockManager): OneAtATime =>
-  async (task) =>
-    locks.request(NAME, task);
+  (locks: Pick<LockManager, 'request'>, wait: Wait): OneAtATime =>
+  (task) =>
+    new Promise((resolve, reject) => {
+      const held = locks.request(NAME, async () => {
+        const done = task();
+        done.then(resolve, reject);
+        await done.catch(() => undefined);
+        await wait(SEEN_BY_ALL_MS);
+      });
+      held.catch(reject);
+    });
 
 interface LeaseParts {
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now: () => number;
   newId: () => string;
-  wait: (milliseconds: number) => Promise<void>;
+  wait: Wait;
 }
 
 /** For pages without a secure context, which have no locks: a note in storage that runs out by itself. */
