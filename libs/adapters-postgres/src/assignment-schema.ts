@@ -8,7 +8,11 @@ export const AssignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',
   indexes: [
-    { name: 'assignment_partner_id_offered_at_index', properties: ['partnerId', 'offeredAt'] },
+    {
+      name: 'assignment_partner_id_offered_at_index',
+      expression:
+        'create index assignment_partner_id_offered_at_index on assignment (partner_id, offered_at) include (state)',
+    },
   ],
   uniques: [
     {

@@ -9,6 +9,9 @@ import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
 const LEADS = COUNTED_SEARCH_HITS + 50;
@@ -26,7 +29,20 @@ const SEED = `
   select gen_random_uuid(), id, 'lead-notice', 'sent', 1, received_at, received_at from lead;
   insert into lead_event (id, lead_id, at, kind, detail)
   select gen_random_uuid(), id, received_at, 'note-added', '{}' from lead;
+  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+    price_ore, weekly_capacity, active, created_at)
+  select gen_random_uuid(), 'Partner ' || i, 'Stil AS', 'stylist', 'partner' || i || '@eksempel.no',
+    '40000000', true, '{}', '{Delstyling}', 50000, 10, true, now()
+  from generate_series(1, 50) i;
+  insert into assignment (id, lead_id, partner_id, state, offered_at)
+  select gen_random_uuid(), lead.id, partner.id, 'offered', received_at
+  from lead join partner on partner.name = 'Partner ' || right(customer_phone, 2)::int;
+  insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+  select gen_random_uuid(), id, partner_id, 50000, 'pending', offered_at from assignment;
   analyze`;
+
+/** Partners are few, and are read whole. */
+const WHOLE_TABLE = /Seq Scan on (?!partner)/;
 
 /** The ORM as far as the adapters use it, with every statement that goes through it. */
 function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
@@ -75,6 +91,10 @@ describe('what the administrator asks is answered from indexes', () => {
 
   const after = { id: randomUUID(), receivedAt: new Date(), customerName: 'Person 7' };
   const from = new Date(Date.now() - 30 * 24 * 3_600_000);
+  const last = { id: randomUUID(), createdAt: new Date() };
+  const partnerId = randomUUID();
+  const partners = (orm: MikroORM) => new PostgresPartnerRepository(orm);
+  const sales = (orm: MikroORM) => new PostgresSaleRepository(orm);
   const directory = (orm: MikroORM) => new PostgresLeadDirectory(orm);
 
   it.each<[string, (orm: MikroORM) => Promise<unknown>]>([
@@ -99,8 +119,18 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a lead’s e-mails', (orm) => new PostgresNotificationRecords(orm).ofLead(randomUUID())],
     ['what is missing', (orm) => new PostgresNotificationRecords(orm).releaseMissing(10)],
     ['what came of it', (orm) => new PostgresNotificationRecords(orm).tally([randomUUID()])],
+    ['the partners', (orm) => partners(orm).list({ text: 'partner', active: true })],
+    ['where partners are missing', (orm) => partners(orm).demandSince(from)],
+    ['where a lead went', (orm) => new PostgresMatchingRepository(orm).assignmentsOf(randomUUID())],
+    ['why it went there', (orm) => new PostgresMatchingRepository(orm).roundsOf(randomUUID())],
+    ['the sales', (orm) => sales(orm).list({}, 50)],
+    ['a later page of sales', (orm) => sales(orm).list({ paymentStatus: 'paid' }, 50, last)],
+    ['a partner’s sales', (orm) => sales(orm).list({ partnerId }, 50, last)],
+    ['the sums of sales', (orm) => sales(orm).totals({})],
+    ['the sums of a period', (orm) => sales(orm).totals({ paymentStatus: 'paid', from })],
+    ['the sums of a partner', (orm) => sales(orm).totals({ partnerId, to: new Date() })],
     ['a session', (orm) => new PostgresAdminSessions(orm).isOpen(randomUUID(), 'g')],
-  ])('%s', async (_, work) => expect(await plansOf(work)).not.toContain('Seq Scan'));
+  ])('%s', async (_, work) => expect(await plansOf(work)).not.toMatch(WHOLE_TABLE));
 
   it('and a search is counted as far as it says', async () => {
     const count = (...words: string[]) => directory(database.orm).count({ words });
@@ -115,6 +145,6 @@ describe('what the administrator asks is answered from indexes', () => {
         .getNativeClient()
         .then((client: Pool) => client.query('select 1 from lead where rooms = $1', ['3'])),
     );
-    expect(plans).toContain('Seq Scan');
+    expect(plans).toMatch(WHOLE_TABLE);
   });
 });

@@ -7,7 +7,19 @@ import { PartnerSchema } from './partner-schema.js';
 export const SaleSchema = defineEntity({
   name: 'Sale',
   tableName: 'sale',
-  indexes: [{ name: 'sale_created_at_id_index', properties: ['createdAt', 'id'] }],
+  indexes: [
+    { name: 'sale_created_at_id_index', properties: ['createdAt', 'id'] },
+    {
+      name: 'sale_partner_id_created_at_index',
+      expression:
+        'create index sale_partner_id_created_at_index on sale (partner_id, created_at, id) include (payment_status, amount_ore)',
+    },
+    {
+      name: 'sale_payment_status_created_at_index',
+      expression:
+        'create index sale_payment_status_created_at_index on sale (payment_status, created_at, id) include (amount_ore)',
+    },
+  ],
   properties: {
     id: p.uuid().primary(),
     assignmentId: () =>
@@ -19,7 +31,7 @@ export const SaleSchema = defineEntity({
         .strictNullable()
         .index(),
     partnerId: () =>
-      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action').index(),
+      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action'),
     amountOre: p.integer(),
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),

@@ -8,6 +8,7 @@ import { Migration0020RequestIds } from './0020-request-ids.js';
 import { Migration0050HeldLeads } from './0050-held-leads.js';
 import { Migration0060Webhooks } from './0060-webhooks.js';
 import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.js';
+import { Migration0070ListsOfPartnersAndSales } from './0070-lists-of-partners-and-sales.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '0050-held-leads', class: Migration0050HeldLeads },
   { name: '0060-webhooks', class: Migration0060Webhooks },
   { name: '0061-webhooks-of-held-leads', class: Migration0061WebhooksOfHeldLeads },
+  { name: '0070-lists-of-partners-and-sales', class: Migration0070ListsOfPartnersAndSales },
 ];
