@@ -1,12 +1,11 @@
 import type { LeadCaseChanges, LeadCaseState } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { LeadSchema } from './lead-schema.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { type CandidateRow, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
-const LEAD = 'select * from lead where id = $1 for update';
+const LEAD = `select ${LEAD_COLUMNS} from lead where id = $1 for update`;
 
 const SALES = `
   select ${SALE_COLUMNS} from sale s join assignment a on a.id = s.assignment_id
@@ -19,17 +18,16 @@ const TOLD = `select 1 from notification where lead_id = $1 and kind = 'no-partn
 /** Reads a lead with all that matching has to know, and holds it till the transaction ends. */
 export async function readLeadCase(
   client: PoolClient,
-  orm: MikroORM,
   leadId: string,
 ): Promise<LeadCaseState | undefined> {
-  const { rows } = await client.query<Record<string, never>>(LEAD, [leadId]);
+  const { rows } = await client.query<LeadRow>(LEAD, [leadId]);
   if (!rows[0]) return undefined;
   const assignments = await findAssignments(client, 'lead_id', [leadId]);
   const sales = await client.query<SaleRow>(SALES, [leadId]);
   const candidates = await client.query<CandidateRow>(CANDIDATES);
   const told = await client.query(TOLD, [leadId]);
   return {
-    lead: orm.em.fork().map(LeadSchema, rows[0]),
+    lead: toLead(rows[0]),
     assignments: assignments.map(({ assignment }) => assignment),
     sales: sales.rows.map(toSale),
     candidates: candidates.rows.map(toCandidate),

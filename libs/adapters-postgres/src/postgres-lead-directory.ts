@@ -9,22 +9,16 @@ import {
 } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { countedLeads, leadPage } from './lead-list-sql.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { guarded } from './storage-fault.js';
 
-const LISTED = `
-  select id, received_at as "receivedAt", status, customer_name as "customerName",
-    customer_email as "customerEmail", customer_phone as "customerPhone",
-    service_type as "serviceType", location, address, styling_needs as "stylingNeeds", rooms,
-    property_size as "propertySize", timeframe, property_type as "propertyType",
-    preferred_style as "preferredStyle", message, sell_property as "sellProperty",
-    accept_styling_only as "acceptStylingOnly", additional_info as "additionalInfo", source,
-    suspicion, partner_id as "partnerId"`;
+const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
 
 const VERSION = `
   select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
   from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`;
 
-type ListedRow = Omit<ListedLead, 'receivedAt'> & { receivedAt: string };
+type ListedRow = LeadRow & Pick<ListedLead, 'partnerId'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
 export class PostgresLeadDirectory extends LeadDirectory {
@@ -40,7 +34,7 @@ export class PostgresLeadDirectory extends LeadDirectory {
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
     const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
-    return (await this.query<ListedRow>(`${LISTED} ${page}`, values)).map(toListedLead);
+    return (await this.query<ListedRow>(`${LISTED} ${page}`, values)).map(toLead);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
@@ -57,7 +51,7 @@ export class PostgresLeadDirectory extends LeadDirectory {
 
   override async find(id: string): Promise<ListedLead | undefined> {
     const [row] = await this.query<ListedRow>(`${LISTED} from lead where id = $1`, [id]);
-    return row && toListedLead(row);
+    return row && toLead(row);
   }
 
   override async version(): Promise<string> {
@@ -71,8 +65,4 @@ export class PostgresLeadDirectory extends LeadDirectory {
       return (await pool.query<Row>(statement, values)).rows;
     });
   }
-}
-
-function toListedLead(row: ListedRow): ListedLead {
-  return { ...row, receivedAt: new Date(row.receivedAt) };
 }

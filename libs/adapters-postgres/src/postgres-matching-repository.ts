@@ -54,7 +54,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
     return guarded(async () =>
       inTransaction(await this.pool(), async (client) => {
         await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
-        const state = await readLeadCase(client, this.orm, leadId);
+        const state = await readLeadCase(client, leadId);
         if (!state) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
         await storeLeadCase(client, leadId, decide(state));
       }),

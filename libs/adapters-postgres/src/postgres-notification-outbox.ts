@@ -3,7 +3,7 @@ import type { Notification } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { gatherCalls } from './gather-calls.js';
 import { findAssignments } from './assignment-rows.js';
-import { LeadSchema } from './lead-schema.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { guarded } from './storage-fault.js';
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
@@ -22,6 +22,8 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
     n.attempts, n.request_id as "requestId"`;
+
+const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -52,11 +54,11 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
       ]);
       const ids = rows.map(({ leadId }) => leadId);
       if (ids.length === 0) return [];
-      const leads = await this.orm.em
-        .fork()
-        .find(LeadSchema, { id: { $in: ids } }, { disableIdentityMap: true });
-      const assignments = await findAssignments(pool, 'lead_id', ids);
-      const byId = new Map(leads.map((lead) => [lead.id, lead]));
+      const [leads, assignments] = await Promise.all([
+        pool.query<LeadRow>(LEADS, [ids]),
+        findAssignments(pool, 'lead_id', ids),
+      ]);
+      const byId = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
       return rows.flatMap((row) => {
         const lead = byId.get(row.leadId);
         const ofLead = assignments.filter(({ assignment }) => assignment.leadId === row.leadId);
