@@ -19,6 +19,7 @@ export async function callsOn(sql) {
   return [...listCalls(days), ...networkCalls(leads[0].id), ...saleCalls(days, partners[0].id)];
 }
 
-function daysAgo(days) {
+/** A day as the API takes it. */
+export function daysAgo(days) {
   return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 }

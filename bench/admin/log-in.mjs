@@ -22,11 +22,12 @@ export async function logIn(product) {
     url,
     headers,
     get,
-    /** The path of a list's page that follows so many, of 50 each; goes there in larger strides. */
+    /** The path of a list's page that follows so many of 50, or of its last one; goes in larger strides. */
     async pageAfter(pages, list) {
       let path = list;
       for (let left = pages * PAGE; left > 0; left -= STRIDE) {
         const { next_cursor: cursor } = await get(`${path}&limit=${Math.min(left, STRIDE)}`);
+        if (!cursor) break;
         path = `${list}&cursor=${encodeURIComponent(cursor)}`;
       }
       return path;
