@@ -13,7 +13,7 @@ import { startFullDatabase } from './database.mjs';
 import { logIn } from './log-in.mjs';
 import { mediansInTurns, p95Under } from './time.mjs';
 
-const ROUNDS = 15;
+const ROUNDS = 11;
 const LONG_LISTS = {
   leads: '/leads?sort=-received_at',
   'leads by name': '/leads?sort=customer_name',

@@ -25,7 +25,7 @@ export async function mediansInTurns(rounds, ...works) {
  */
 export async function p95Under(connections, usual, url, headers) {
   const times = [];
-  const duration = Math.ceil(1.5 + usual / 80);
+  const duration = Math.ceil(1 + usual / 80);
   const run = autocannon({ url, headers, connections, duration });
   run.on('response', (_, status, __, ms) => {
     if (status !== 200) throw new Error(`${url} answered ${status}`);
