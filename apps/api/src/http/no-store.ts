@@ -5,7 +5,8 @@ export function forbidStoring(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onSend', async ({ url }, reply) => {
+    .addHook('onSend', ({ url }, reply, _, done) => {
       if (/^\/(api|functions)\//.test(url)) reply.header('cache-control', 'no-store');
+      done();
     });
 }

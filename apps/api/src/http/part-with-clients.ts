@@ -10,7 +10,8 @@ export function partWithClients(app: NestFastifyApplication): void {
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('onRequest', async (_, reply) => {
+    .addHook('onRequest', (_, reply, done) => {
       if (readiness.isLeaving) void reply.header('connection', 'close');
+      done();
     });
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
@@ -18,8 +19,8 @@ export function readJson(app: NestFastifyApplication): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (!isPlainUtf8(request)) return done(new UnsupportedMediaTypeException(), undefined);
-      const text = decoded(body);
-      if (text === undefined) return done(new BadRequestException(), undefined);
+      if (!isUtf8(body)) return done(new BadRequestException(), undefined);
+      const text = body.toString();
       return parse(request, text, (fault, value) => {
         const refusal = fault ?? (isOrderlyJson(text) ? null : new BadRequestException());
         done(refusal, value);
@@ -32,13 +33,4 @@ function isPlainUtf8({ headers }: FastifyRequest): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
   return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
-}
-
-/** Undefined unless the bytes are UTF-8. */
-function decoded(body: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -85,9 +85,10 @@ export function setSecurityHeaders(app: NestFastifyApplication, config: Config):
   fastify.addHook('onRequest', (request, reply, done) =>
     protect(request.raw, reply.raw, () => done()),
   );
-  fastify.addHook('onSend', async (_, reply) => {
+  fastify.addHook('onSend', (_, reply, __, done) => {
     void reply.header('permissions-policy', UNUSED_FEATURES);
     void reply.header('x-robots-tag', 'noindex, nofollow');
+    done();
   });
 }
 

@@ -15,9 +15,10 @@ export function serveMetrics(
   if (!metricsToken) return;
   const expected = new SecretText(`Bearer ${metricsToken}`);
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
   });
   fastify.get('/api/metrics', async ({ headers }, reply) => {
     if (!expected.equals(headers.authorization ?? '')) return reply.callNotFound();

@@ -6,10 +6,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
  */
 export function logRequests(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       context: 'Http',
       method: request.method,
@@ -17,5 +18,6 @@ export function logRequests(app: NestFastifyApplication): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+    done();
   });
 }
