@@ -40,7 +40,7 @@ const ROUNDS = `
 /**
  * Leads on their way to partners, in PostgreSQL. Decisions take turns under one lock: the partners'
  * figures come of all leads, so locking one lead would not keep them true. A decision takes a few
- * milliseconds.
+ * milliseconds, with millions of assignments a few tens.
  */
 export class PostgresMatchingRepository extends MatchingRepository {
   constructor(private readonly orm: MikroORM) {
