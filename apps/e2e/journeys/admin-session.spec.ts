@@ -8,16 +8,15 @@ const REFRESH = '/api/admin/session/refresh';
 test.beforeEach(({ page }) => answeredBanner(page));
 
 /** The page also looks for new leads by itself, and may leave for the login before it is pressed. */
-const refresh = (page: Page) =>
-  page
-    .getByRole('button', { name: 'Oppdater data' })
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
+const refresh = (page: Page) => {
+  const pressed = page.getByRole('button', { name: 'Oppdater data' }).click({ timeout: 5_000 });
+  pressed.catch(() => undefined);
+};
 
 test('a session that has ended leads to the login', async ({ page, product }) => {
   await logIn(page, product);
   await product.query('delete from admin_session');
-  await refresh(page);
+  refresh(page);
   await expect(page).toHaveURL('/admin/login');
   await expect(notice(page, 'Sesjonen er utløpt')).toContainText(
     'Du blir sendt til innloggingssiden',
@@ -31,7 +30,7 @@ test('a token that is no longer there is told when data is asked for', async ({
 }) => {
   await logIn(page, product);
   await page.evaluate(() => localStorage.clear());
-  await refresh(page);
+  refresh(page);
   await expect(page).toHaveURL('/admin/login');
   await expect(notice(page, 'Ikke autorisert')).toContainText(
     'Du må logge inn for å se admin-panelet',
