@@ -23,7 +23,7 @@ export interface Site {
 const CONFIG = /(<script type="application\/json" id="runtime-config">)[^<]*/;
 const STYLE_LINK = /<link rel="stylesheet"[^>"]*href="([^">]+)"[^>"]*>/;
 const TITLE = /^<title>[^<]*<\/title>/;
-const SCRIPT = '<script type="module"';
+const SCRIPTS = /<script type="module"([^>]*><\/script>)/g;
 const ROOT = '<div id="root"></div>';
 
 /** Data, not code: a strict content security policy lets it through. */
@@ -35,6 +35,11 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
   const sheets = await readStyleSheets(client);
   const empty = template.replace(CONFIG, (_, tag: string) => tag + asData(config));
   const [styleLink = '', firstSheet = ''] = STYLE_LINK.exec(empty) ?? [];
+  // Asynchronous, so that the browser lays the page out at its end, while the fonts are on their way.
+  const scripts = Array.from(
+    empty.matchAll(SCRIPTS),
+    ([, rest]) => `<script type="module" async fetchpriority="low"${rest}`,
+  );
 
   return {
     destinationOf: (url) => destinationOf(url, config),
@@ -49,8 +54,11 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
       const head = `${title}<style>${styles.css}</style>${links.join('')}`;
       const html = empty
         .replace(styleLink, () => head)
-        .replaceAll(SCRIPT, `${SCRIPT} fetchpriority="low"`)
-        .replace(ROOT, () => `<div id="root">${markup.slice(title.length)}</div>`);
+        .replaceAll(SCRIPTS, '')
+        .replace(
+          ROOT,
+          () => `<div id="root">${markup.slice(title.length)}</div>${scripts.join('')}`,
+        );
       return { html, styleHash: styles.hash };
     },
   };
