@@ -18,11 +18,12 @@ const INSERT = `
   select gen_random_uuid(), stored.id, kind, 'due', 0, now(), now()
   from stored, unnest(array['owner-confirmation', 'lead-notice']) kind`;
 
-/** Makes so many notifications due, all at once. */
+/** Makes so many notifications due, all at once, and returns when the disk has nothing left to do. */
 export async function makeDue(databaseUrl, count) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(INSERT, [count]);
   await client.query('analyze lead, notification');
+  await client.query('checkpoint');
   await client.end();
 }

@@ -9,7 +9,8 @@ import { makeDue } from './due-notifications.mjs';
  * a submission waits meanwhile. `SIZES`, separated by spaces, are how many are due.
  */
 const SIZES = (process.env.SIZES ?? '10000 50000').split(' ').map(Number);
-const SUBMITS = { connections: 4, seconds: 10, ratePerSecond: 50 };
+const SUBMITS = { connections: 4, seconds: 30, ratePerSecond: 50 };
+const WARM_UP = 5_000;
 
 const database = await startDatabase();
 const DATABASE_URL = await database.create('product');
@@ -31,9 +32,9 @@ async function speed(side, count) {
   return { seconds, 'a second': count / seconds };
 }
 
-await makeDue(DATABASE_URL, 1000);
+await makeDue(DATABASE_URL, WARM_UP);
 await product.ask('deliver');
-await bare.ask('deliver', 1000);
+await bare.ask('deliver', WARM_UP);
 const speeds = [];
 for (const due of SIZES) {
   await makeDue(DATABASE_URL, due);
