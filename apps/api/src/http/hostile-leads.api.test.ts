@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await MatchingWorld.start({ LOG_LEVEL: 'debug', PUBLIC_URL });
 });
 afterAll(() => world.close());
-beforeEach(() => world.api.rows('truncate lead cascade'));
+beforeEach(() => world.api.empty('lead'));
 
 const fields = (line: string, text: string) => ({
   ...Object.fromEntries([...LINES, ...MORE_LINES].map((field) => [field, line.slice(0, 80)])),

@@ -29,7 +29,7 @@ beforeAll(async () => {
   bearer = `Bearer ${(await logIn(api)).token}`;
 });
 afterAll(() => api.close());
-beforeEach(() => api.rows('truncate lead cascade'));
+beforeEach(() => api.empty('lead'));
 
 const send = (path: string, init: RequestInit) => fetch(api.address + path, init);
 const submit = (body: RequestInit['body'], headers: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ describe('POST /api/leads', () => {
     api = await startApi();
   });
   afterAll(() => api.close());
-  beforeEach(() => api.rows('truncate lead cascade'));
+  beforeEach(() => api.empty('lead'));
 
   const submit = (body: unknown = sampleSubmission()) =>
     api

@@ -13,7 +13,7 @@ describe('an owner, by the link in the confirmation', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    await world.api.rows('truncate lead, partner cascade');
+    await world.api.empty('lead, partner');
     made += 1;
     const email = `kari${made}@nordmann.no`;
     leadId = await world.lead({ customer_email: email });

@@ -13,7 +13,7 @@ describe('a partner, by the link in its e-mail', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    await world.api.rows('truncate lead, partner cascade');
+    await world.api.empty('lead, partner');
     const email = `${randomUUID()}@stil.no`;
     await world.partner('Anne', { email });
     leadId = await world.lead();

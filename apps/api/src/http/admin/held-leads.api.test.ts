@@ -10,7 +10,7 @@ describe('a lead that a program may have sent', () => {
     await world.partner('Anne');
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead cascade'));
+  beforeEach(() => world.api.empty('lead'));
 
   const submit = (headers: Record<string, string>) =>
     world.api

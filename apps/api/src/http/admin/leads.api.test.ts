@@ -11,7 +11,7 @@ describe("the administrator's leads", () => {
     world = await MatchingWorld.start();
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead cascade'));
+  beforeEach(() => world.api.empty('lead'));
 
   const nameOf = (lead: { customer_name: string }) => lead.customer_name;
   const list = async (query = '') => (await world.admin('get', `/leads${query}`).expect(200)).body;

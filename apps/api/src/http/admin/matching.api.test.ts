@@ -8,7 +8,7 @@ describe('matching by hand', () => {
     world = await MatchingWorld.start();
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead, partner cascade'));
+  beforeEach(() => world.api.empty('lead, partner'));
 
   const assign = (leadId: string, partnerId?: string) =>
     world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
@@ -128,7 +128,7 @@ describe('matching on receipt', () => {
     world = await MatchingWorld.start({ MATCHING: 'automatic' });
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead, partner cascade'));
+  beforeEach(() => world.api.empty('lead, partner'));
 
   it('passes the lead on and tells everyone, with the owner to answer to', async () => {
     await world.partner('Anne');

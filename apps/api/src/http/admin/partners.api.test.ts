@@ -8,7 +8,7 @@ describe('partners', () => {
     world = await MatchingWorld.start();
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead, partner cascade'));
+  beforeEach(() => world.api.empty('lead, partner'));
 
   const add = (changes: Record<string, unknown> = {}) =>
     world.admin('post', '/partners').send(samplePartnerBody(changes));

@@ -16,7 +16,7 @@ describe('replacing the password', () => {
     await api.close();
     await own.drop();
   });
-  beforeEach(() => api.rows('truncate login_attempt'));
+  beforeEach(() => api.empty('login_attempt'));
 
   const validate = (currentPassword: unknown, newPassword: unknown) =>
     api

@@ -29,7 +29,7 @@ describe('replicas on one database', () => {
   const spoofed = (n: number) => `10.${n}.0.1, 192.0.2.${n}`;
 
   describe('keep one limit', () => {
-    beforeEach(async () => (await start()).rows('truncate login_attempt, admin_session'));
+    beforeEach(async () => (await start()).empty('login_attempt, admin_session'));
 
     it('of five tries for a client that makes a hundred at once and calls itself many', async () => {
       const replicas = [await start(), await start()];
@@ -83,7 +83,7 @@ describe('replicas on one database', () => {
 
   it('share sessions as long as password and secret are the same', async () => {
     const one = await start();
-    await one.rows('truncate login_attempt');
+    await one.empty('login_attempt');
     const { token, refreshToken } = await logIn(one);
     const logOut = (api: ApiUnderTest) =>
       api.call('delete', '/api/admin/session').set('authorization', `Bearer ${token}`);

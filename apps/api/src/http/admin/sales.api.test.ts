@@ -11,7 +11,7 @@ describe('sales', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    await world.api.rows('truncate lead, partner cascade');
+    await world.api.empty('lead, partner');
     anne = await world.partner('Anne', { price_per_assignment: 0.1 });
     await world.partner('Berit', { price_per_assignment: 0.2 });
     for (let made = 0; made < 2; made += 1) {

@@ -8,7 +8,7 @@ describe("the administrator's session", () => {
     api = await startApi();
   });
   afterAll(() => api.close());
-  beforeEach(() => api.rows('truncate login_attempt, admin_session'));
+  beforeEach(() => api.empty('login_attempt, admin_session'));
 
   const refresh = (token: string) =>
     api.call('post', '/api/admin/session/refresh').send({ refresh_token: token });

@@ -7,7 +7,7 @@ describe('the summary', () => {
     world = await MatchingWorld.start();
   });
   afterAll(() => world.close());
-  beforeEach(() => world.api.rows('truncate lead, partner, sale cascade'));
+  beforeEach(() => world.api.empty('lead, partner, sale'));
 
   const summary = async () => (await world.admin('get', '/summary').expect(200)).body;
 

@@ -16,7 +16,7 @@ describe('webhooks', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    await world.api.rows('truncate lead, webhook_endpoint cascade');
+    await world.api.empty('lead, webhook_endpoint');
     integrator = await WebhookReceiver.start();
   });
   afterEach(() => integrator.close());
