@@ -32,7 +32,7 @@ export function isOrderlyJson(text: string): boolean {
 /** Where the string that begins at this quotation mark has its other one. Few have an escape in them. */
 function endOfString(text: string, begin: number): number {
   const next = text.indexOf('"', begin + 1);
-  if (!text.slice(begin, next).includes('\\')) return next;
+  if (next > begin && !text.slice(begin, next).includes('\\')) return next;
   let end = begin + 1;
   while (end < text.length && text[end] !== '"') end += text[end] === '\\' ? 2 : 1;
   return end;
