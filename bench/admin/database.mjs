@@ -17,13 +17,13 @@ export async function startFullDatabase() {
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const { rows } = await client.query(IS_FULL, [LEADS]);
-  if (!rows[0].isFull) await client.query('truncate lead, partner cascade');
-  await client.end();
   if (!rows[0].isFull) {
+    await client.query('truncate lead, partner cascade');
     execFileSync(process.execPath, ['tools/seed/run.mjs', String(LEADS)], {
       env: { ...process.env, DATABASE_URL: server.url },
       stdio: 'inherit',
     });
   }
+  await client.end();
   return server;
 }
