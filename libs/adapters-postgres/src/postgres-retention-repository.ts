@@ -11,7 +11,10 @@ const IS_INACTIVE = `
     select from assignment a
     where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.withdrawn_at) > $1)`;
 
-/** Skips what another replica is erasing, and what something is happening to right now. */
+/** Erasures take turns: whoever is answered sees what all before it have erased. */
+const ERASURE_LOCK = 7_204_120;
+
+/** Skips what something is happening to right now. */
 const LOCK = `
   select id from lead where ${IS_INACTIVE}
   order by received_at limit $2 for update skip locked`;
@@ -33,6 +36,7 @@ export class PostgresRetentionRepository extends RetentionRepository {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
       return inTransaction(pool, async (client) => {
+        await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
         const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
         const ids = locked.rows.map(({ id }) => id);
         return (await client.query(ERASE, [since, ids])).rowCount ?? 0;

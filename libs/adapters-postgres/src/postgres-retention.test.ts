@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
@@ -21,6 +22,11 @@ const setUp = async () => {
 };
 
 retentionRepositoryContract(setUp);
+
+/** A row for every connection to this database that waits for a lock. */
+const WAITING = `
+  select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** Every row of every table as text, as a dump of the database holds it. */
 async function dump(): Promise<string> {
@@ -75,5 +81,31 @@ describe('retention in PostgreSQL', () => {
     await visitor.query('commit');
     visitor.release();
     expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+  });
+
+  it('answers a second erasure once the first can be seen', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    const notificationId = randomUUID();
+    await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const worker = await pool.connect();
+    await worker.query('begin');
+    await worker.query('select from notification for update');
+
+    const replica = async () => {
+      const erased = await retention.eraseInactive(lead.receivedAt, 10);
+      return { erased, strays: await retention.withoutNotification([notificationId]) };
+    };
+    const both = Promise.all([replica(), replica()]);
+    while ((await execute(WAITING)).length < 2) await setTimeout(10);
+    await worker.query('commit');
+    worker.release();
+
+    const strays = [notificationId];
+    expect((await both).sort((a, b) => a.erased - b.erased)).toEqual([
+      { erased: 0, strays },
+      { erased: 1, strays },
+    ]);
   });
 });

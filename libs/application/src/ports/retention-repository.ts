@@ -2,7 +2,8 @@
 export abstract class RetentionRepository {
   /**
    * Erases leads with all that tells of their owners: notifications, assignments and history. What
-   * happens to a lead meanwhile keeps it. A sale stays, with its amount, date and status.
+   * happens to a lead meanwhile keeps it. A sale stays, with its amount, date and status. Erasures
+   * take turns, so that what follows one, such as {@link withoutNotification}, sees all before it.
    *
    * @param since only leads whose last activity lies at or before this moment
    * @param limit how many at most
