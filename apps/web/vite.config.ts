@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { subsetFonts } from './fonts/subset-fonts.ts';
-import { chunks } from './prerender/chunks.ts';
+import { chunks, firstLine } from './prerender/chunks.ts';
 import { precompress } from './prerender/precompress.ts';
 
 /** Two builds: what browsers load, and what the API renders the public pages with. */
@@ -15,7 +15,7 @@ export default defineConfig({
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: firstLine } },
       },
     },
     ssr: {

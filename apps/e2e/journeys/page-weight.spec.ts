@@ -32,6 +32,19 @@ for (const [path] of PUBLIC_PAGES) {
   });
 }
 
+test('a page is seen before more than its first script is asked for', async ({ page }) => {
+  await page.goto('/oslo');
+  await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < paint!.startTime)
+      .map(({ name }) => new URL(name).pathname);
+  });
+  expect(early).toEqual([expect.stringMatching(/^\/assets\/main-/)]);
+});
+
 for (const path of ['/', '/artikler', '/oslo', '/om-oss']) {
   test(`the pictures of ${path} keep their place, and wait until they are near`, async ({
     page,

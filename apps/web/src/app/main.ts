@@ -12,7 +12,7 @@ async function comeToLife(root: Element) {
     await Promise.race([pageIdle(), firstInteraction]);
   }
   // By itself first: code is run as it arrives, and a slow phone is to have time in between.
-  await import('react-dom/client');
+  await import('./renderer');
   const { start } = await import('./start');
   start(root);
 }
