@@ -6,6 +6,7 @@ import { visit } from './lighthouse.mjs';
 import { startProduct } from './product.mjs';
 import { startStaticTwin } from './static-twin.mjs';
 import { slowestAnswers } from './typing.mjs';
+import { warmUp } from './warm-up.mjs';
 
 /**
  * The first visit to each public page on a cheap phone, against a static page of the same content,
@@ -30,6 +31,7 @@ const medians = (visits) =>
 const product = await startProduct();
 const twin = await startStaticTwin(product.url, pages);
 try {
+  for (const { url } of [product, twin]) await warmUp(url, pages);
   const visits = [];
   for (const throttling of ['simulate', 'devtools']) {
     for (const page of pages) {
