@@ -7,7 +7,8 @@ import { useChange } from '../calls/use-change';
 import { formatMoment } from '../format';
 import { Confirm } from '../ui/confirm';
 import { RowButton } from '../ui/row-action';
-import styles from './lead-dialog.module.css';
+import shared from './lead-dialog.module.css';
+import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 
 const TONES = {
@@ -37,16 +38,16 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
     <li className={styles.assignment}>
       <div className={styles.assignmentHead}>
         <div>
-          <p className={styles.name}>{partner_name}</p>
-          <p className={styles.note}>{about}</p>
-          <p className={styles.note}>
+          <p className={shared.name}>{partner_name}</p>
+          <p className={shared.note}>{about}</p>
+          <p className={shared.note}>
             {adminLead.offered} {formatMoment(offered_at)}
           </p>
         </div>
         <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
       </div>
       {isOpen && !step && (
-        <div className={styles.actions}>
+        <div className={shared.actions}>
           <RowButton
             aria-label={`${adminLead.replace}: ${partner_name}`}
             onClick={() => setStep('replace')}

@@ -4,7 +4,8 @@ import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../ui/load-state';
 import { AssignmentItem } from './assignment-item';
 import { DialogSection } from './dialog-section';
-import styles from './lead-dialog.module.css';
+import shared from './lead-dialog.module.css';
+import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 import { WhyThese } from './why-these';
 
@@ -28,7 +29,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
           const isFull = open.length >= MAX_PARTNERS_PER_LEAD;
           return (
             <>
-              {assignments.length === 0 && <p className={styles.note}>{adminLead.notPassedOn}</p>}
+              {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
               <ul className={styles.assignments}>
                 {assignments.map((assignment) => (
                   <AssignmentItem
@@ -41,7 +42,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                 ))}
               </ul>
               {isClosed || isFull ? (
-                <p className={styles.note}>{isClosed ? adminLead.closed : adminLead.full}</p>
+                <p className={shared.note}>{isClosed ? adminLead.closed : adminLead.full}</p>
               ) : (
                 <PassOn leadId={lead.id} taken={open.map(({ partner_id }) => partner_id)} />
               )}

@@ -6,7 +6,7 @@ import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../format';
 import { contactLink } from './contact-link';
-import styles from './lead-dialog.module.css';
+import styles from './lead-facts.module.css';
 import { StatusChip } from './status-chip';
 
 const { fields } = adminLead;

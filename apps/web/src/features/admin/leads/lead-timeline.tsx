@@ -2,7 +2,8 @@ import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../format';
 import { DialogSection } from './dialog-section';
-import styles from './lead-dialog.module.css';
+import shared from './lead-dialog.module.css';
+import styles from './lead-timeline.module.css';
 import { timelineOf } from './timeline';
 
 /** What has happened to the lead, newest first. */
@@ -12,11 +13,11 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
       <ol className={styles.timeline}>
         {timelineOf(lead).map(({ id, at, title, tone, text, cause, nextTry }) => (
           <li key={id} className={styles.event} data-tone={tone}>
-            <p className={styles.name}>{title}</p>
-            <p className={styles.note}>{formatMoment(at)}</p>
+            <p className={shared.name}>{title}</p>
+            <p className={shared.note}>{formatMoment(at)}</p>
             {text && <p className={styles.text}>{text}</p>}
             {cause && <p className={styles.failure}>{adminLead.mailCause(cause)}</p>}
-            {nextTry && <p className={styles.note}>{adminLead.nextTry(formatMoment(nextTry))}</p>}
+            {nextTry && <p className={shared.note}>{adminLead.nextTry(formatMoment(nextTry))}</p>}
           </li>
         ))}
       </ol>

@@ -12,7 +12,8 @@ import { SelectField } from '../../../shared/ui/field';
 import { useChange } from '../calls/use-change';
 import { RowButton } from '../ui/row-action';
 import { useToast } from '../ui/use-toast';
-import styles from './lead-dialog.module.css';
+import shared from './lead-dialog.module.css';
+import styles from './pass-on.module.css';
 
 type PassOnProps = {
   leadId: string;
@@ -53,7 +54,7 @@ export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={shared.form}>
       <div className={styles.pick}>
         <SelectField
           label={replaced ? adminLead.replaceTitle(replaced.partner_name) : adminLead.passOn}

@@ -2,7 +2,8 @@ import type { MatchRoundDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { matchCauseWords } from '../../../content/admin-words';
 import { formatMoment } from '../format';
-import styles from './lead-dialog.module.css';
+import shared from './lead-dialog.module.css';
+import styles from './why-these.module.css';
 
 /** Each use of the rule with everyone it weighed, newest first. */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
@@ -12,13 +13,13 @@ export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
       <ol className={styles.rounds}>
         {rounds.map(({ id, at, cause, decisions }) => (
           <li key={id}>
-            <p className={styles.note}>
+            <p className={shared.note}>
               {matchCauseWords[cause]}, {formatMoment(at)}
             </p>
             <ul className={styles.decisions}>
               {decisions.map(({ partner_id, partner_name, reason }) => (
                 <li key={partner_id}>
-                  <strong className={styles.name}>{partner_name}.</strong> {reason}
+                  <strong className={shared.name}>{partner_name}.</strong> {reason}
                 </li>
               ))}
             </ul>
