@@ -23,8 +23,11 @@ const ROTATE = `
   )
   select id from rotated`;
 
-const IS_OPEN =
-  'select from admin_session where id = $1 and generation = $2 and expires_at > now()';
+/** Prepared: every call of the administrator asks it. */
+const IS_OPEN = {
+  name: 'session-is-open',
+  text: 'select from admin_session where id = $1 and generation = $2 and expires_at > now()',
+};
 
 /** Sessions in PostgreSQL, on the database's own clock. */
 export class PostgresAdminSessions extends AdminSessions {
@@ -55,7 +58,7 @@ export class PostgresAdminSessions extends AdminSessions {
   }
 
   /** @returns how many rows came of it */
-  private run(statement: string, values: unknown[]): Promise<number> {
+  private run(statement: string | typeof IS_OPEN, values: unknown[]): Promise<number> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
       const { rowCount } = await pool.query(statement, values);

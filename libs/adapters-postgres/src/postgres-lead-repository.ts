@@ -6,8 +6,8 @@ import {
 } from '@boligstyling/application';
 import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { LeadSchema } from './lead-schema.js';
 import { gatherCalls } from './gather-calls.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { guarded, isPassing } from './storage-fault.js';
 import { type ReceivedLead, storeLeads } from './store-leads.js';
 
@@ -92,8 +92,11 @@ export class PostgresLeadRepository extends LeadRepository {
 
   override findById(id: string): Promise<Lead | undefined> {
     return guarded(async () => {
-      const lead = await this.orm.em.fork().findOne(LeadSchema, id);
-      return lead ?? undefined;
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<LeadRow>(`select ${LEAD_COLUMNS} from lead where id = $1`, [
+        id,
+      ]);
+      return rows[0] && toLead(rows[0]);
     });
   }
 

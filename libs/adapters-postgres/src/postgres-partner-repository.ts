@@ -76,6 +76,16 @@ export class PostgresPartnerRepository extends PartnerRepository {
     });
   }
 
+  override names(): Promise<ReadonlyMap<string, string>> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rows } = await pool.query<Pick<Partner, 'id' | 'name'>>(
+        'select id, name from partner',
+      );
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    });
+  }
+
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {
     const found = await this.overviews(LIST, [text, kind, active, service]);
     return found.sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));

@@ -25,14 +25,13 @@ export class ExplainMatching {
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(leadId: string): Promise<MatchingExplanation> {
-    const [lead, assignments, rounds, partners] = await Promise.all([
+    const [lead, assignments, rounds, names] = await Promise.all([
       this.leads.findById(leadId),
       this.matching.assignmentsOf(leadId),
       this.matching.roundsOf(leadId),
-      this.partners.all(),
+      this.partners.names(),
     ]);
     if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-    const names = new Map(partners.map(({ id, name }) => [id, name]));
     const named = (decision: MatchDecision) => ({
       ...decision,
       partnerName: names.get(decision.partnerId) ?? '',

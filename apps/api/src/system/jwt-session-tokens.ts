@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import {
   type AccessToken,
   Clock,
@@ -30,8 +30,10 @@ export class JwtSessionTokens extends SessionTokens {
     private readonly clock: Clock,
   ) {
     super();
+    // As a key of its kind, which the library else looks for by trying, at each call.
+    const key = createSecretKey(derivedKey(sessionSecret, 'access tokens'));
     this.jwt = new JwtService({
-      secret: derivedKey(sessionSecret, 'access tokens'),
+      secretOrKeyProvider: () => key,
       signOptions: { algorithm: 'HS256', audience: AUDIENCE, subject: SUBJECT },
       verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE, subject: SUBJECT },
     });
