@@ -47,7 +47,8 @@ const WHOLE_TABLE = /Seq Scan on (?!partner)/;
 /** The ORM as far as the adapters use it, with every statement that goes through it. */
 function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
   const heard: [string, unknown[]][] = [];
-  const query = (text: string, values: unknown[]) => {
+  const query = (statement: string | { text: string }, values: unknown[]) => {
+    const text = typeof statement === 'string' ? statement : statement.text;
     heard.push([text, values]);
     return pool.query(text, values);
   };
