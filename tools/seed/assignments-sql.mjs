@@ -66,6 +66,7 @@ const ROUNDS = `
       when not active then 'paused'
       when not whole_country and location <> all(cities) then 'other-city'
       when service_type <> all(services) then 'other-service'
+      when kind = 'estate-agent' then 'no-agent-consent'
       else 'others-first' end as verdict) judged
   where status = 'matched'
   group by lead.id, i, received_at

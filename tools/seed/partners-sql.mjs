@@ -39,7 +39,7 @@ const ELIGIBLE = `
   from unnest(${CITIES}) city, unnest(array['Fullstyling', 'Delstyling', 'Interiørveiledning']) service,
     partner
   where email like 'partner%@eksempel.no' and service = any(services)
-    and (whole_country or city = any(cities))
+    and kind <> 'estate-agent' and (whole_country or city = any(cities))
   group by city, service`;
 
 /** Once, before the leads. */

@@ -108,6 +108,8 @@ test('a lead is passed on, taken back and given to another, and says why', async
     const email = `${name.split(' ')[0]?.toLowerCase()}@partner.example.com`;
     await addPartner(request, product, { name, email, cities: [city] });
   }
+  const agent = { name: 'Xenia Megler', email: 'xenia@partner.example.com', kind: 'estate-agent' };
+  await addPartner(request, product, { ...agent, cities: [city] });
   await submitLead(request, { customer_name: 'Pia Passer', location: city });
   await logIn(page, product);
   const dialog = await openLead(page, 'Pia Passer');
@@ -118,11 +120,12 @@ test('a lead is passed on, taken back and given to another, and says why', async
   await partners.getByText('Hvorfor disse?').click();
   await expect(partners).toContainText('Tuva Først. Valgt etter tur');
   await expect(partners).toContainText('Wilma Reserve. Andre sto for tur');
+  await expect(partners).toContainText('Xenia Megler. Er eiendomsmegler, og eieren har ikke sagt');
 
   await partners.getByRole('button', { name: 'Bytt ut: Tuva Først' }).click();
-  await partners
-    .getByLabel('Bytt ut Tuva Først')
-    .selectOption({ label: 'Wilma Reserve, Stil og Rom AS' });
+  const instead = partners.getByLabel('Bytt ut Tuva Først');
+  await instead.selectOption({ label: 'Wilma Reserve, Stil og Rom AS' });
+  await expect(instead.getByRole('option', { name: /Xenia Megler/ })).toHaveCount(0);
   await partners.getByRole('button', { name: 'Bytt ut partneren' }).click();
   await expect(notice(page, 'Sendt videre')).toBeVisible();
   await expect(given.filter({ hasText: 'Tuva Først' })).toContainText('Trukket tilbake');

@@ -6,7 +6,8 @@ export class AssignPartner {
 
   /**
    * @throws DomainError `lead-not-found`, `lead-closed`, `lead-held`, `lead-full`,
-   *   `partner-not-found`, `partner-paused`, `partner-has-lead`, `storage-unavailable`
+   *   `partner-not-found`, `partner-paused`, `no-agent-consent`, `partner-has-lead`,
+   *   `storage-unavailable`
    */
   execute(leadId: string, partnerId: string): Promise<void> {
     return this.cases.open(leadId, (leadCase) => leadCase.passOnTo(partnerId));

@@ -159,6 +159,21 @@ describe('a partner’s answer', () => {
 });
 
 describe('the administrator’s hand', () => {
+  it('never passes a lead on to an estate agent, whom the owner has not agreed to', async () => {
+    const agent = join('Eva', { kind: 'estate-agent' });
+    join('Anne');
+    const lead = await receive({ sellProperty: 'yes' });
+    await matchDue.start();
+    const first = await idOf(lead);
+    for (const passOn of [
+      (leadCase: LeadCase) => leadCase.passOnTo(agent),
+      (leadCase: LeadCase) => leadCase.replace(first, agent),
+    ]) {
+      await expect(happen(lead, passOn)).rejects.toMatchObject({ code: 'no-agent-consent' });
+    }
+    expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
   it('never puts a lead with more than three', async () => {
     const ids = ['Anne', 'Berit', 'Cecilie', 'Dina'].map((name) => join(name));
     const lead = await receive();

@@ -17,7 +17,7 @@ export type CoverageGap = Demand;
 
 /**
  * Where partners are missing, most leads first. Spellings of a city are one, under the one that
- * most leads used. Estate agents count for nothing here: they never take a stylist's place.
+ * most leads used. Estate agents count for nothing here: they do no styling.
  */
 export function coverageGaps(
   demand: readonly Demand[],

@@ -18,6 +18,7 @@ export type DomainErrorCode =
   | 'partner-not-found'
   | 'partner-has-lead'
   | 'partner-paused'
+  | 'no-agent-consent'
   | 'no-partner-eligible'
   | 'partner-email-taken'
   | 'sale-not-found'

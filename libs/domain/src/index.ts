@@ -53,7 +53,7 @@ export {
   FAILED_LOGINS_PER_CLIENT,
   TooManyAttempts,
 } from './login-limit.js';
-export { CAPACITY_DAYS, FAIRNESS_DAYS, MAX_PARTNERS_PER_LEAD } from './matching.js';
+export { CAPACITY_DAYS, FAIRNESS_DAYS, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
 export { toKroner, toOre } from './money.js';
 export {
   MAX_ATTEMPTS,

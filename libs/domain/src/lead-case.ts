@@ -3,7 +3,7 @@ import { CaseLedger, type LeadCaseChanges, type LeadCaseState } from './case-led
 import { DomainError } from './domain-error.js';
 import type { LeadStatus } from './lead.js';
 import { decision, decisionsOf, type MatchCause } from './match-round.js';
-import { match, MAX_PARTNERS_PER_LEAD } from './matching.js';
+import { match, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
 import type { Suspicion } from './suspicion.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -67,10 +67,11 @@ export class LeadCase {
   }
 
   /**
-   * The administrator picks a partner, whatever the rule says of city, service and capacity.
+   * The administrator picks a partner, whatever the rule says of city, service and capacity, but
+   * never one that the owner has not agreed to.
    *
    * @throws DomainError `lead-closed`, `lead-held`, `lead-full`, `partner-not-found`,
-   *   `partner-paused`, `partner-has-lead`
+   *   `partner-paused`, `no-agent-consent`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
     this.requireRoom();
@@ -78,6 +79,9 @@ export class LeadCase {
     if (!candidate) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
     if (!candidate.partner.active) {
       throw new DomainError('partner-paused', 'Partneren er satt på pause.');
+    }
+    if (needsOwnYes(candidate.partner)) {
+      throw new DomainError('no-agent-consent', 'Eieren har ikke sagt ja til eiendomsmegler.');
     }
     if (this.open().some((each) => each.partnerId === partnerId)) {
       throw new DomainError('partner-has-lead', 'Partneren har alt fått denne henvendelsen.');
@@ -156,12 +160,11 @@ export class LeadCase {
   }
 
   private fill(places: number, cause: MatchCause): number {
-    const { location, serviceType, sellProperty } = this.state.lead;
+    const { location, serviceType } = this.state.lead;
     const outcome = match(
       {
         city: location,
         service: serviceType,
-        ownerSells: sellProperty === 'yes',
         places,
         earlierPartnerIds: new Set(this.ledger.all().map(({ partnerId }) => partnerId)),
       },

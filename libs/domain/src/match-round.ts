@@ -4,8 +4,11 @@ import { type Candidate, type MatchOutcome, REFUSAL_REASONS } from './matching.j
 export const MATCH_CAUSES = ['automatic', 'by-hand', 'declined'] as const;
 export type MatchCause = (typeof MATCH_CAUSES)[number];
 
+/** Why the rule passed estate agents over while they still got leads; earlier rounds tell of it. */
+const FORMER_REASONS = ['owner-not-selling'] as const;
+
 /** What became of one partner in a round: chosen by the rule, picked by a person, or why not. */
-export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS] as const;
+export const VERDICTS = ['chosen', 'picked', ...REFUSAL_REASONS, ...FORMER_REASONS] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** What a partner is judged by when it comes to capacity and turn. */

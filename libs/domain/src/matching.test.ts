@@ -22,7 +22,6 @@ function request(changes: Partial<MatchRequest> = {}): MatchRequest {
   return {
     city: 'BERGEN',
     service: 'Fullstyling',
-    ownerSells: true,
     places: 3,
     earlierPartnerIds: new Set(),
     ...changes,
@@ -38,7 +37,7 @@ describe('who is eligible', () => {
     ['paused', candidate({ active: false }), request()],
     ['other-city', candidate({ cities: ['Oslo', 'Moss'] }), request()],
     ['other-service', candidate({ services: ['Delstyling'] }), request()],
-    ['owner-not-selling', candidate({ kind: 'estate-agent' }), request({ ownerSells: false })],
+    ['no-agent-consent', candidate({ kind: 'estate-agent' }), request()],
     ['no-capacity', candidate({}, { assignmentsLastWeek: 5 }), request()],
     ['no-capacity', candidate({ weeklyCapacity: 0 }), request()],
   ])('refuses with the reason %s', (reason, refused, asked) =>
@@ -73,11 +72,10 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('gives an estate agent only a place that is left over', () => {
+  it('gives an estate agent no place, not even one that is left over', () => {
     const agent = candidate({ id: 'agent', kind: 'estate-agent' });
-    const busy = ['a', 'b', 'c'].map((id) => candidate({ id }, { assignmentsLastMonth: 4 }));
-    expect(chosenIds(request(), [agent, ...busy])).toEqual(['a', 'b', 'c']);
-    expect(chosenIds(request(), [agent, ...busy.slice(1)])).toEqual(['b', 'c', 'agent']);
+    const busy = candidate({ id: 'busy' }, { assignmentsLastMonth: 4 });
+    expect(chosenIds(request(), [agent, busy])).toEqual(['busy']);
   });
 });
 
@@ -108,7 +106,6 @@ const someCandidates = fc
 const someRequest = fc.record({
   city: fc.constantFrom('Bergen', 'BERGEN', 'Bergen kommune', 'Oslo', 'Bodø'),
   service: fc.constantFrom(...SERVICES),
-  ownerSells: fc.boolean(),
   places: fc.integer({ min: -1, max: 5 }),
   earlierPartnerIds: fc.subarray(['p0', 'p1', 'p2']).map((ids) => new Set(ids)),
 });
@@ -137,21 +134,8 @@ describe('for any lead and any partners', () => {
           expect(each.active && assignmentsLastWeek < each.weeklyCapacity).toBe(true);
           expect(each.services).toContain(asked.service);
           expect(asked.earlierPartnerIds.has(each.id)).toBe(false);
-          expect(each.kind === 'estate-agent' && !asked.ownerSells).toBe(false);
+          expect(each.kind).not.toBe('estate-agent');
         }
-      }),
-    );
-  });
-
-  it('never puts an estate agent in place of a stylist', () => {
-    fc.assert(
-      fc.property(someRequest, someCandidates, (asked, candidates) => {
-        const { chosen, refused } = match(asked, candidates);
-        fc.pre(chosen.some(({ partner: { kind } }) => kind === 'estate-agent'));
-        const passedOver = refused.filter(({ reason }) => reason === 'others-first');
-        expect(passedOver.every((each) => each.candidate.partner.kind === 'estate-agent')).toBe(
-          true,
-        );
       }),
     );
   });

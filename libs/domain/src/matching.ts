@@ -22,7 +22,6 @@ export interface Candidate {
 export interface MatchRequest {
   city: string;
   service: Service;
-  ownerSells: boolean;
   /** How many more partners it may reach. */
   places: number;
   /** Those it has been passed on to before, whatever came of it. */
@@ -35,7 +34,7 @@ export const REFUSAL_REASONS = [
   'paused',
   'other-city',
   'other-service',
-  'owner-not-selling',
+  'no-agent-consent',
   'no-capacity',
   'others-first',
 ] as const;
@@ -49,9 +48,9 @@ export interface MatchOutcome {
 
 /**
  * Whom to pass a lead on to. Those are eligible who are active, cover the city, offer the service
- * and have capacity, estate agents only when the owner sells. Stylists and interior architects
- * come before estate agents, and among equals whoever has had fewest assignments in the last
- * 30 days, then waited longest since the last one, then been with us longest.
+ * and have capacity, and who need no yes of their own from the owner. Among them it is the turn of
+ * whoever has had fewest assignments in the last 30 days, then waited longest since the last one,
+ * then been with us longest.
  */
 export function match(request: MatchRequest, candidates: readonly Candidate[]): MatchOutcome {
   const judged = candidates.map((candidate) => ({
@@ -80,9 +79,18 @@ function reasonAgainst(request: MatchRequest, candidate: Candidate): RefusalReas
   if (!partner.active) return 'paused';
   if (!coversCity(partner, request.city)) return 'other-city';
   if (!partner.services.includes(request.service)) return 'other-service';
-  if (partner.kind === 'estate-agent' && !request.ownerSells) return 'owner-not-selling';
+  if (needsOwnYes(partner)) return 'no-agent-consent';
   if (assignmentsLastWeek >= partner.weeklyCapacity) return 'no-capacity';
   return undefined;
+}
+
+/**
+ * Whether a partner may have an owner's data only after a yes for its kind alone. What owners agree
+ * to in the form, and read in the privacy statement, is up to three stylists; nothing asks them
+ * about estate agents yet, so no owner has said yes.
+ */
+export function needsOwnYes({ kind }: Pick<Partner, 'kind'>): boolean {
+  return kind === 'estate-agent';
 }
 
 /** Whether a partner takes assignments in the city, spelling and parts of the municipality aside. */
@@ -93,7 +101,6 @@ export function coversCity({ wholeCountry, cities }: Partner, city: string): boo
 
 function byTurn(a: Candidate, b: Candidate): number {
   return (
-    Number(a.partner.kind === 'estate-agent') - Number(b.partner.kind === 'estate-agent') ||
     a.assignmentsLastMonth - b.assignmentsLastMonth ||
     (a.lastAssignedAt?.getTime() ?? 0) - (b.lastAssignedAt?.getTime() ?? 0) ||
     a.partner.createdAt.getTime() - b.partner.createdAt.getTime() ||

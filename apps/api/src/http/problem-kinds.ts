@@ -40,6 +40,7 @@ export const PROBLEM_KINDS: Record<ProblemKind, { status: number; sentence: stri
   'assignment-closed': { status: 409, sentence: 'Oppdraget er trukket tilbake.' },
   'partner-has-lead': { status: 409, sentence: 'Partneren har alt fått denne henvendelsen.' },
   'partner-paused': { status: 409, sentence: 'Partneren er satt på pause.' },
+  'no-agent-consent': { status: 409, sentence: 'Eieren har ikke sagt ja til eiendomsmegler.' },
   'no-partner-eligible': { status: 409, sentence: 'Fant ingen annen partner som passer.' },
   'partner-email-taken': { status: 409, sentence: 'En partner har alt denne e-posten.' },
   'sale-settled': { status: 409, sentence: 'Salget er alt betalt og kan ikke endres slik.' },

@@ -1,9 +1,9 @@
 import { paths } from '../app/paths';
 import type { Brand } from '../app/runtime-config';
-import { heading, link, list, paragraph } from './blocks';
+import { emailLink, heading, link, list, paragraph } from './blocks';
 import type { TextPage } from './types';
 
-export const about = ({ productName, wordmark }: Brand): TextPage => ({
+export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage => ({
   title: 'Om oss',
   intro: `${wordmark} er en uavhengig tjeneste som formidler tilbud på ${productName}.`,
   blocks: [
@@ -27,9 +27,11 @@ export const about = ({ productName, wordmark }: Brand): TextPage => ({
       'Vi er uavhengige av partnerne. Dekker flere enn tre stylister stedet ditt, fordeler vi henvendelsene jevnt mellom dem over tid.',
     ),
     heading('Trenger du en megler også?'),
-    paragraph(
-      'Vi kan også sette deg i kontakt med eiendomsmeglere, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv.',
-    ),
+    paragraph([
+      'Vi kan også sette deg i kontakt med eiendomsmeglere, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv. Skriv til ',
+      emailLink(contactEmail),
+      '. Henvendelsen fra skjemaet går bare til stylister.',
+    ]),
     heading('Klar til å begynne?'),
     paragraph([
       link('Fyll ut skjemaet på forsiden', '/#lead-form'),

@@ -48,7 +48,7 @@ const general = ({ productName, wordmark }: Brand): FaqGroup => ({
     {
       question: 'Hvem kan bruke tjenesten?',
       answer:
-        'Alle som skal selge en bolig, både privatpersoner og bedrifter. Du velger «Privat» eller «Bedrift» i skjemaet. Vi kan også sette deg i kontakt med eiendomsmeglere.',
+        'Alle som skal selge en bolig, både privatpersoner og bedrifter. Du velger «Privat» eller «Bedrift» i skjemaet.',
     },
     {
       question: 'Hvor i landet kan jeg få tilbud?',
@@ -102,7 +102,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
   ],
 });
 
-const service: FaqGroup = {
+const service = ({ contactEmail }: Brand): FaqGroup => ({
   title: 'Spørsmål om tjenesten',
   items: [
     {
@@ -126,8 +126,11 @@ const service: FaqGroup = {
     },
     {
       question: 'Jeg vil bare ha en verdivurdering. Kan dere hjelpe?',
-      answer:
-        'Ja. Velg «Nei, bare verdivurdering» på det første spørsmålet i skjemaet på forsiden, så kan vi sette deg i kontakt med eiendomsmeglere.',
+      answer: [
+        'Ja. Skriv til ',
+        emailLink(contactEmail),
+        ', så kan vi sette deg i kontakt med en eiendomsmegler. Skjemaet er for styling, og det du skriver der, går ikke til meglere.',
+      ],
     },
     {
       question: 'Jeg er stylist. Hvordan blir jeg partner?',
@@ -135,7 +138,7 @@ const service: FaqGroup = {
         'Trykk på «Bli partner» på forsiden. Da åpnes en e-post med spørsmålene vi trenger svar på. Det er ingen månedsavgift. Du betaler bare for oppdragene du får.',
     },
   ],
-};
+});
 
 const privacy = ({ contactEmail }: Brand): FaqGroup => ({
   title: 'Sikkerhet og personvern',
@@ -210,7 +213,7 @@ const beforeTheSale: FaqGroup = {
 export const faq = (brand: Brand): readonly FaqGroup[] => [
   general(brand),
   request(brand),
-  service,
+  service(brand),
   privacy(brand),
   beforeTheSale,
 ];

@@ -14,7 +14,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       `Vilkårene er en avtale mellom deg («bruker») og ${wordmark} («vi»). Vi driver en formidlingstjeneste for boligeiere i Norge som ønsker tilbud på ${productName} fra profesjonelle stylister.`,
     ),
     paragraph(
-      'Vi utfører ikke styling selv. Vi tar imot henvendelser og sender dem videre til stylister og andre partnere i nettverket vårt.',
+      'Vi utfører ikke styling selv. Vi tar imot henvendelser og sender dem videre til stylister og interiørarkitekter i nettverket vårt.',
     ),
     heading('2. Gratis og uforpliktende'),
     paragraph(

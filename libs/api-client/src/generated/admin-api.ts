@@ -492,9 +492,10 @@ export type MatchDecisionDto = {
     | 'paused'
     | 'other-city'
     | 'other-service'
-    | 'owner-not-selling'
+    | 'no-agent-consent'
     | 'no-capacity'
-    | 'others-first';
+    | 'others-first'
+    | 'owner-not-selling';
   /** A sentence in Norwegian. */
   reason: string;
 };

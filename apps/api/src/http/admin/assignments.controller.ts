@@ -58,6 +58,7 @@ export class AssignmentsController {
     'lead-full',
     'partner-has-lead',
     'partner-paused',
+    'no-agent-consent',
   )
   async assign(
     @Param('leadId', KnownId) leadId: string,
@@ -88,6 +89,7 @@ export class AssignmentsController {
     'lead-full',
     'partner-has-lead',
     'partner-paused',
+    'no-agent-consent',
     'no-partner-eligible',
   )
   async replace(

@@ -49,8 +49,8 @@ describe('matching by hand', () => {
       'Anne: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
       'Berit: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
       'Dina: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
-      'Eva: Andre sto for tur: 0 oppdrag siste 30 dager, aldri før.',
       'Cecilie: Dekker ikke byen.',
+      'Eva: Er eiendomsmegler, og eieren har ikke sagt ja til det.',
       'Frida: Er satt på pause.',
       'Gro: Har ikke kapasitet: 0 oppdrag siste 7 dager, tar 0.',
     ]);
@@ -67,6 +67,15 @@ describe('matching by hand', () => {
     expect((await assign(leadId, far)).body.error).toMatch(/alt fått/);
     expect((await assign(leadId, paused)).body.error).toMatch(/pause/);
     expect((await assign(leadId, randomUUID())).status).toBe(404);
+  });
+
+  it('passes no lead on to an estate agent, not by hand either', async () => {
+    const agent = await world.partner('Eva', { kind: 'estate-agent' });
+    const leadId = await world.lead({ sell_property: 'yes' });
+    const { status, body } = await assign(leadId, agent);
+    expect(status).toBe(409);
+    expect(body.error).toBe('Eieren har ikke sagt ja til eiendomsmegler.');
+    expect((await world.matching(leadId)).assignments).toEqual([]);
   });
 
   it('takes a lead back, credits what is pending and makes the lead new again', async () => {

@@ -19,6 +19,7 @@ const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) =>
   paused: { text: 'Er satt på pause' },
   'other-city': { text: 'Dekker ikke byen' },
   'other-service': { text: 'Tilbyr ikke tjenesten' },
+  'no-agent-consent': { text: 'Er eiendomsmegler, og eieren har ikke sagt ja til det' },
   'owner-not-selling': { text: 'Er eiendomsmegler, og eieren skal ikke selge' },
   'no-capacity': { text: 'Har ikke kapasitet', detail: load },
   'others-first': { text: 'Andre sto for tur', detail: turn },

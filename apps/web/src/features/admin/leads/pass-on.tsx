@@ -4,6 +4,7 @@ import {
   useReplaceAssignmentMutation,
   type AssignmentDto,
 } from '@boligstyling/api-client/admin';
+import { needsOwnYes } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
@@ -34,7 +35,7 @@ export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
   const toast = useToast();
 
   const options = (data?.partners ?? [])
-    .filter(({ id }) => !taken.includes(id))
+    .filter((partner) => !taken.includes(partner.id) && !needsOwnYes(partner))
     .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 
