@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Database } from '@boligstyling/adapters-postgres';
 import { DeliverNotifications } from '@boligstyling/application';
-import { parseConfig } from '../../apps/api/dist/config.js';
+import { parseConfig } from '../../apps/api/dist/config/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
 import { memory, served } from './serve.mjs';
 

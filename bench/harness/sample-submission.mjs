@@ -1,4 +1,4 @@
-import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config.js';
+import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config/config.js';
 
 /** What a home owner sends. */
 export const sampleSubmission = {

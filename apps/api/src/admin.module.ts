@@ -18,17 +18,17 @@ import {
   ValidateNewPassword,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG } from './config-token.js';
-import type { Config } from './config.js';
-import { LoginClients } from './http/admin/login-clients.js';
-import { PasswordController } from './http/admin/password.controller.js';
-import { SessionController } from './http/admin/session.controller.js';
-import { PurgeSessionsJob } from './jobs/purge-sessions.job.js';
-import { Argon2AdminPassword } from './system/argon2-admin-password.js';
-import { DeviceMarks } from './system/device-marks.js';
-import { JwtSessionTokens } from './system/jwt-session-tokens.js';
-import { SystemClock } from './system/system-clock.js';
-import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { CONFIG } from './config/config-token.js';
+import type { Config } from './config/config.js';
+import { LoginClients } from './people/login-clients.js';
+import { PasswordController } from './people/password.controller.js';
+import { SessionController } from './people/session.controller.js';
+import { PurgeSessionsJob } from './people/purge-sessions.job.js';
+import { Argon2AdminPassword } from './people/argon2-admin-password.js';
+import { DeviceMarks } from './people/device-marks.js';
+import { JwtSessionTokens } from './people/jwt-session-tokens.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
 
 /** How the administrator logs in, and stays so. */

@@ -10,20 +10,20 @@ import {
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AdminModule } from './admin.module.js';
-import { CONFIG } from './config-token.js';
-import type { Config } from './config.js';
+import { CONFIG } from './config/config-token.js';
+import type { Config } from './config/config.js';
 import { DeliveryModule } from './delivery.module.js';
-import { AdminCallsController } from './functions/admin-calls.controller.js';
-import { SubmitCallController } from './functions/submit-call.controller.js';
+import { AdminCallsController } from './by-name/admin-calls.controller.js';
+import { SubmitCallController } from './by-name/submit-call.controller.js';
 import { HealthModule } from './health.module.js';
-import { LeadIntake } from './http/lead-intake.js';
-import { LeadsController } from './http/leads.controller.js';
+import { LeadIntake } from './leads/submit/lead-intake.js';
+import { LeadsController } from './leads/submit/submit-lead.controller.js';
 import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
 import { OwnerLinkModule } from './owner-link.module.js';
 import { RetentionModule } from './retention.module.js';
-import { SystemClock } from './system/system-clock.js';
-import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
 import { WebhookModule } from './webhook.module.js';
 

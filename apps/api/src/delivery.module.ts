@@ -7,13 +7,13 @@ import {
   NotificationOutbox,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from './config.js';
-import { DeliverDueJob } from './jobs/deliver-due.job.js';
-import { Drain } from './jobs/drain.js';
-import { ImmediateDelivery } from './jobs/immediate-delivery.js';
-import { LoggedOutbox } from './logging/logged-outbox.js';
-import { createMailer } from './system/create-mailer.js';
-import { HmacLinkSigner } from './system/hmac-link-signer.js';
+import type { Config } from './config/config.js';
+import { DeliverDueJob } from './notifications/deliver-due.job.js';
+import { Drain } from './notifications/drain.js';
+import { ImmediateDelivery } from './notifications/immediate-delivery.js';
+import { LoggedOutbox } from './notifications/logged-outbox.js';
+import { createMailer } from './create-mailer.js';
+import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
 
 /** How e-mails leave, and the links in them. */
 @Module({})

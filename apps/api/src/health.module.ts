@@ -1,8 +1,8 @@
 import type { Database } from '@boligstyling/adapters-postgres';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
-import { HealthController } from './http/health.controller.js';
-import { Readiness } from './system/readiness.js';
+import { HealthController } from './platform/health/health.controller.js';
+import { Readiness } from './platform/health/readiness.js';
 
 /** What load balancers and supervisors ask. The log tells of faults by itself. */
 @Module({})

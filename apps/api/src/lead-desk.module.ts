@@ -29,13 +29,13 @@ import {
   ViewSummary,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { LeadTableController } from './http/admin/lead-table.controller.js';
-import { AdminLeadsController } from './http/admin/leads.controller.js';
-import { NotificationsController } from './http/admin/notifications.controller.js';
-import { ReleaseController } from './http/admin/release.controller.js';
-import { SummaryController } from './http/admin/summary.controller.js';
-import { SystemClock } from './system/system-clock.js';
-import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { LeadTableController } from './leads/lead-table.controller.js';
+import { AdminLeadsController } from './leads/leads.controller.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { ReleaseController } from './leads/release.controller.js';
+import { SummaryController } from './summary/summary.controller.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
 
 /** What the administrator does with leads, apart from passing them on. */

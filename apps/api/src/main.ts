@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { parseConfig } from './config.js';
-import { createLogger } from './logging/create-logger.js';
+import { parseConfig } from './config/config.js';
+import { createLogger } from './platform/logging/create-logger.js';
 import { startProduct } from './start-product.js';
 import { startUpText } from './start-up-text.js';
 

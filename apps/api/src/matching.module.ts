@@ -28,17 +28,17 @@ import {
   WithdrawAssignment,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG } from './config-token.js';
-import type { Config } from './config.js';
-import { AssignmentsController } from './http/admin/assignments.controller.js';
-import { CoverageController } from './http/admin/coverage.controller.js';
-import { PartnersController } from './http/admin/partners.controller.js';
-import { SalesController } from './http/admin/sales.controller.js';
-import { PartnerLinksController } from './http/partner-links.controller.js';
-import { ImmediateMatching } from './jobs/immediate-matching.js';
-import { MatchDueJob } from './jobs/match-due.job.js';
-import { SystemClock } from './system/system-clock.js';
-import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { CONFIG } from './config/config-token.js';
+import type { Config } from './config/config.js';
+import { AssignmentsController } from './offers/assignments.controller.js';
+import { CoverageController } from './partners/coverage.controller.js';
+import { PartnersController } from './partners/partners.controller.js';
+import { SalesController } from './sales/sales.controller.js';
+import { PartnerLinksController } from './offers/partner-links.controller.js';
+import { ImmediateMatching } from './offers/immediate-matching.js';
+import { MatchDueJob } from './offers/match-due.job.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
 
 /** How leads reach partners: by the rule, by hand, and by the links in the e-mails. */

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
 import { Database } from '@boligstyling/adapters-postgres';
 import { stringify } from 'yaml';
-import { parseConfig } from './config.js';
+import { parseConfig } from './config/config.js';
 import { createApp } from './create-app.js';
-import { openApiDocument } from './openapi-document.js';
+import { openApiDocument } from './platform/contract/openapi-document.js';
 
 const output = process.argv[2] ?? 'openapi.yaml';
 const nowhere = await Database.open('postgres://localhost/none');

@@ -11,7 +11,7 @@ import {
   migrateDown,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
-import { parseConfig } from './config.js';
+import { parseConfig } from './config/config.js';
 
 /** What an operator does to the database from a terminal, by its name. */
 const COMMANDS: Record<string, (url: string, file: string) => Promise<string>> = {

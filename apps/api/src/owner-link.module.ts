@@ -10,8 +10,8 @@ import {
   ViewLead,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { OwnerLinksController } from './http/owner-links.controller.js';
-import { SystemClock } from './system/system-clock.js';
+import { OwnerLinksController } from './owners/owner-links.controller.js';
+import { SystemClock } from './platform/system/system-clock.js';
 import { useCase } from './use-case.js';
 
 /** What owners do by the link in their confirmation. */

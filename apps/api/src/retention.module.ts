@@ -8,10 +8,10 @@ import {
   RetentionRepository,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from './config.js';
-import { DeleteInactiveJob } from './jobs/delete-inactive.job.js';
-import { outboxFolder } from './system/create-mailer.js';
-import { SystemClock } from './system/system-clock.js';
+import type { Config } from './config/config.js';
+import { DeleteInactiveJob } from './leads/delete-inactive.job.js';
+import { outboxFolder } from './create-mailer.js';
+import { SystemClock } from './platform/system/system-clock.js';
 import { useCase } from './use-case.js';
 
 /** How long what we know of people is kept. */

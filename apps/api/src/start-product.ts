@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { createApp } from './create-app.js';
-import { serveSpa } from './http/spa.js';
-import { createLogger } from './logging/create-logger.js';
-import { withKeptSecrets } from './system/kept-secrets.js';
-import { Readiness } from './system/readiness.js';
+import { serveSpa } from './platform/pages/spa.js';
+import { createLogger } from './platform/logging/create-logger.js';
+import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
+import { Readiness } from './platform/health/readiness.js';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 

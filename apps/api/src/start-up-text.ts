@@ -1,6 +1,6 @@
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import type { RunningProduct } from './start-product.js';
-import { outboxFolder } from './system/create-mailer.js';
+import { outboxFolder } from './create-mailer.js';
 
 /** What the operator reads once the product serves: where it is, how to log in, where e-mails go. */
 export function startUpText({ config, port, madePassword }: RunningProduct): string {

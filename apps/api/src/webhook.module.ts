@@ -13,13 +13,13 @@ import {
   WebhookSender,
 } from '@boligstyling/application';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CONFIG } from './config-token.js';
-import type { Config } from './config.js';
-import { WebhooksController } from './http/admin/webhooks.controller.js';
-import { DeliverWebhooksJob } from './jobs/deliver-webhooks.job.js';
-import { HttpWebhookSender } from './system/http-webhook-sender.js';
-import { SystemClock } from './system/system-clock.js';
-import { UuidV7Generator } from './system/uuid-v7-generator.js';
+import { CONFIG } from './config/config-token.js';
+import type { Config } from './config/config.js';
+import { WebhooksController } from './integrators/webhooks.controller.js';
+import { DeliverWebhooksJob } from './integrators/deliver-webhooks.job.js';
+import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
 import { useCase } from './use-case.js';
 
 /** How integrators are told what happens to leads. */

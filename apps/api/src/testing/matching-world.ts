@@ -1,4 +1,4 @@
-import { DEVELOPMENT_API_KEY } from '../config.js';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from './admin-access.js';
 import { eventually } from './eventually.js';
 import { sampleSubmission } from './sample-submission.js';

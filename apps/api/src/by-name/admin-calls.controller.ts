@@ -1,0 +1,80 @@
+import {
+  AuthenticateAdmin,
+  ListLeads,
+  LogInAdmin,
+  PartnerRepository,
+  ResendNotifications,
+  SaleRepository,
+  ValidateNewPassword,
+} from '@boligstyling/application';
+import { Body, Req, UseFilters } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { toLeadDto } from '../leads/lead.dto.js';
+import { LoginClients } from '../people/login-clients.js';
+import { toPartnerDto } from '../partners/partner.dto.js';
+import { ValidatePasswordDto } from '../people/password.dto.js';
+import { toSaleDto } from '../sales/sale.dto.js';
+import { LogInDto } from '../people/session.dto.js';
+import { AdminTokenDto } from './admin-token.dto.js';
+import { Call, CallsByName } from './by-name.js';
+import { AdminCallErrorsFilter } from './call-errors.filter.js';
+
+/** As many as a page can show. The administrator's own page asks for them a page at a time. */
+const NEWEST = 1_000;
+
+/** What earlier clients call for the administrator. The token comes in the body. */
+@CallsByName()
+@UseFilters(AdminCallErrorsFilter)
+export class AdminCallsController {
+  constructor(
+    private readonly logInAdmin: LogInAdmin,
+    private readonly authenticate: AuthenticateAdmin,
+    private readonly validateNewPassword: ValidateNewPassword,
+    private readonly resendNotifications: ResendNotifications,
+    private readonly listLeads: ListLeads,
+    private readonly partners: PartnerRepository,
+    private readonly sales: SaleRepository,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Call('secure-admin-login')
+  async logIn(@Body() { password }: LogInDto, @Req() request: FastifyRequest) {
+    const { accessToken } = await this.logInAdmin.execute(password, this.clients.of(request));
+    return { success: true, adminToken: accessToken };
+  }
+
+  @Call('secure-admin-data')
+  async data(@Body() { adminToken }: AdminTokenDto) {
+    await this.authenticate.execute(adminToken);
+    const [{ leads }, partners, sales] = await Promise.all([
+      this.listLeads.execute({ filter: {}, sort: '-received_at', limit: NEWEST }),
+      this.partners.list({}),
+      this.sales.list({}, NEWEST),
+    ]);
+    return {
+      leads: leads.map(toLeadDto),
+      partners: partners.map(toPartnerDto),
+      sales: sales.map(toSaleDto),
+    };
+  }
+
+  @Call('resend-missing-notifications')
+  async resend(@Body() { adminToken }: AdminTokenDto) {
+    await this.authenticate.execute(adminToken);
+    const { sent, failed } = await this.resendNotifications.execute();
+    return { sentCount: sent, errorCount: failed };
+  }
+
+  @Call('update-admin-password')
+  async validatePassword(
+    @Body() { currentPassword, newPassword }: ValidatePasswordDto,
+    @Req() request: FastifyRequest,
+  ) {
+    const passwordHash = await this.validateNewPassword.execute(
+      currentPassword,
+      newPassword,
+      this.clients.of(request),
+    );
+    return { success: true, newPassword, passwordHash };
+  }
+}

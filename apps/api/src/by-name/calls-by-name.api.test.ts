@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
+import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+
+const ORIGIN = 'https://www.boligstyling.example';
+
+describe('a client that calls by name', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => {
+    api = await startApi({ CORS_ORIGINS: ORIGIN, LEADS_PER_MINUTE: '4' });
+  });
+  afterAll(() => api.close());
+
+  const client = (key = DEVELOPMENT_API_KEY) =>
+    createClient(api.address, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  const invoke = async (name: string, body: object, key?: string) => {
+    const { data, error } = await client(key).functions.invoke(name, { body });
+    const response = (error as FunctionsHttpError | null)?.context as Response | undefined;
+    return { data, failed: response && { status: response.status, body: await response.json() } };
+  };
+  const logIn = async () =>
+    (await invoke('secure-admin-login', { password: ADMIN_PASSWORD })).data.adminToken as string;
+
+  it('submits a lead', async () => {
+    const { data, failed } = await invoke('secure-submit-lead', sampleSubmission());
+    expect(failed).toBeUndefined();
+    const stored = await api.rows<{ id: string }>('select id from lead');
+    expect(stored).toEqual([{ id: data.id }]);
+  });
+
+  it('hears that a lead was refused, and why', async () => {
+    const body = sampleSubmission({ customer_phone: '123' });
+    const { data, failed } = await invoke('secure-submit-lead', body);
+    expect(data).toBeNull();
+    expect(failed).toEqual({ status: 400, body: { error: 'Noen felt må rettes.' } });
+  });
+
+  it('is limited like every other client', async () => {
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) {
+      const { failed } = await invoke('secure-submit-lead', sampleSubmission());
+      statuses.push(failed?.status ?? 200);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('logs the administrator in, and reads leads, partners and sales', async () => {
+    const login = await invoke('secure-admin-login', { password: ADMIN_PASSWORD });
+    expect(login.data).toEqual({ success: true, adminToken: expect.any(String) });
+    const { adminToken } = login.data;
+    const { data } = await invoke('secure-admin-data', { adminToken });
+    expect(data).toMatchObject({ partners: [], sales: [] });
+    expect(data.leads[0]).toMatchObject({
+      customer_name: 'Kari Nordmann',
+      service_type: 'Fullstyling',
+      status: 'new',
+      partner_id: null,
+    });
+    expect(data.error).toBeUndefined();
+  });
+
+  it('reads a wrong password in the answer', async () => {
+    const { data } = await invoke('secure-admin-login', { password: 'feil' });
+    expect(data).toEqual({ error: 'Passordet stemmer ikke. Prøv igjen.' });
+    expect((await invoke('secure-admin-login', {})).data.error).toBe('Noen felt må rettes.');
+  });
+
+  it.each(['secure-admin-data', 'resend-missing-notifications'])(
+    'reads in the answer of %s that the session has ended',
+    async (name) => {
+      for (const adminToken of ['', 'made up', 'x'.repeat(3000)]) {
+        const { data } = await invoke(name, { adminToken });
+        expect(data).toEqual({ error: expect.any(String) });
+      }
+    },
+  );
+
+  it('has the e-mails sent that are missing, and hears how many', async () => {
+    await api.mails(8);
+    const { data } = await invoke('resend-missing-notifications', { adminToken: await logIn() });
+    expect(data).toEqual({ sentCount: expect.any(Number), errorCount: 0 });
+  });
+
+  it('has a new password checked, and gets its hash', async () => {
+    const passwords = { currentPassword: ADMIN_PASSWORD, newPassword: 'et nytt passord' };
+    const { data } = await invoke('update-admin-password', passwords);
+    expect(data).toMatchObject({ success: true, newPassword: 'et nytt passord' });
+    expect(data.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  it.each([
+    [{ currentPassword: 'feil', newPassword: 'et nytt passord' }, /stemmer ikke/],
+    [{ currentPassword: ADMIN_PASSWORD, newPassword: 'kort' }, /minst 6 tegn/],
+  ])('reads in the answer why %j will not do', async (passwords, reason) => {
+    const { data } = await invoke('update-admin-password', passwords);
+    expect(data).toEqual({ error: expect.stringMatching(reason) });
+  });
+
+  it('needs the public key, in `apikey` or as a bearer token', async () => {
+    const { failed } = await invoke('secure-submit-lead', sampleSubmission(), 'wrong');
+    expect(failed).toMatchObject({ status: 401, body: { error: expect.any(String) } });
+    const call = (headers: Record<string, string>) =>
+      fetch(`${api.address}/functions/v1/secure-admin-login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"password":"feil"}',
+      });
+    expect((await call({})).status).toBe(401);
+    expect((await call({ authorization: `Bearer ${DEVELOPMENT_API_KEY}` })).status).toBe(200);
+  });
+
+  it('may be a page of an origin that is named', async () => {
+    const preflight = await fetch(`${api.address}/functions/v1/secure-submit-lead`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: ORIGIN,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info');
+  });
+
+  it('hears of a name that is not known', async () => {
+    const { failed } = await invoke('drop-everything', {});
+    expect(failed?.status).toBe(404);
+  });
+});

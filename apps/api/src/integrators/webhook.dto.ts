@@ -1,0 +1,130 @@
+import {
+  NOTIFICATION_STATES,
+  type NotificationState,
+  WEBHOOK_EVENTS,
+  WEBHOOK_LIMITS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+  type WebhookEvent,
+} from '@boligstyling/domain';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, MaxLength } from 'class-validator';
+import { Satisfies } from '../platform/validation/field.js';
+
+/** An address of the web without a password in it. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
+
+/** Where to tell of what. */
+export class SaveWebhookDto {
+  @ApiProperty({
+    maxLength: WEBHOOK_LIMITS.url,
+    example: 'https://megler.example/boligstyling',
+    description: 'In production https only, and an address on the internet.',
+  })
+  @MaxLength(WEBHOOK_LIMITS.url, { message: 'Adressen er for lang.' })
+  @Satisfies(
+    isWebAddress,
+    'webAddress',
+    'Oppgi en adresse som https://megler.example/boligstyling.',
+  )
+  url!: string;
+
+  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true, example: ['lead.received'] })
+  @IsIn(WEBHOOK_EVENTS, { each: true, message: `Velg blant ${WEBHOOK_EVENTS.join(', ')}.` })
+  @ArrayMaxSize(WEBHOOK_EVENTS.length, { message: 'Velg hver hendelse én gang.' })
+  @ArrayNotEmpty({ message: 'Velg minst én hendelse.' })
+  @IsArray({ message: 'Velg minst én hendelse.' })
+  events!: WebhookEvent[];
+
+  @ApiProperty({ description: 'Whether new events are sent there.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om mottakeren er aktiv.' })
+  active!: boolean;
+}
+
+/** What is to change. The rest stays as it is. */
+export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {}
+
+/** Where integrators are told. */
+export class WebhookDto extends SaveWebhookDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+/** The new endpoint with its secret, which is not shown again. */
+export class NewWebhookDto extends WebhookDto {
+  @ApiProperty({
+    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    description: 'Signs what is sent there. Shown this once.',
+  })
+  secret!: string;
+}
+
+/** Oldest first. */
+export class WebhooksDto {
+  @ApiProperty({ type: [WebhookDto] })
+  webhooks!: WebhookDto[];
+}
+
+/** One event on its way to one endpoint. */
+export class WebhookDeliveryDto {
+  @ApiProperty({ format: 'uuid', description: 'The same in `webhook-id`, at every attempt.' })
+  id!: string;
+
+  @ApiProperty({ enum: WEBHOOK_EVENTS })
+  event!: WebhookEvent;
+
+  @ApiProperty({ format: 'uuid' })
+  lead_id!: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it happened.' })
+  at!: string;
+
+  @ApiProperty({ enum: NOTIFICATION_STATES, description: 'Parked: not tried again.' })
+  state!: NotificationState;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  attempts!: number;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sent_at!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  due_at!: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'HTTP 503 at attempt 1' })
+  cause!: string | null;
+}
+
+/** The newest 200, newest first. */
+export class WebhookDeliveriesDto {
+  @ApiProperty({ type: [WebhookDeliveryDto] })
+  deliveries!: WebhookDeliveryDto[];
+}
+
+/** An endpoint in wire names, without its secret. */
+export function toWebhookDto({ id, url, events, active, createdAt }: WebhookEndpoint): WebhookDto {
+  return { id, url, events: [...events], active, created_at: createdAt.toISOString() };
+}
+
+/** A delivery in wire names. */
+export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
+  const { id, event, leadId, at, state, attempts, sentAt, dueAt, lastFault } = delivery;
+  return {
+    id,
+    event,
+    lead_id: leadId,
+    at: at.toISOString(),
+    state,
+    attempts,
+    sent_at: sentAt?.toISOString() ?? null,
+    due_at: state === 'due' ? dueAt.toISOString() : null,
+    cause: lastFault,
+  };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { HttpWebhookSender } from './http-webhook-sender.js';
+import { webhookHeaders } from './webhook-signature.js';
+import { eventually } from '../testing/eventually.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { WebhookReceiver } from '../testing/webhook-receiver.js';
+
+const EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'];
+
+describe('webhooks', () => {
+  let world: MatchingWorld;
+  let integrator: WebhookReceiver;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('lead, webhook_endpoint');
+    integrator = await WebhookReceiver.start();
+  });
+  afterEach(() => integrator.close());
+
+  const add = async (events = EVENTS) => {
+    const body = { url: integrator.url, events, active: true };
+    return (await world.admin('post', '/webhooks').send(body).expect(201)).body;
+  };
+  const received = (count: number) =>
+    eventually(async () => (integrator.received.length >= count ? integrator.received : undefined));
+  const logOf = async (id: string) =>
+    (await world.admin('get', `/webhooks/${id}/deliveries`).expect(200)).body.deliveries;
+  const logged = (id: string, state: string) =>
+    eventually(async () =>
+      (await logOf(id)).find((each: { state: string }) => each.state === state),
+    );
+
+  it('tell of a lead, signed, and nothing of who its owner is', async () => {
+    const { id, secret } = await add();
+    const leadId = await world.lead();
+    const [message] = await received(1);
+    const body = message?.body ?? '';
+    expect(JSON.parse(body)).toEqual({
+      type: 'lead.received',
+      timestamp: expect.any(String),
+      data: { lead_id: leadId, status: 'new', service_type: 'Fullstyling', location: 'Bergen' },
+    });
+    const name = String(message?.headers['webhook-id']);
+    const seconds = Number(message?.headers['webhook-timestamp']);
+    expect(message?.headers).toMatchObject(webhookHeaders(secret, name, seconds, body));
+    expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
+    expect(await logged(id, 'sent')).toMatchObject({ id: name, lead_id: leadId, attempts: 1 });
+  });
+
+  it('tell that a lead was matched, and of each change of its status', async () => {
+    await add();
+    const leadId = await world.lead();
+    await world.partner(`Stylist${randomUUID().slice(0, 8)}`);
+    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    const messages = (await received(4)).map(({ body }) => JSON.parse(body));
+    const told = messages.map(({ type, data }) =>
+      [type, data.previous_status, data.status].join(' '),
+    );
+    expect(told.sort()).toEqual([
+      'lead.matched new matched',
+      expect.stringMatching(/^lead.received {2}\w+$/),
+      'lead.status_changed matched won',
+      'lead.status_changed new matched',
+    ]);
+  });
+
+  it('tell nothing of a lead that is held as suspected spam, until it is released', async () => {
+    const { id } = await add();
+    const leadId = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'contacted' }).expect(200);
+    expect(await logOf(id)).toEqual([]);
+    await world.admin('post', `/leads/${leadId}/release`).expect(204);
+    const [message] = await received(1);
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
+      type: 'lead.received',
+      data: { lead_id: leadId, status: 'contacted' },
+    });
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    const told = (await received(2)).map(({ body }) => JSON.parse(body).type);
+    expect(told).toEqual(['lead.received', 'lead.status_changed']);
+  });
+
+  it('tell each endpoint what it asked for, and a paused one nothing', async () => {
+    const picky = await add(['lead.matched']);
+    const paused = await add();
+    await world.admin('patch', `/webhooks/${paused.id}`).send({ active: false }).expect(200);
+    await world.lead();
+    expect([await logOf(picky.id), await logOf(paused.id)]).toEqual([[], []]);
+  });
+
+  it('are tried again, under the same id, until they are taken', async () => {
+    integrator.answer = { status: 503 };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const waiting = await eventually(async () =>
+      (await logOf(id)).find((each: { cause: string }) => each.cause),
+    );
+    expect(waiting).toMatchObject({ state: 'due', cause: 'HTTP 503 at attempt 1' });
+    integrator.answer = { status: 200 };
+    await world.api.rows('update webhook_delivery set due_at = now()');
+    expect(await logged(id, 'sent')).toMatchObject({ attempts: 2, cause: null });
+    const ids = integrator.received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('follow no redirect, and stop when the endpoint is gone', async () => {
+    integrator.answer = { status: 307, headers: { location: integrator.url } };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const waiting = await eventually(async () =>
+      (await logOf(id)).find((each: { cause: string }) => each.cause),
+    );
+    expect(waiting.cause).toBe('HTTP 307 at attempt 1');
+    expect(integrator.received).toHaveLength(1);
+    integrator.answer = { status: 410 };
+    await world.api.rows('update webhook_delivery set due_at = now()');
+    expect(await logged(id, 'parked')).toMatchObject({ due_at: null });
+  });
+
+  it('are sent once more, under the same id, when the administrator says so', async () => {
+    integrator.answer = { status: 410 };
+    const { id } = await add(['lead.received']);
+    await world.lead();
+    const parked = await logged(id, 'parked');
+    integrator.answer = { status: 204 };
+    await world.admin('post', `/webhooks/${id}/resend`).expect(204);
+    expect(await logged(id, 'sent')).toMatchObject({ id: parked.id, attempts: 2 });
+    await world.admin('post', `/webhooks/${randomUUID()}/resend`).expect(404);
+  });
+
+  it('show their secret once, and go with all that was sent', async () => {
+    const { id, secret } = await add();
+    expect(secret).toMatch(/^whsec_/);
+    const list = (await world.admin('get', '/webhooks').expect(200)).body.webhooks;
+    expect(list).toEqual([
+      { id, url: integrator.url, events: EVENTS, active: true, created_at: expect.any(String) },
+    ]);
+    await world.lead();
+    await world.admin('delete', `/webhooks/${id}`).expect(204);
+    expect(await world.api.rows('select 1 from webhook_delivery')).toEqual([]);
+    await world.admin('get', `/webhooks/${id}/deliveries`).expect(404);
+  });
+
+  it.each([
+    [{ url: 'ftp://megler.example' }, 'url'],
+    [{ url: 'https://user:secret@megler.example' }, 'url'],
+    [{ events: ['lead.stolen'] }, 'events'],
+    [{ events: [] }, 'events'],
+    [{ secret: 'whsec_mine' }, 'secret'],
+  ])('refuse %j', async (change, field) => {
+    const body = { url: 'https://megler.example', events: EVENTS, active: true, ...change };
+    const answer = await world.admin('post', '/webhooks').send(body).expect(400);
+    expect(answer.body.errors).toMatchObject([{ field }]);
+  });
+
+  it('are 20 at most', async () => {
+    for (let i = 0; i < 20; i += 1) await add();
+    const body = { url: integrator.url, events: EVENTS, active: true };
+    await world.admin('post', '/webhooks').send(body).expect(409);
+  });
+
+  it.each(['http://127.0.0.1:1', 'http://[::1]:1', 'http://localhost:1', 'http://169.254.169.254'])(
+    'never reach into our own network in production: %s',
+    async (url) => {
+      const sender = new HttpWebhookSender(true);
+      const webhook = {
+        id: randomUUID(),
+        leadId: randomUUID(),
+        attempts: 1,
+        url,
+        secret: 'whsec_AAAA',
+      };
+      const what = { event: 'lead.received', at: new Date(), detail: {}, status: 'new' } as const;
+      const lead = { service: 'Fullstyling', city: 'Bergen' } as const;
+      const sending = sender.send({ ...webhook, ...what, ...lead }, AbortSignal.timeout(5_000));
+      await expect(sending).rejects.toMatchObject({
+        cause: expect.stringMatching(/not on the internet|EACCES/),
+      });
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
+import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import { CONFIG } from '../config/config-token.js';
+import type { Config } from '../config/config.js';
+import { makeWebhookSecret } from './webhook-signature.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import {
+  ChangeWebhookDto,
+  NewWebhookDto,
+  SaveWebhookDto,
+  toWebhookDeliveryDto,
+  toWebhookDto,
+  WebhookDeliveriesDto,
+  WebhookDto,
+  WebhooksDto,
+} from './webhook.dto.js';
+
+const LOG_LENGTH = 200;
+
+@AdminController('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly endpoints: WebhookEndpoints,
+    private readonly saveWebhook: SaveWebhook,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listWebhooks',
+    summary: 'Where integrators are told of leads',
+    description: 'Secrets are not among what is shown.',
+  })
+  @ApiOkResponse({ type: WebhooksDto })
+  async list(): Promise<WebhooksDto> {
+    return { webhooks: (await this.endpoints.list()).map(toWebhookDto) };
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'addWebhook',
+    summary: 'Let an integrator be told',
+    description:
+      'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
+  })
+  @ApiCreatedResponse({ type: NewWebhookDto })
+  @ApiProblems(...BODY_PROBLEMS, 'too-many-webhooks')
+  async add(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
+    this.requireSecure(dto.url);
+    const secret = makeWebhookSecret();
+    return { ...toWebhookDto(await this.saveWebhook.add({ ...dto }, secret)), secret };
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'changeWebhook',
+    summary: 'Change where or what an integrator is told, or pause it',
+    description: 'Changes what is given. While paused, nothing is kept for later.',
+  })
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
+  async change(
+    @Param('id', KnownId) id: string,
+    @Body() dto: ChangeWebhookDto,
+  ): Promise<WebhookDto> {
+    if (dto.url) this.requireSecure(dto.url);
+    const given = Object.entries(dto).filter(([, value]) => value != null);
+    return toWebhookDto(await this.endpoints.change(id, Object.fromEntries(given)));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'removeWebhook',
+    summary: 'Tell an integrator nothing more',
+    description: 'What is yet to be sent there goes too, and the log.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found', 'webhook-not-found')
+  async remove(@Param('id', KnownId) id: string): Promise<void> {
+    await this.endpoints.remove(id);
+  }
+
+  @Get(':id/deliveries')
+  @ApiOperation({
+    operationId: 'listWebhookDeliveries',
+    summary: 'What was sent to an endpoint, and what is yet to be',
+    description: `The newest ${LOG_LENGTH} of the last 30 days.`,
+  })
+  @ApiOkResponse({ type: WebhookDeliveriesDto })
+  @ApiProblems('not-found', 'webhook-not-found')
+  async deliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
+    const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
+    return { deliveries: deliveries.map(toWebhookDeliveryDto) };
+  }
+
+  @Post(':id/resend')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'resendWebhookDeliveries',
+    summary: 'Send what was parked once more',
+    description: 'For when the receiver has been mended. Messages keep their ids.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found', 'webhook-not-found')
+  async resend(@Param('id', KnownId) id: string): Promise<void> {
+    await this.endpoints.resendParked(id);
+  }
+
+  private requireSecure(url: string): void {
+    if (!this.config.production || url.startsWith('https:')) return;
+    throw new InvalidRequest([{ field: 'url', message: 'Adressen må begynne med https://.' }]);
+  }
+}

@@ -1,0 +1,36 @@
+import type { LeadPosition, LeadSort } from '@boligstyling/application';
+import { isSingleLine, LEAD_LIMITS } from '@boligstyling/domain';
+import { isUUID } from 'class-validator';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+
+/** Where a list goes on, as a caller sends it back, without knowing what is in it. */
+export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
+  const { receivedAt, id, customerName } = position;
+  return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, customerName])).toString(
+    'base64url',
+  );
+}
+
+/** @throws InvalidRequest unless it is one that we have given for this order */
+export function decodeLeadCursor(cursor: string, sort: LeadSort): LeadPosition {
+  const [forSort, time, id, name] = parsed(cursor);
+  const receivedAt = new Date(typeof time === 'number' ? time : NaN);
+  const isOurs =
+    forSort === sort &&
+    receivedAt.getTime() > 0 &&
+    isUUID(id) &&
+    typeof name === 'string' &&
+    name.length <= LEAD_LIMITS.customerName &&
+    isSingleLine(name);
+  if (!isOurs) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { receivedAt, id: String(id), customerName: name };
+}
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(content) ? content : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,144 @@
+import type { LeadDossier, NotificationRecord } from '@boligstyling/application';
+import {
+  isFilled,
+  LEAD_STATUSES,
+  type LeadEvent,
+  type LeadEventKind,
+  type LeadStatus,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_STATES,
+  type NotificationKind,
+  type NotificationState,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { OptionalText, Satisfies } from '../platform/validation/field.js';
+import { LeadDto, toLeadDto } from './lead.dto.js';
+import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
+
+const NOTE_MAX_LENGTH = 4000;
+const EVENT_KINDS = [
+  'status-changed',
+  'note-added',
+  'passed-on',
+  'assignment-answered',
+  'assignment-withdrawn',
+  'no-partner-found',
+  'owner-withdrew',
+  'released',
+] as const satisfies readonly LeadEventKind[];
+
+/** What is to change. */
+export class FollowUpDto {
+  @ApiProperty({ required: false, enum: LEAD_STATUSES })
+  @IsOptional()
+  @IsIn(LEAD_STATUSES, { message: `Status må være ${LEAD_STATUSES.join(', ')}.` })
+  status?: LeadStatus;
+
+  @Satisfies(isFilled, 'filled', 'Notatet er tomt.')
+  @OptionalText({
+    label: 'Notatet',
+    maxLength: NOTE_MAX_LENGTH,
+    example: 'Vil ha befaring i uke 48.',
+    description: 'Is added to the history, and is part of an export to the owner.',
+  })
+  note?: string | null;
+}
+
+/** An e-mail that the lead caused. */
+export class NotificationDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: NOTIFICATION_KINDS })
+  kind!: NotificationKind;
+
+  @ApiProperty({ enum: NOTIFICATION_STATES, description: 'Parked: not tried again until asked.' })
+  state!: NotificationState;
+
+  @ApiProperty({ example: 1, type: 'integer' })
+  attempts!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  sent_at!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it is tried again.',
+  })
+  due_at!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '550 no such mailbox',
+    description: 'Why the last attempt failed.',
+  })
+  cause!: string | null;
+}
+
+/** Something that happened to the lead. */
+export class HistoryEntryDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ enum: EVENT_KINDS })
+  kind!: LeadEventKind;
+
+  @ApiProperty({
+    example: { from: 'new', to: 'matched' },
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description:
+      'status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. released: suspicion.',
+  })
+  detail!: Record<string, string>;
+}
+
+/** Everything there is on one lead. */
+export class LeadDetailDto extends LeadDto {
+  @ApiProperty({ type: [NotificationDto] })
+  notifications!: NotificationDto[];
+
+  @ApiProperty({ type: [AssignmentDto], description: 'In the order the lead was passed on.' })
+  assignments!: AssignmentDto[];
+
+  @ApiProperty({ type: [HistoryEntryDto], description: 'Oldest first.' })
+  history!: HistoryEntryDto[];
+}
+
+/** All of it in wire names. */
+export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
+  const { lead, notifications, assignments, history } = dossier;
+  return {
+    ...toLeadDto(lead),
+    notifications: notifications.map(toNotificationDto),
+    assignments: assignments.map(toAssignmentDto),
+    history: history.map(toHistoryEntryDto),
+  };
+}
+
+function toNotificationDto(record: NotificationRecord): NotificationDto {
+  return {
+    id: record.id,
+    kind: record.kind,
+    state: record.state,
+    attempts: record.attempts,
+    created_at: record.createdAt.toISOString(),
+    sent_at: record.sentAt?.toISOString() ?? null,
+    due_at: record.dueAt?.toISOString() ?? null,
+    cause: record.lastFault,
+  };
+}
+
+function toHistoryEntryDto({ id, at, kind, detail }: LeadEvent): HistoryEntryDto {
+  return { id, at: at.toISOString(), kind, detail: { ...detail } };
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import { ListLeads, type ListedLead } from '@boligstyling/application';
+import { Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { leadTable } from './lead-table.js';
+import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
+
+@AdminController('leads.csv')
+export class LeadTableController {
+  constructor(private readonly listLeads: ListLeads) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'exportLeads',
+    summary: 'Download every lead of a list as a table',
+    description:
+      'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
+  })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiProblems('invalid-request')
+  async export(@Query() query: LeadFilterDto): Promise<StreamableFile> {
+    const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
+    return new StreamableFile(Readable.from(leadTable(batches)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="henvendelser.csv"',
+    });
+  }
+}
+
+/** Reads the first batch before the answer begins, while a fault can still be answered as one. */
+async function begun(
+  batches: AsyncGenerator<readonly ListedLead[]>,
+): Promise<AsyncGenerator<readonly ListedLead[]>> {
+  const first = await batches.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* batches;
+  })();
+}

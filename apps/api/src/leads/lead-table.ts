@@ -1,0 +1,59 @@
+import type { ListedLead } from '@boligstyling/application';
+import { formatPhone, LEAD_STATUS_NAMES } from '@boligstyling/domain';
+import { norwegianMoment } from '../platform/system/norwegian-time.js';
+
+/** Excel reads UTF-8 as such only after this. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Norwegian spreadsheets separate columns by semicolons: the comma is for decimals. */
+const SEPARATOR = ';';
+
+/** What makes a spreadsheet take a text for a formula, and run it. */
+const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+
+const YES_NO_NAMES = { yes: 'Ja', no: 'Nei' };
+
+/** The columns in their order, each with what it shows of a lead. */
+const COLUMNS: Record<string, (lead: ListedLead) => string> = {
+  Mottatt: ({ receivedAt }) => norwegianMoment(receivedAt),
+  Status: ({ status }) => LEAD_STATUS_NAMES[status],
+  'Holdt tilbake': ({ suspicion }) => (suspicion ? 'Ja' : 'Nei'),
+  Navn: ({ customerName }) => customerName,
+  'E-post': ({ customerEmail }) => customerEmail,
+  Telefon: ({ customerPhone }) => formatPhone(customerPhone),
+  Tjeneste: ({ serviceType }) => serviceType,
+  Sted: ({ location }) => location,
+  Adresse: ({ address }) => address,
+  Boligtype: ({ propertyType }) => propertyType,
+  Størrelse: ({ propertySize }) => propertySize,
+  Rom: ({ rooms }) => rooms,
+  Tidsramme: ({ timeframe }) => timeframe,
+  'Skal selge': ({ sellProperty }) => YES_NO_NAMES[sellProperty],
+  Stylingbehov: ({ stylingNeeds }) => stylingNeeds,
+  Stil: ({ preferredStyle }) => preferredStyle,
+  Melding: ({ message }) => message,
+  Tilleggsinformasjon: ({ additionalInfo }) => additionalInfo ?? '',
+  Kilde: ({ source }) => source,
+  'Hos partner': ({ partnerId }) => (partnerId ? 'Ja' : 'Nei'),
+  Id: ({ id }) => id,
+};
+
+/** Leads as comma-separated values (RFC 4180) for a Norwegian spreadsheet, a piece for each batch. */
+export async function* leadTable(
+  batches: AsyncIterable<readonly ListedLead[]>,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + row(Object.keys(COLUMNS));
+  for await (const leads of batches) {
+    yield leads.map((lead) => row(Object.values(COLUMNS).map((show) => show(lead)))).join('');
+  }
+}
+
+function row(cells: readonly string[]): string {
+  return `${cells.map(cell).join(SEPARATOR)}\r\n`;
+}
+
+/** In quotes, and where it could pass for a formula, behind an apostrophe, which makes it text. */
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

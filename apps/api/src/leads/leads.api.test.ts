@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+type Sent = { sent_at: string | null };
+
+describe("the administrator's leads", () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(() => world.api.empty('lead'));
+
+  const nameOf = (lead: { customer_name: string }) => lead.customer_name;
+  const list = async (query = '') => (await world.admin('get', `/leads${query}`).expect(200)).body;
+  const names = async (query: string) => (await list(query)).leads.map(nameOf);
+  const get = async (id: string) => (await world.admin('get', `/leads/${id}`).expect(200)).body;
+  const leads = async (...people: string[]) => {
+    for (const customer_name of people) await world.lead({ customer_name });
+  };
+
+  describe('in a list', () => {
+    it('come with every field the administrator reads', async () => {
+      const id = await world.lead({ customer_name: 'Kari Nordmann', message: '' });
+      const { leads, next_cursor, total, total_is_exact } = await list();
+      expect({ next_cursor, total, total_is_exact }).toEqual({
+        next_cursor: null,
+        total: 1,
+        total_is_exact: true,
+      });
+      expect(leads).toEqual([
+        {
+          id,
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+          status: 'new',
+          suspicion: null,
+          partner_id: null,
+          customer_name: 'Kari Nordmann',
+          customer_email: 'kari@nordmann.no',
+          customer_phone: '40000000',
+          service_type: 'Fullstyling',
+          location: 'Bergen',
+          address: 'Nygårdsgaten 5, 5015 Bergen',
+          styling_needs: 'Stue og to soverom\nskal styles før visning.',
+          rooms: '3 rom',
+          property_size: '74 kvm',
+          timeframe: 'Innen 1 måned',
+          property_type_field: 'Leilighet',
+          preferred_style: '',
+          message: '',
+          sell_property: 'yes',
+          accept_styling_only: 'yes',
+          additional_info: 'Skal selge eiendommen: Ja',
+          source: '',
+        },
+      ]);
+    });
+
+    it('are newest first, a page at a time, none twice and none left out', async () => {
+      await leads('A', 'B', 'C', 'D', 'E');
+      const walked: string[] = [];
+      let page = await list('?limit=2');
+      await leads('came meanwhile');
+      walked.push(...page.leads.map(nameOf));
+      while (page.next_cursor) {
+        page = await list(`?limit=2&cursor=${page.next_cursor}`);
+        walked.push(...page.leads.map(nameOf));
+      }
+      expect(page.total).toBe(6);
+      expect(walked).toEqual(['E', 'D', 'C', 'B', 'A']);
+    });
+
+    it('are found by parts of what is known of a person', async () => {
+      await world.lead({ customer_name: 'Åse Ødegård', customer_phone: '412 34 567' });
+      await world.lead({ customer_name: 'Ola', address: 'Storgata 1, 0155 Oslo' });
+      const found = (q: string) => names(`?q=${encodeURIComponent(q)}`);
+      expect(await found('ødegå')).toEqual(['Åse Ødegård']);
+      expect(await found('41 23 45 67')).toEqual(['Åse Ødegård']);
+      expect(await found('storgata ola')).toEqual(['Ola']);
+      expect(await found('100%')).toEqual([]);
+    });
+
+    it('are narrowed and ordered as asked', async () => {
+      await world.lead({ customer_name: 'Bo', location: 'Oslo', service_type: 'Delstyling' });
+      await world.lead({ customer_name: 'Åse', location: 'Bodø' });
+      await world.lead({ customer_name: 'Ada', location: 'Oslo' });
+      expect(await names('?sort=customer_name')).toEqual(['Ada', 'Bo', 'Åse']);
+      expect(await names('?city=Oslo')).toEqual(['Ada', 'Bo']);
+      expect(await names('?city=Bod%C3%B8&service=Fullstyling&status=new')).toEqual(['Åse']);
+      expect(await names('?status=won')).toEqual([]);
+    });
+
+    it('are narrowed by days in Norway', async () => {
+      await leads('Før midnatt', 'Etter midnatt');
+      const received = (name: string, at: string) =>
+        world.api.rows(`update lead set received_at = '${at}' where customer_name = '${name}'`);
+      await received('Før midnatt', '2026-06-30T21:59:59Z');
+      await received('Etter midnatt', '2026-06-30T22:00:00Z');
+      expect(await names('?to=2026-06-30')).toEqual(['Før midnatt']);
+      expect(await names('?from=2026-07-01&to=2026-07-01')).toEqual(['Etter midnatt']);
+    });
+
+    it.each([
+      ['q=ab', 'q'],
+      ['q=abc%00', 'q'],
+      [`q=${'a'.repeat(101)}`, 'q'],
+      ['q=abc&q=def', 'q'],
+      ['status=open', 'status'],
+      ['service=Maling', 'service'],
+      ['city=a%00b', 'city'],
+      ['from=i%20dag', 'from'],
+      ['to=2026-13-45', 'to'],
+      ['sort=address', 'sort'],
+      ['limit=0', 'limit'],
+      ['limit=201', 'limit'],
+      ['limit=many', 'limit'],
+      ['cursor=x', 'cursor'],
+      [`cursor=${Buffer.from('[]').toString('base64url')}`, 'cursor'],
+      [`cursor=${Buffer.from('["-received_at",1,"x","y"]').toString('base64url')}`, 'cursor'],
+      ['page=2', 'page'],
+    ])('are not listed by ?%s', async (query, field) => {
+      const { status, body } = await world.admin('get', `/leads?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors).toMatchObject([{ field }]);
+    });
+
+    it('are not gone through in another order than they were begun in', async () => {
+      await leads('A', 'B');
+      const { next_cursor } = await list('?limit=1');
+      await world.admin('get', `/leads?limit=1&sort=received_at&cursor=${next_cursor}`).expect(400);
+    });
+
+    it('say when there is something new', async () => {
+      const version = async () => (await world.admin('get', '/leads/version')).body.version;
+      const before = await version();
+      expect(await version()).toBe(before);
+      await leads('Ny');
+      expect(await version()).not.toBe(before);
+    });
+  });
+
+  describe('one by one', () => {
+    it('keep a status that changes, with its time, and notes', async () => {
+      const id = await world.lead();
+      const change = (body: object) => world.admin('patch', `/leads/${id}`).send(body);
+      const changed = await change({ status: 'contacted', note: 'Vil ha befaring.\nRing igjen.' });
+      expect(changed.status).toBe(200);
+      expect(changed.body).toMatchObject({
+        id,
+        status: 'contacted',
+        history: [
+          { kind: 'status-changed', detail: { from: 'new', to: 'contacted' } },
+          { kind: 'note-added', detail: { text: 'Vil ha befaring.\nRing igjen.' } },
+        ],
+      });
+      await change({ status: 'new' }).expect(200);
+      expect(await get(id)).toMatchObject({ status: 'new', history: [{}, {}, {}] });
+    });
+
+    it.each([
+      [{}, 'status'],
+      [{ status: 'open' }, 'status'],
+      [{ note: '  ' }, 'note'],
+      [{ note: 'a\u0000b' }, 'note'],
+      [{ note: 'a'.repeat(4001) }, 'note'],
+      [{ customer_name: 'Ola' }, 'customer_name'],
+    ])('are not changed by %j', async (body, field) => {
+      const id = await world.lead();
+      const answer = await world.admin('patch', `/leads/${id}`).send(body);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toMatchObject([{ field }]);
+      expect(await get(id)).toMatchObject({ status: 'new', history: [] });
+    });
+
+    it('tell what became of their e-mails', async () => {
+      const id = await world.lead();
+      await world.api.mails(2);
+      await world.api.rows(
+        `update notification set state = 'parked', last_fault = '550 no such mailbox'
+         where lead_id = '${id}' and kind = 'owner-confirmation'`,
+      );
+      const { notifications } = await get(id);
+      expect(notifications).toHaveLength(2);
+      expect(notifications).toContainEqual(
+        expect.objectContaining({
+          kind: 'owner-confirmation',
+          state: 'parked',
+          cause: '550 no such mailbox',
+        }),
+      );
+    });
+
+    it('are exported whole', async () => {
+      const id = await world.lead();
+      await eventually(async () => {
+        const { notifications } = await get(id);
+        return notifications.every(({ sent_at }: Sent) => sent_at) || undefined;
+      });
+      const { body, headers } = await world.admin('get', `/leads/${id}/export`).expect(200);
+      expect(headers['content-disposition']).toBe(`attachment; filename="henvendelse-${id}.json"`);
+      expect(body).toEqual(await get(id));
+    });
+
+    it('are erased with all that tells of the person, kept messages too', async () => {
+      const id = await world.lead({ customer_name: 'Kari Glemmes' });
+      const stays = await world.lead({ customer_name: 'Ola Blir' });
+      while (!(await get(id)).notifications.every(({ sent_at }: Sent) => sent_at)) continue;
+      await world.admin('patch', `/leads/${id}`).send({ note: 'Kari ringte' }).expect(200);
+      await world.admin('delete', `/leads/${id}`).expect(204);
+      await world.admin('get', `/leads/${id}`).expect(404);
+      await world.admin('delete', `/leads/${id}`).expect(404);
+      for (const table of ['lead', 'notification', 'lead_event']) {
+        expect(JSON.stringify(await world.api.rows(`select * from ${table}`))).not.toMatch(
+          /Kari|Glemmes/,
+        );
+      }
+      expect((await world.api.mails(0)).join()).not.toContain('Glemmes');
+      expect(await get(stays)).toMatchObject({ customer_name: 'Ola Blir' });
+    });
+
+    it.each(['x', randomUUID()])('are not found by the id %s', async (id) => {
+      await world.admin('get', `/leads/${id}`).expect(404);
+      await world.admin('get', `/leads/${id}/export`).expect(404);
+      await world.admin('patch', `/leads/${id}`).send({ status: 'won' }).expect(404);
+      await world.admin('delete', `/leads/${id}`).expect(404);
+    });
+  });
+
+  describe('in a table to download', () => {
+    const download = (query = '') => world.admin('get', `/leads.csv${query}`);
+
+    it('are those of the list, whatever its length', async () => {
+      await world.api.rows(
+        `insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+           service_type, location, address, styling_needs, rooms, property_size, timeframe,
+           property_type, preferred_style, message, sell_property, accept_styling_only, source)
+         select gen_random_uuid(), now() - make_interval(secs => i), 'new', 'Person ' || i, 'p@eksempel.no',
+           '40000000', 'Delstyling', case when i <= 2500 then 'Oslo' else 'Moss' end, 'Storgata 1',
+           '', '3', '70', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
+         from generate_series(1, 2600) i`,
+      );
+      const { text, headers } = await download('?city=Oslo').expect(200);
+      expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(headers['content-disposition']).toBe('attachment; filename="henvendelser.csv"');
+      const rows = text.trimEnd().split('\r\n');
+      expect(rows).toHaveLength(2501);
+      expect(new Set(rows).size).toBe(2501);
+      expect(rows[1]).toContain('"Person 1"');
+      expect(rows.at(-1)).toContain('"Person 2500"');
+    });
+
+    it('run nothing in a spreadsheet', async () => {
+      await world.lead({ customer_name: '=cmd|calc', message: '@SUM(1)' });
+      const { text } = await download().expect(200);
+      expect(text).toContain(`"'=cmd|calc"`);
+      expect(text).toContain(`"'@SUM(1)"`);
+    });
+
+    it('are not given for a filter that is none', async () => {
+      await download('?status=open').expect(400);
+    });
+  });
+});

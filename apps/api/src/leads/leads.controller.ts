@@ -1,0 +1,112 @@
+import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
+import { Body, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { decodeLeadCursor } from './lead-cursor.js';
+import { FollowUpDto, LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
+import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
+import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
+
+@AdminController('leads')
+export class AdminLeadsController {
+  constructor(
+    private readonly listLeads: ListLeads,
+    private readonly viewLead: ViewLead,
+    private readonly followUpLead: FollowUpLead,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listLeads',
+    summary: 'Leads, searched, narrowed and ordered, a page at a time',
+    description:
+      'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
+  })
+  @ApiOkResponse({ type: LeadListDto })
+  @ApiProblems('invalid-request')
+  async list(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
+    const { sort, limit, cursor } = query;
+    const after = cursor ? decodeLeadCursor(cursor, sort) : undefined;
+    const filter = toLeadFilter(query);
+    return toLeadListDto(await this.listLeads.execute({ filter, sort, limit, after }), sort);
+  }
+
+  @Get('version')
+  @ApiOperation({
+    operationId: 'getLeadsVersion',
+    summary: 'Whether there is something new: another version when the newest leads have changed',
+    description: 'Cheap enough to be asked every few seconds.',
+  })
+  @ApiOkResponse({ type: LeadsVersionDto })
+  async version(): Promise<LeadsVersionDto> {
+    return { version: await this.listLeads.version() };
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getLead',
+    summary: 'Everything there is on one lead',
+    description: 'The request itself, its e-mails, its assignments and its history.',
+  })
+  @ApiOkResponse({ type: LeadDetailDto })
+  @ApiProblems('not-found', 'lead-not-found')
+  async get(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
+    return toLeadDetailDto(await this.viewLead.execute(id));
+  }
+
+  @Get(':id/export')
+  @ApiOperation({
+    operationId: 'exportLeadDetail',
+    summary: 'Download everything there is on one person’s request',
+    description: 'What a person has the right to get (GDPR, article 15), as a file.',
+  })
+  @ApiOkResponse({ type: LeadDetailDto })
+  @ApiProblems('not-found', 'lead-not-found')
+  async export(
+    @Param('id', KnownId) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadDetailDto> {
+    const detail = await this.get(id);
+    const name = `henvendelse-${detail.id}.json`;
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    return detail;
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'followUpLead',
+    summary: 'Set the status, add a note, or both',
+    description: 'Any status can follow any other; each change is kept with its time.',
+  })
+  @ApiOkResponse({ type: LeadDetailDto })
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'lead-not-found')
+  async followUp(
+    @Param('id', KnownId) id: string,
+    @Body() { status, note }: FollowUpDto,
+  ): Promise<LeadDetailDto> {
+    if (!status && !note) {
+      throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
+    }
+    if (status) await this.followUpLead.changeStatus(id, status);
+    if (note) await this.followUpLead.addNote(id, note);
+    return this.get(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteLead',
+    summary: 'Erase one person’s request with all that belongs to it, at once and for good',
+    description:
+      'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found', 'lead-not-found')
+  async erase(@Param('id', KnownId) id: string): Promise<void> {
+    await this.followUpLead.erase(id);
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import PostalMime, { type Email } from 'postal-mime';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { HOSTILE_LINES, HOSTILE_TEXTS } from '../../testing/hostile-texts.js';
+import { MatchingWorld } from '../../testing/matching-world.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+
+const LINES = ['customer_name', 'location', 'address', 'rooms', 'property_size', 'timeframe'];
+const MORE_LINES = ['property_type_field', 'preferred_style', 'source'];
+const TEXTS = ['styling_needs', 'message', 'additional_info'];
+const PUBLIC_URL = 'https://www.boligstyling.example';
+/** Where a link in a message may lead. */
+const OURS =
+  /^(https:\/\/www\.boligstyling\.example\/|mailto:(kontakt@boligstyling\.example|\w+@nordmann\.no)|tel:)/;
+
+let world: MatchingWorld;
+beforeAll(async () => {
+  world = await MatchingWorld.start({ LOG_LEVEL: 'debug', PUBLIC_URL });
+});
+afterAll(() => world.close());
+beforeEach(() => world.api.empty('lead'));
+
+const fields = (line: string, text: string) => ({
+  ...Object.fromEntries([...LINES, ...MORE_LINES].map((field) => [field, line.slice(0, 80)])),
+  ...Object.fromEntries(TEXTS.map((field) => [field, text])),
+});
+/** Every element of a message but line breaks, which a text may bring along. */
+const elements = ({ html = '' }: Email) =>
+  [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].filter(([tag]) => tag !== '<br').length;
+const addresses = (people: Email['to']) => people?.map(({ address }) => address);
+
+/** The confirmation and the notice that a lead causes, as a mail program reads them. */
+async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.no') {
+  const known = (await world.api.mails(0)).length;
+  await world.lead({ ...changes, customer_email: owner });
+  const mails = await Promise.all(
+    (await world.api.mails(known + 2)).map((mail) => PostalMime.parse(mail)),
+  );
+  const confirmation = mails.find(({ to }) => addresses(to)?.includes(owner));
+  const notice = mails.find(({ replyTo }) => addresses(replyTo)?.includes(owner));
+  if (!confirmation || !notice) throw new Error('Both were kept');
+  return [confirmation, notice] as const;
+}
+
+describe('a lead whose every field holds', () => {
+  it.each(Object.entries(HOSTILE_TEXTS))('%s gains nothing by e-mail', async (name, text) => {
+    const n = Object.keys(HOSTILE_TEXTS).indexOf(name);
+    const harmless = await mailsOf(fields('en linje', 'en linje'), `harmless${n}@nordmann.no`);
+    const line = HOSTILE_LINES[name] ?? 'en linje';
+    const hostile = await mailsOf(fields(line, text), `hostile${n}@nordmann.no`);
+    for (const [place, mail] of hostile.entries()) {
+      const like = harmless[place];
+      if (!like) throw new Error('There are two of each');
+      expect(mail.headers.map(({ key }) => key)).toEqual(like.headers.map(({ key }) => key));
+      expect([mail.to?.length, mail.cc, mail.bcc, mail.replyTo?.length]).toEqual([
+        1,
+        undefined,
+        undefined,
+        1,
+      ]);
+      expect(elements(mail)).toBe(elements(like));
+      for (const [, target = ''] of mail.html?.matchAll(/(?:href|src)="([^"]*)"/g) ?? []) {
+        expect(target).toMatch(OURS);
+      }
+    }
+  });
+
+  it.each(Object.entries(HOSTILE_TEXTS))(
+    '%s is one row and text alone in the table',
+    async (name, text) => {
+      await world.lead(fields(HOSTILE_LINES[name] ?? 'en linje', text));
+      const { text: table } = await world.admin('get', '/leads.csv').expect(200);
+      const cells = [...table.replace(/^\ufeff/, '').matchAll(/"((?:[^"]|"")*)"(;|\r\n)/g)];
+      expect(cells.map(([cell]) => cell).join('')).toBe(table.replace(/^\ufeff/, ''));
+      expect(cells.filter(([, , end]) => end === '\r\n')).toHaveLength(2);
+      for (const [, cell = ''] of cells)
+        expect(cell).not.toMatch(/^[\s\u00a0]*[=+\-@\uff1d]|^[\t\r\n]/);
+    },
+  );
+});
+
+describe('whatever is written', () => {
+  it('adds no line to the log, and is in none', () => {
+    const lines = world.api.logged().trim().split('\n');
+    for (const line of lines) expect(JSON.parse(line)).not.toMatchObject({ msg: 'faked' });
+    expect(world.api.logged()).not.toMatch(/evil\.example|alert\(1\)|drop table/);
+  });
+
+  it('is answered to the administrator as data that no browser takes for a page', async () => {
+    const id = await world.lead(fields(HOSTILE_LINES['a script'] ?? '', 'x'));
+    const { headers, body } = await world.admin('get', `/leads/${id}`).expect(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(body.customer_name).toBe('<script>alert(1)</script>');
+  });
+
+  it('links to PUBLIC_URL alone, whatever host the request names', async () => {
+    const known = (await world.api.mails(0)).length;
+    await world.api
+      .call('post', '/api/leads')
+      .set({
+        apikey: DEVELOPMENT_API_KEY,
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      })
+      .send(sampleSubmission({ customer_email: 'host@nordmann.no' }))
+      .expect(201);
+    const mails = (await world.api.mails(known + 2)).join('');
+    expect(mails).toContain('host@nordmann.no');
+    expect(mails).not.toMatch(/https?:\/\/(\w+:\w+@)?evil\.example(?!")[^"]*min-henvendelse/);
+    for (const [, host] of mails.matchAll(/https?:\/\/([^/\s"=]+)\/(?:min-henvendelse|admin)/g)) {
+      expect(host).toBe('www.boligstyling.example');
+    }
+  });
+});

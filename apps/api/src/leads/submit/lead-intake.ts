@@ -1,0 +1,59 @@
+import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
+import { suspicionOf, TooManyAttempts } from '@boligstyling/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG } from '../../config/config-token.js';
+import type { Config } from '../../config/config.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { clientNetwork } from '../../platform/limits/client-network.js';
+import { formHints } from './form-hints.js';
+import { submissionKey } from './submission-key.js';
+import { type SubmitLeadDto, toLeadDetails } from './submit-lead.dto.js';
+
+/** Takes leads in, so many a minute from each client. */
+@Injectable()
+export class LeadIntake {
+  private readonly limit: RateLimit | undefined;
+
+  constructor(
+    private readonly submitLead: SubmitLead,
+    @Inject(CONFIG) { leadsPerMinute }: Config,
+  ) {
+    this.limit = leadsPerMinute > 0 ? new RateLimit(leadsPerMinute) : undefined;
+  }
+
+  /**
+   * Past the limit a submission that is stored already still gets its receipt: it asks for nothing
+   * new.
+   *
+   * @param key the header `Idempotency-Key`
+   * @throws TooManyAttempts, InvalidRequest, and what {@link SubmitLead} throws
+   */
+  async receive(
+    dto: SubmitLeadDto,
+    key: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<LeadReceipt> {
+    const details = toLeadDetails(dto);
+    const submission = submissionKey(key, details);
+    const waitSeconds = this.waitFor(request, reply);
+    if (waitSeconds === 0) {
+      const suspicion = suspicionOf(formHints(request.headers));
+      return this.submitLead.execute(details, submission, request.id, suspicion);
+    }
+    const receipt = submission && (await this.submitLead.repeat(submission));
+    if (!receipt) throw new TooManyAttempts(waitSeconds);
+    return receipt;
+  }
+
+  /** Seconds until the client may go on, 0: now. Says so by the IETF's draft on RateLimit fields. */
+  private waitFor(request: FastifyRequest, reply: FastifyReply): number {
+    if (!this.limit) return 0;
+    const allowance = this.limit.take(clientNetwork(request.ip));
+    const { isGranted, remaining, resetSeconds } = allowance;
+    void reply.header('ratelimit-policy', `"leads";q=${this.limit.perMinute};w=60`);
+    void reply.header('ratelimit', `"leads";r=${remaining};t=${resetSeconds}`);
+    return isGranted ? 0 : resetSeconds;
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { LEAD_LIMITS } from '@boligstyling/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+
+const contract = parse(
+  readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
+) as { components: { schemas: Record<string, { properties: Record<string, Field> }> } };
+type Field = { maxLength?: number; enum?: string[] };
+
+const wireNames: Record<string, string> = { propertyType: 'property_type_field' };
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const LIMITS = Object.entries(LEAD_LIMITS).map(([name, limit]) => ({
+  field: wireNames[name] ?? snakeCase(name),
+  column: snakeCase(name),
+  limit,
+}));
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit }) => {
+  it('in the contract and in the database', async () => {
+    const { properties } = contract.components.schemas['SubmitLeadDto'] ?? { properties: {} };
+    expect(properties[field]?.maxLength).toBe(limit);
+    const columns = await api.rows<{ length: number }>(
+      `select character_maximum_length as length from information_schema.columns
+       where table_name = 'lead' and column_name = '${column}'`,
+    );
+    expect(columns).toEqual([{ length: limit }]);
+  });
+
+  it('over HTTP, and not one more', async () => {
+    const submit = (text: string) =>
+      api
+        .call('post', '/api/leads')
+        .set('apikey', DEVELOPMENT_API_KEY)
+        .send(sampleSubmission({ [field]: text }));
+    const { status, body } = await submit('a'.repeat(limit + 1));
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field }]);
+    const longest: Record<string, string> = {
+      customer_email: `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.no`,
+      customer_phone: `4${' '.repeat(limit - 8)}0000000`,
+    };
+    expect((await submit(longest[field] ?? 'Ø'.repeat(limit))).status).toBe(201);
+  });
+});
+
+it('no free text of a lead is without a limit', () => {
+  const { properties } = contract.components.schemas['SubmitLeadDto'] ?? { properties: {} };
+  const free = Object.entries(properties).filter(([, field]) => !field.enum);
+  expect(free.map(([name]) => name).sort()).toEqual(LIMITS.map(({ field }) => field).sort());
+});

@@ -1,0 +1,66 @@
+import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { ApiFormHints } from './form-hints.js';
+import { LeadIntake } from './lead-intake.js';
+import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
+import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
+import { SubmitLeadDto } from './submit-lead.dto.js';
+
+const RATE_LIMIT_FIELDS = {
+  'RateLimit-Policy': {
+    description: 'How many leads in how many seconds, by draft-ietf-httpapi-ratelimit-headers.',
+    schema: { type: 'string' },
+    example: '"leads";q=30;w=60',
+  },
+  RateLimit: {
+    description: 'How many are left, and after how many seconds there is one more.',
+    schema: { type: 'string' },
+    example: '"leads";r=29;t=60',
+  },
+} as const;
+
+@ApiTags('leads')
+@ApiSecurity('apikey')
+@UseGuards(PublicKeyGuard)
+@Controller('leads')
+export class LeadsController {
+  constructor(private readonly intake: LeadIntake) {}
+
+  @Post()
+  @ApiOperation({
+    operationId: 'submitLead',
+    summary: 'Submit a request for offers',
+    description:
+      'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute; the RateLimit fields say what is left.',
+  })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+    description: 'Names this submission across repeats. A UUID is a good choice.',
+    example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
+  })
+  @ApiFormHints()
+  @ApiCreatedResponse({
+    type: LeadReceiptDto,
+    description: 'The lead is stored.',
+    headers: RATE_LIMIT_FIELDS,
+  })
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'unauthorized',
+    'idempotency-key-reused',
+    'too-many-attempts',
+    'storage-unavailable',
+  )
+  async submit(
+    @Body() dto: SubmitLeadDto,
+    @Headers('Idempotency-Key') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadReceiptDto> {
+    return toLeadReceiptDto(await this.intake.receive(dto, key, request, reply));
+  }
+}

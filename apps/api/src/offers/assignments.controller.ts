@@ -1,0 +1,119 @@
+import {
+  AssignPartner,
+  ExplainMatching,
+  MatchLead,
+  ReplaceAssignment,
+  WithdrawAssignment,
+} from '@boligstyling/application';
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
+
+@AdminController('leads/:leadId')
+export class AssignmentsController {
+  constructor(
+    private readonly matchLead: MatchLead,
+    private readonly assignPartner: AssignPartner,
+    private readonly replaceAssignment: ReplaceAssignment,
+    private readonly withdrawAssignment: WithdrawAssignment,
+    private readonly explainMatching: ExplainMatching,
+  ) {}
+
+  @Get('matching')
+  @ApiOperation({
+    operationId: 'getMatching',
+    summary: 'Where a lead went, and why there',
+    description:
+      'The assignments in the order they were made, and each use of the rule with its reasons.',
+  })
+  @ApiOkResponse({ type: MatchingDto })
+  @ApiProblems('not-found', 'lead-not-found')
+  async matching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
+    return toMatchingDto(await this.explainMatching.execute(leadId));
+  }
+
+  @Post('assignments')
+  @ApiOperation({
+    operationId: 'assignLead',
+    summary: 'Pass a lead on: to the partner picked, or to whom the rule chooses',
+    description:
+      'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
+  })
+  @ApiCreatedResponse({ type: MatchingDto })
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'not-found',
+    'lead-not-found',
+    'partner-not-found',
+    'lead-closed',
+    'lead-held',
+    'lead-full',
+    'partner-has-lead',
+    'partner-paused',
+    'no-agent-consent',
+  )
+  async assign(
+    @Param('leadId', KnownId) leadId: string,
+    @Body() { partner_id }: AssignDto,
+  ): Promise<MatchingDto> {
+    if (partner_id) await this.assignPartner.execute(leadId, partner_id);
+    else await this.matchLead.execute(leadId);
+    return this.matching(leadId);
+  }
+
+  @Post('assignments/:assignmentId/replacement')
+  @ApiOperation({
+    operationId: 'replaceAssignment',
+    summary: 'Put another partner in the place of one',
+    description:
+      'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
+  })
+  @ApiCreatedResponse({ type: MatchingDto })
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'not-found',
+    'lead-not-found',
+    'assignment-not-found',
+    'partner-not-found',
+    'assignment-closed',
+    'lead-closed',
+    'lead-held',
+    'lead-full',
+    'partner-has-lead',
+    'partner-paused',
+    'no-agent-consent',
+    'no-partner-eligible',
+  )
+  async replace(
+    @Param('leadId', KnownId) leadId: string,
+    @Param('assignmentId', KnownId) assignmentId: string,
+    @Body() { partner_id }: AssignDto,
+  ): Promise<MatchingDto> {
+    await this.replaceAssignment.execute(leadId, assignmentId, partner_id ?? undefined);
+    return this.matching(leadId);
+  }
+
+  @Delete('assignments/:assignmentId')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'withdrawAssignment',
+    summary: 'Take a lead back from a partner',
+    description: 'The partner is told, and a sale that is still pending is credited.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
+  async withdraw(
+    @Param('leadId', KnownId) leadId: string,
+    @Param('assignmentId', KnownId) assignmentId: string,
+  ): Promise<void> {
+    await this.withdrawAssignment.execute(leadId, assignmentId);
+  }
+}

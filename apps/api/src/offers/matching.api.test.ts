@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+describe('matching by hand', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(() => world.api.empty('lead, partner'));
+
+  const assign = (leadId: string, partnerId?: string) =>
+    world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
+  const withdraw = (leadId: string, id: string) =>
+    world.admin('delete', `/leads/${leadId}/assignments/${id}`);
+  const replace = (leadId: string, id: string, partnerId?: string) =>
+    world
+      .admin('post', `/leads/${leadId}/assignments/${id}/replacement`)
+      .send({ partner_id: partnerId });
+  const openNames = ({ assignments }: { assignments: { partner_name: string; state: string }[] }) =>
+    assignments.filter(({ state }) => state === 'offered').map((each) => each.partner_name);
+  const lead = async (id: string) =>
+    (
+      await world.api.rows<{ status: string; partner_id: string | null }>(
+        `select status, partner_id from lead where id = '${id}'`,
+      )
+    )[0];
+
+  it('passes a lead on to up to three and says why these', async () => {
+    const [anne] = [
+      await world.partner('Anne'),
+      await world.partner('Berit', { cities: ['Bergen kommune'] }),
+      await world.partner('Cecilie', { cities: ['Oslo'] }),
+      await world.partner('Dina', { whole_country: true, cities: [] }),
+      await world.partner('Eva', { kind: 'estate-agent' }),
+      await world.partner('Frida', { active: false }),
+      await world.partner('Gro', { weekly_capacity: 0 }),
+    ];
+    const leadId = await world.lead({ location: 'BERGEN' });
+    const { status, body } = await assign(leadId);
+    expect(status).toBe(201);
+    expect(openNames(body)).toEqual(['Anne', 'Berit', 'Dina']);
+    expect(await lead(leadId)).toEqual({ status: 'matched', partner_id: anne });
+    const reasons = body.rounds[0].decisions.map(
+      (each: { partner_name: string; reason: string }) => `${each.partner_name}: ${each.reason}`,
+    );
+    expect(reasons).toEqual([
+      'Anne: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
+      'Berit: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
+      'Dina: Valgt etter tur: 0 oppdrag siste 30 dager, aldri før.',
+      'Cecilie: Dekker ikke byen.',
+      'Eva: Er eiendomsmegler, og eieren har ikke sagt ja til det.',
+      'Frida: Er satt på pause.',
+      'Gro: Har ikke kapasitet: 0 oppdrag siste 7 dager, tar 0.',
+    ]);
+    expect((await assign(leadId)).body.error).toBe('Henvendelsen er alt hos tre partnere.');
+  });
+
+  it('lets the administrator pick whom the rule would not, but nobody twice and nobody paused', async () => {
+    const far = await world.partner('Anne', { cities: ['Alta'], weekly_capacity: 0 });
+    const paused = await world.partner('Berit', { active: false });
+    const leadId = await world.lead();
+    const { body } = await assign(leadId, far);
+    expect(openNames(body)).toEqual(['Anne']);
+    expect(body.rounds[0].decisions).toMatchObject([{ reason: 'Valgt for hånd.' }]);
+    expect((await assign(leadId, far)).body.error).toMatch(/alt fått/);
+    expect((await assign(leadId, paused)).body.error).toMatch(/pause/);
+    expect((await assign(leadId, randomUUID())).status).toBe(404);
+  });
+
+  it('passes no lead on to an estate agent, not by hand either', async () => {
+    const agent = await world.partner('Eva', { kind: 'estate-agent' });
+    const leadId = await world.lead({ sell_property: 'yes' });
+    const { status, body } = await assign(leadId, agent);
+    expect(status).toBe(409);
+    expect(body.error).toBe('Eieren har ikke sagt ja til eiendomsmegler.');
+    expect((await world.matching(leadId)).assignments).toEqual([]);
+  });
+
+  it('takes a lead back, credits what is pending and makes the lead new again', async () => {
+    await world.partner('Anne');
+    const leadId = await world.lead();
+    const { body } = await assign(leadId);
+    expect((await withdraw(leadId, body.assignments[0].id)).status).toBe(204);
+    expect(await world.matching(leadId)).toMatchObject({ assignments: [{ state: 'withdrawn' }] });
+    expect(await lead(leadId)).toEqual({ status: 'new', partner_id: null });
+    expect(await world.api.rows('select payment_status from sale')).toEqual([
+      { payment_status: 'credited' },
+    ]);
+    expect((await withdraw(leadId, body.assignments[0].id)).status).toBe(409);
+    expect((await withdraw(leadId, randomUUID())).status).toBe(404);
+    await world.mailTo('anne@stil.no', 'Oppdraget er trukket tilbake');
+  });
+
+  it('puts another in the place of one, or changes nothing', async () => {
+    await world.partner('Anne');
+    const leadId = await world.lead();
+    const { body } = await assign(leadId);
+    const [anne] = body.assignments;
+    const nobody = await replace(leadId, anne.id);
+    expect(nobody.status).toBe(409);
+    expect(nobody.body.error).toBe('Fant ingen annen partner som passer.');
+    expect(openNames(await world.matching(leadId))).toEqual(['Anne']);
+
+    await world.partner('Berit');
+    const byRule = await replace(leadId, anne.id);
+    expect(byRule.status).toBe(201);
+    expect(openNames(byRule.body)).toEqual(['Berit']);
+    const picked = await world.partner('Cecilie', { cities: ['Alta'] });
+    const byHand = await replace(leadId, byRule.body.assignments[1].id, picked);
+    expect(openNames(byHand.body)).toEqual(['Cecilie']);
+  });
+
+  it('says why nobody was chosen', async () => {
+    await world.partner('Anne', { services: ['Delstyling'] });
+    const { body } = await assign(await world.lead());
+    expect(body.assignments).toEqual([]);
+    expect(body.rounds[0].decisions).toMatchObject([{ reason: 'Tilbyr ikke tjenesten.' }]);
+  });
+
+  it('knows when a lead is unknown or closed', async () => {
+    for (const unknown of [randomUUID(), 'none']) {
+      expect((await assign(unknown)).status).toBe(404);
+      expect((await world.admin('get', `/leads/${unknown}/matching`)).status).toBe(404);
+    }
+    const leadId = await world.lead();
+    await world.api.rows(`update lead set status = 'lost'`);
+    expect((await assign(leadId)).status).toBe(409);
+    expect((await assign(leadId, 'none')).status).toBe(400);
+  });
+});
+
+describe('matching on receipt', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start({ MATCHING: 'automatic' });
+  });
+  afterAll(() => world.close());
+  beforeEach(() => world.api.empty('lead, partner'));
+
+  it('passes the lead on and tells everyone, with the owner to answer to', async () => {
+    await world.partner('Anne');
+    await world.partner('Berit');
+    const { assignments, rounds } = await world.matched(await world.lead());
+    expect(assignments).toHaveLength(2);
+    expect(rounds).toMatchObject([{ cause: 'automatic' }]);
+
+    const toPartner = await world.mailTo('anne@stil.no', 'Nytt oppdrag: Fullstyling i Bergen');
+    expect(toPartner).toMatch(/^Reply-To: .*<kari@nordmann\.no>/m);
+    for (const needed of [
+      'Kari Nordmann',
+      '40 00 00 00',
+      'Nygårdsgaten 5, 5015 Bergen',
+      '3 rom',
+      '74 kvm',
+      'Innen 1 måned',
+      'Leilighet',
+      'Stue og to soverom',
+      'Ring etter kl. 16.',
+    ]) {
+      expect(toPartner).toContain(needed);
+    }
+    const toOwner = await world.mailTo('kari@nordmann.no', 'Disse tar kontakt med deg');
+    expect(toOwner).toContain('Anne, Stil og Rom AS');
+    expect(toOwner).toContain('Berit, Stil og Rom AS');
+  });
+
+  it('tells the administrator once when nobody can take it, and tries again', async () => {
+    const leadId = await world.lead();
+    await world.mailTo('kontakt@boligstyling.example', 'Ingen ledig partner');
+    await world.partner('Anne');
+    await world.api.rows('update lead set matching_due_at = now()');
+    await world.lead();
+    expect(await world.matched(leadId)).toMatchObject({
+      assignments: [{ partner_name: 'Anne' }],
+      rounds: [{ cause: 'automatic' }, { cause: 'automatic' }],
+    });
+    const notices = await world.api.rows(
+      `select 1 from notification where kind = 'no-partner-notice' and lead_id = '${leadId}'`,
+    );
+    expect(notices).toHaveLength(1);
+  });
+
+  it('creates a sale at the partner’s price, and none for a price of 0', async () => {
+    const paying = await world.partner('Anne', { price_per_assignment: 499.9 });
+    await world.partner('Berit', { price_per_assignment: 0 });
+    await world.matched(await world.lead());
+    const { body } = await world.admin('get', '/sales').expect(200);
+    expect(body.sales).toMatchObject([
+      { partner_id: paying, sale_amount: 499.9, payment_status: 'pending', partner_name: 'Anne' },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  isPlainText,
+  PARTNER_KINDS,
+  type PartnerKind,
+  type Service,
+  SERVICES,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Satisfies } from '../platform/validation/field.js';
+
+/** What the list is narrowed to. */
+export class PartnersQueryDto {
+  @ApiProperty({
+    required: false,
+    maxLength: 100,
+    description: 'Part of name, company, e-mail or city.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: 'Søket kan ha høyst 100 tegn.' })
+  @Satisfies(isPlainText, 'plainText', 'Søket kan ikke ha kontrolltegn.')
+  q?: string;
+
+  @ApiProperty({ required: false, enum: PARTNER_KINDS, description: 'Only those of this kind.' })
+  @IsOptional()
+  @IsIn(PARTNER_KINDS, { message: `Typen må være ${PARTNER_KINDS.join(', ')}.` })
+  kind?: PartnerKind;
+
+  @ApiProperty({
+    required: false,
+    type: Boolean,
+    description: 'Only active ones, or only paused ones.',
+  })
+  @IsOptional()
+  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean({ message: 'Svar true eller false.' })
+  active?: boolean;
+
+  @ApiProperty({
+    required: false,
+    enum: SERVICES,
+    description: 'Only those who offer this service.',
+  })
+  @IsOptional()
+  @IsIn(SERVICES, { message: `Tjenesten må være ${SERVICES.join(', ')}.` })
+  service?: Service;
+}

@@ -1,0 +1,85 @@
+import { PartnerRepository, SavePartner } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { PartnerDto, PartnersDto, toPartnerDto } from './partner.dto.js';
+import { PartnersQueryDto } from './partners-query.dto.js';
+import {
+  ChangePartnerDto,
+  SavePartnerDto,
+  toPartnerChanges,
+  toPartnerDetails,
+} from './save-partner.dto.js';
+
+@AdminController('partners')
+export class PartnersController {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly savePartner: SavePartner,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listPartners',
+    summary: 'Partners by name, searched and filtered',
+    description: 'With what each has been given, which is what the rule goes by.',
+  })
+  @ApiOkResponse({ type: PartnersDto })
+  @ApiProblems('invalid-request')
+  async list(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
+    const found = await this.partners.list({ ...filter, text: q });
+    return { partners: found.map(toPartnerDto) };
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    operationId: 'getPartner',
+    summary: 'One partner',
+    description: 'With what it has been given, which is what the rule goes by.',
+  })
+  @ApiOkResponse({ type: PartnerDto })
+  @ApiProblems('not-found', 'partner-not-found')
+  async get(@Param('id', KnownId) id: string): Promise<PartnerDto> {
+    const partner = await this.partners.findById(id);
+    if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    return toPartnerDto(partner);
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'addPartner',
+    summary: 'Take a partner into the network',
+    description:
+      'An active one gets new leads from now on. There is one partner for each e-mail address.',
+  })
+  @ApiCreatedResponse({ type: PartnerDto })
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
+  async add(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
+    return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'changePartner',
+    summary: 'Change a partner, pause it or let it go on',
+    description:
+      'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
+  })
+  @ApiOkResponse({ type: PartnerDto })
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'invalid-partner',
+    'not-found',
+    'partner-not-found',
+    'partner-email-taken',
+  )
+  async change(
+    @Param('id', KnownId) id: string,
+    @Body() dto: ChangePartnerDto,
+  ): Promise<PartnerDto> {
+    return toPartnerDto(await this.savePartner.change(id, toPartnerChanges(dto)));
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  isEmail,
+  isFilled,
+  isPhone,
+  isSingleLine,
+  PARTNER_KINDS,
+  PARTNER_LIMITS,
+  type Partner,
+  type PartnerDetails,
+  type PartnerKind,
+  type Service,
+  SERVICES,
+  toKroner,
+  toOre,
+  withoutWhitespace,
+} from '@boligstyling/domain';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import {
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+
+const MAX_PRICE = toKroner(PARTNER_LIMITS.priceOre);
+
+function isCityList(value: unknown): boolean {
+  const isCity = (city: unknown) =>
+    typeof city === 'string' &&
+    isSingleLine(city) &&
+    isFilled(city) &&
+    city.length <= PARTNER_LIMITS.city;
+  return Array.isArray(value) && value.length <= PARTNER_LIMITS.cities && value.every(isCity);
+}
+
+/** class-validator's own check of decimals throws at numbers such as 5e-324. */
+function isKroner(value: unknown): boolean {
+  return typeof value === 'number' && Number(value.toFixed(2)) === value;
+}
+
+/** A partner as the administrator writes it. */
+export class SavePartnerDto {
+  @RequiredLine({ label: 'Navn', maxLength: PARTNER_LIMITS.name, example: 'Stine Stylist' })
+  name!: string;
+
+  @RequiredLine({ label: 'Firma', maxLength: PARTNER_LIMITS.company, example: 'Stil og Rom AS' })
+  company!: string;
+
+  @ApiProperty({ enum: PARTNER_KINDS, example: 'stylist' })
+  @IsIn(PARTNER_KINDS, { message: 'Velg stylist, interiørarkitekt eller eiendomsmegler.' })
+  kind!: PartnerKind;
+
+  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
+  @RequiredLine({ label: 'E-post', maxLength: PARTNER_LIMITS.email, example: 'stine@stilogrom.no' })
+  email!: string;
+
+  @Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.')
+  @RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example: '40 00 00 01' })
+  phone!: string;
+
+  @ApiProperty({ description: 'Takes assignments in every city.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om partneren tar hele landet.' })
+  whole_country!: boolean;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: PARTNER_LIMITS.cities,
+    example: ['Bergen'],
+    description:
+      'At least one, unless `whole_country`. Spelling and parts of the city do not matter.',
+  })
+  @ValidateBy(
+    { name: 'cities', validator: { validate: isCityList } },
+    { message: 'Byene må være en liste av navn, høyst 100.' },
+  )
+  cities!: string[];
+
+  @ApiProperty({ enum: SERVICES, isArray: true, example: ['Fullstyling'] })
+  @IsIn(SERVICES, { each: true, message: `Tjenestene må være blant ${SERVICES.join(', ')}.` })
+  @ArrayNotEmpty({ message: 'Velg minst én tjeneste.' })
+  @IsArray({ message: 'Velg minst én tjeneste.' })
+  services!: Service[];
+
+  @ApiProperty({ minimum: 0, maximum: MAX_PRICE, example: 500, description: 'In kroner. 0: free.' })
+  @Max(MAX_PRICE, { message: 'Prisen er for høy.' })
+  @Min(0, { message: 'Prisen kan ikke være negativ.' })
+  @ValidateBy(
+    { name: 'kroner', validator: { validate: isKroner } },
+    { message: 'Prisen må være kroner med høyst to desimaler.' },
+  )
+  price_per_assignment!: number;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: PARTNER_LIMITS.weeklyCapacity,
+    example: 5,
+    description: 'Assignments in any 7 days. 0: none.',
+  })
+  @Max(PARTNER_LIMITS.weeklyCapacity, { message: 'Kapasiteten er for høy.' })
+  @Min(0, { message: 'Kapasiteten kan ikke være negativ.' })
+  @IsInt({ message: 'Kapasiteten må være et helt tall.' })
+  weekly_capacity!: number;
+
+  @ApiProperty({ description: 'Whether new leads are passed on to the partner, or it is paused.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om partneren er aktiv.' })
+  active!: boolean;
+}
+
+/** What is to change. The rest stays as it is. */
+export class ChangePartnerDto extends PartialType(SavePartnerDto) {}
+
+type Words = PartnerDetails & Pick<Partner, 'active'>;
+
+/** A whole partner in the domain's words. */
+export function toPartnerDetails(dto: SavePartnerDto): Words {
+  return toPartnerChanges(dto) as Words;
+}
+
+/** What is given of a partner in the domain's words. */
+export function toPartnerChanges(dto: ChangePartnerDto): Partial<Words> {
+  const price = dto.price_per_assignment;
+  const words: { [Field in keyof Words]: Words[Field] | null | undefined } = {
+    name: dto.name?.trim(),
+    company: dto.company?.trim(),
+    kind: dto.kind,
+    email: dto.email?.toLowerCase(),
+    phone: dto.phone && withoutWhitespace(dto.phone),
+    wholeCountry: dto.whole_country,
+    cities: dto.cities && unique(dto.cities.map((city) => city.trim())),
+    services: dto.services && unique(dto.services),
+    priceOre: typeof price === 'number' ? toOre(price) : undefined,
+    weeklyCapacity: dto.weekly_capacity,
+    active: dto.active,
+  };
+  return Object.fromEntries(
+    Object.entries(words).filter(([, value]) => value !== undefined && value !== null),
+  );
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

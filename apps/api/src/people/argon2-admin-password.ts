@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { AdminPassword } from '@boligstyling/application';
+import { hash, verify } from '@node-rs/argon2';
+import { derivedKey } from '../platform/secrets/derived-key.js';
+
+/** Argon2id with OWASP's least parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The hash that goes into ADMIN_PASSWORD_HASH. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** What the operator has set: a hash, or outside production the password itself. */
+export interface AdminPasswordSettings {
+  readonly adminPasswordHash: string;
+  readonly adminPassword: string;
+  readonly sessionSecret: string;
+}
+
+/** The administrator's password behind Argon2id. A password set in plain is hashed at start. */
+export class Argon2AdminPassword extends AdminPassword {
+  override readonly generation: string;
+  private readonly stored: Promise<string>;
+
+  constructor({ adminPasswordHash, adminPassword, sessionSecret }: AdminPasswordSettings) {
+    super();
+    if (!adminPasswordHash && !adminPassword) throw new Error('ADMIN_PASSWORD_HASH is missing');
+    this.stored = adminPasswordHash
+      ? Promise.resolve(adminPasswordHash)
+      : hashPassword(adminPassword);
+    this.generation = createHmac('sha256', derivedKey(sessionSecret, 'password generation'))
+      .update(adminPasswordHash || adminPassword)
+      .digest('hex');
+  }
+
+  override async matches(password: string): Promise<boolean> {
+    return verify(await this.stored, password);
+  }
+
+  override hash(password: string): Promise<string> {
+    return hashPassword(password);
+  }
+}

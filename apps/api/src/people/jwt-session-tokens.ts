@@ -1,0 +1,75 @@
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
+import {
+  type AccessToken,
+  Clock,
+  type RefreshToken,
+  SessionTokens,
+} from '@boligstyling/application';
+import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
+import { JwtService } from '@nestjs/jwt';
+import { derivedKey } from '../platform/secrets/derived-key.js';
+
+/** Tells these tokens from any other that may one day be signed here. */
+const AUDIENCE = 'admin-access';
+const SUBJECT = 'administrator';
+
+/** A session's id and 256 random bits. */
+const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
+
+interface Claims {
+  sid: string;
+  gen: string;
+}
+
+/** Access tokens are JWTs under HS256 and no other algorithm; refresh tokens are random. */
+export class JwtSessionTokens extends SessionTokens {
+  private readonly jwt: JwtService;
+
+  constructor(
+    sessionSecret: string,
+    private readonly clock: Clock,
+  ) {
+    super();
+    // As a key of its kind, which the library else looks for by trying, at each call.
+    const key = createSecretKey(derivedKey(sessionSecret, 'access tokens'));
+    this.jwt = new JwtService({
+      secretOrKeyProvider: () => key,
+      signOptions: { algorithm: 'HS256', audience: AUDIENCE, subject: SUBJECT },
+      verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE, subject: SUBJECT },
+    });
+  }
+
+  override async issueAccess(sessionId: string, generation: string): Promise<AccessToken> {
+    const exp = this.seconds() + ACCESS_TOKEN_SECONDS;
+    const token = await this.jwt.signAsync({ sid: sessionId, gen: generation, exp });
+    return { token, expiresAt: new Date(exp * 1000) };
+  }
+
+  override async readAccess(token: string) {
+    try {
+      const clockTimestamp = this.seconds();
+      const { sid, gen } = await this.jwt.verifyAsync<Claims>(token, { clockTimestamp });
+      return { sessionId: sid, generation: gen };
+    } catch {
+      return undefined;
+    }
+  }
+
+  override issueRefresh(sessionId: string): RefreshToken {
+    const token = `${sessionId}.${randomBytes(32).toString('base64url')}`;
+    return { token, digest: digest(token) };
+  }
+
+  override readRefresh(token: string) {
+    const sessionId = REFRESH_TOKEN.exec(token)?.[1];
+    return sessionId ? { sessionId, digest: digest(token) } : undefined;
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
+  }
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,39 @@
+import { ValidateNewPassword } from '@boligstyling/application';
+import { Body, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { LoginClients } from './login-clients.js';
+import { ValidatedPasswordDto, ValidatePasswordDto } from './password.dto.js';
+
+@AdminController('password')
+export class PasswordController {
+  constructor(
+    private readonly validateNewPassword: ValidateNewPassword,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post('validate')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'validateNewPassword',
+    summary: 'Check a new password and get its hash',
+    description:
+      'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
+  })
+  @ApiOkResponse({ type: ValidatedPasswordDto })
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
+  async validate(
+    @Body() { currentPassword, newPassword }: ValidatePasswordDto,
+    @Req() request: FastifyRequest,
+  ): Promise<ValidatedPasswordDto> {
+    const client = this.clients.of(request);
+    const passwordHash = await this.validateNewPassword.execute(
+      currentPassword,
+      newPassword,
+      client,
+    );
+    return { success: true, newPassword, passwordHash };
+  }
+}

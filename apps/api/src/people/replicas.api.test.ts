@@ -1,0 +1,120 @@
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logIn } from '../testing/admin-access.js';
+import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+
+describe('replicas on one database', () => {
+  let own: TestDatabase;
+  let running: ApiUnderTest[] = [];
+  beforeAll(async () => {
+    own = await createTestDatabase();
+  });
+  afterAll(() => own.drop());
+  afterEach(async () => {
+    await Promise.all(running.map((api) => api.close()));
+    running = [];
+  });
+
+  const start = async (env: Record<string, string> = {}) => {
+    const api = await startApi({ DATABASE_URL: own.url, ...env });
+    running.push(api);
+    return api;
+  };
+  const attempt = (api: ApiUnderTest, password: string, forwardedFor = '') =>
+    api.call('post', '/api/admin/session').set('x-forwarded-for', forwardedFor).send({ password });
+  const statuses = (answers: { status: number }[]) => {
+    const count = (code: number) => answers.filter(({ status }) => status === code).length;
+    return { in: count(200), wrong: count(401), refused: count(429) };
+  };
+  const spoofed = (n: number) => `10.${n}.0.1, 192.0.2.${n}`;
+
+  describe('keep one limit', () => {
+    beforeEach(async () => (await start()).empty('login_attempt, admin_session'));
+
+    it('of five tries for a client that makes a hundred at once and calls itself many', async () => {
+      const replicas = [await start(), await start()];
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          attempt(replicas[n % 2] as ApiUnderTest, 'feil', spoofed(n)),
+        ),
+      );
+      expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 95 });
+      const refused = answers.find(({ status }) => status === 429);
+      const wait = Number(refused?.headers['retry-after']);
+      expect(wait).toBeGreaterThan(840);
+      expect(wait).toBeLessThanOrEqual(900);
+      expect(refused?.body.error).toBe('For mange forsøk. Prøv igjen om 15 min.');
+    });
+
+    it('of five tries behind a proxy, whatever the client puts before its own address', async () => {
+      const replicas = [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })];
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, n) =>
+          attempt(replicas[n % 2] as ApiUnderTest, 'feil', `10.${n}.0.1, 203.0.113.7`),
+        ),
+      );
+      expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 25 });
+    });
+
+    it('of a hundred a day for all strangers, which a known browser does not share', async () => {
+      const api = await start({ TRUST_PROXY: '1' });
+      const { deviceCookie } = await logIn(api);
+      const tries = Array.from({ length: 120 }, (_, n) => attempt(api, 'feil', spoofed(n)));
+      expect(statuses(await Promise.all(tries))).toEqual({ in: 0, wrong: 100, refused: 20 });
+
+      const stranger = await attempt(api, ADMIN_PASSWORD, '198.51.100.9');
+      expect(stranger.status).toBe(429);
+      const known = () => attempt(api, 'feil').set('cookie', deviceCookie);
+      const answers = await Promise.all(Array.from({ length: 10 }, known));
+      expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 5 });
+    });
+
+    it('that a known browser passes with the right password', async () => {
+      const api = await start();
+      const { deviceCookie } = await logIn(api);
+      for (let n = 0; n < 6; n += 1) await attempt(api, 'feil');
+      expect((await attempt(api, ADMIN_PASSWORD)).status).toBe(429);
+      const known = await attempt(api, ADMIN_PASSWORD).set('cookie', deviceCookie);
+      expect(known.status).toBe(200);
+      const forged = `${deviceCookie.slice(0, -4)}AAAA`;
+      expect((await attempt(api, ADMIN_PASSWORD).set('cookie', forged)).status).toBe(429);
+    });
+  });
+
+  it('share sessions as long as password and secret are the same', async () => {
+    const one = await start();
+    await one.empty('login_attempt');
+    const { token, refreshToken } = await logIn(one);
+    const logOut = (api: ApiUnderTest) =>
+      api.call('delete', '/api/admin/session').set('authorization', `Bearer ${token}`);
+    const refresh = (api: ApiUnderTest) =>
+      api.call('post', '/api/admin/session/refresh').send({ refresh_token: refreshToken });
+
+    const newPassword = await start({ ADMIN_PASSWORD: 'nytt passord' });
+    const newSecret = await start({ SESSION_SECRET: 'another secret that is long enough' });
+    expect((await logOut(newPassword)).status).toBe(401);
+    expect((await logOut(newSecret)).status).toBe(401);
+    expect((await logOut(await start())).status).toBe(204);
+
+    const again = await logIn(one);
+    expect((await refresh(newPassword).send({ refresh_token: again.refreshToken })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('with the database away', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => {
+    api = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  });
+  afterAll(() => api.close());
+
+  it('nobody is let in, the right password or not', async () => {
+    const { status, headers } = await api
+      .call('post', '/api/admin/session')
+      .send({ password: ADMIN_PASSWORD });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
+  });
+});

@@ -1,0 +1,74 @@
+import { LogInAdmin, LogOutAdmin, RefreshSession } from '@boligstyling/application';
+import { Body, Controller, Delete, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AdminGuard, SessionId } from '../platform/access/admin.guard.js';
+import { LoginClients } from './login-clients.js';
+import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './session.dto.js';
+
+@ApiTags('admin')
+@Controller('admin/session')
+export class SessionController {
+  constructor(
+    private readonly logInAdmin: LogInAdmin,
+    private readonly refreshSession: RefreshSession,
+    private readonly logOutAdmin: LogOutAdmin,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'logInAdmin',
+    summary: 'Log in',
+    description:
+      'Five failed tries in 15 minutes close the door for that client, a hundred a day for all unknown browsers; 429 says for how long. A browser that has logged in before is marked by a cookie and has limits of its own.',
+  })
+  @ApiOkResponse({ type: AdminSessionDto })
+  @ApiProblems(...BODY_PROBLEMS, 'wrong-password', 'too-many-attempts', 'storage-unavailable')
+  async logIn(
+    @Body() { password }: LogInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminSessionDto> {
+    const grant = await this.logInAdmin.execute(password, this.clients.of(request));
+    this.clients.remember(request, reply);
+    return toAdminSessionDto(grant);
+  }
+
+  @Post('refresh')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'refreshSession',
+    summary: 'Renew the session',
+    description:
+      'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
+  })
+  @ApiOkResponse({ type: AdminSessionDto })
+  @ApiProblems(...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
+  async refresh(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
+    return toAdminSessionDto(await this.refreshSession.execute(refresh_token));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @UseGuards(AdminGuard)
+  @ApiBearerAuth('bearer')
+  @ApiOperation({
+    operationId: 'logOutAdmin',
+    summary: 'Log out: end the session at once',
+    description: 'Its tokens are refused from now on, on every replica.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('session-ended', 'storage-unavailable')
+  async logOut(@SessionId() sessionId: string): Promise<void> {
+    await this.logOutAdmin.execute(sessionId);
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG } from '../../config/config-token.js';
+import type { Config } from '../../config/config.js';
+
+/** Lets a request through that carries the public key in `apikey`. Every page has it: it is no secret. */
+@Injectable()
+export class PublicKeyGuard implements CanActivate {
+  private readonly key: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.key = config.publicApiKey;
+  }
+
+  canActivate(context: ExecutionContext): boolean {
+    const given = this.keyIn(context.switchToHttp().getRequest<FastifyRequest>());
+    if (given !== this.key) throw new UnauthorizedException();
+    return true;
+  }
+
+  protected keyIn({ headers: { apikey } }: FastifyRequest): string {
+    return typeof apikey === 'string' ? apikey : '';
+  }
+}

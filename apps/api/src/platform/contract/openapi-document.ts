@@ -1,0 +1,113 @@
+import { STATUS_CODES } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PROBLEM_EXAMPLES } from '../problems/api-problems.js';
+
+const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
+
+Integrators submit leads with the public key; the administrator's calls need the bearer token that a login answers; the links in e-mails need nothing but themselves. How to begin: \`docs/integrating.md\`.
+
+Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB; a field that is not described here is refused.`;
+
+const TAGS = {
+  leads: 'What integrators call, with the public key.',
+  links: 'What owners and partners do by the signed links in their e-mails, without a login.',
+  admin: 'What the administrator calls, with the token of a session.',
+  health: 'What load balancers and supervisors ask.',
+};
+
+/** What stands in braces in a path. */
+const PATH_PARAMETERS: Record<string, { description: string; schema: object }> = {
+  id: { description: 'The id of what is asked for.', schema: { type: 'string', format: 'uuid' } },
+  leadId: { description: 'The id of the lead.', schema: { type: 'string', format: 'uuid' } },
+  assignmentId: {
+    description: 'The id of one of the assignments of the lead.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  token: {
+    description: 'The signed part of the link, as it stands in the e-mail.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+};
+
+/** The API's contract, read off its controllers. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setTitle('Boligstyling')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setContact('Boligstyling', 'https://boligstyling.example', 'kontakt@boligstyling.example')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The server that this description came from.')
+    .addApiKey(
+      {
+        type: 'apiKey',
+        in: 'header',
+        name: 'apikey',
+        description: 'The public key, `PUBLIC_API_KEY`. It may stand in a web page.',
+      },
+      'apikey',
+    )
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The `adminToken` of `POST /api/admin/session`, good for 10 minutes.',
+      },
+      'bearer',
+    );
+  for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, about.build(), {
+    operationIdFactory: (_, method) => method,
+  });
+  document.components = { ...document.components, examples: PROBLEM_EXAMPLES };
+  describePathParameters(document);
+  closeRequestBodies(document);
+  nameResponses(document);
+  describeOpenCalls(document);
+  return document;
+}
+
+function operationsOf({ paths }: OpenAPIObject) {
+  return Object.values(paths).flatMap(({ get, post, patch, delete: erase }) =>
+    [get, post, patch, erase].filter((operation) => operation !== undefined),
+  );
+}
+
+function describePathParameters(document: OpenAPIObject): void {
+  for (const { parameters = [] } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      if ('in' in parameter && parameter.in === 'path') {
+        Object.assign(parameter, PATH_PARAMETERS[parameter.name]);
+      }
+    }
+  }
+}
+
+/** The API refuses fields that it does not know. */
+function closeRequestBodies(document: OpenAPIObject): void {
+  for (const { requestBody } of operationsOf(document)) {
+    const content = requestBody && 'content' in requestBody ? requestBody.content : {};
+    const schema = content['application/json']?.schema;
+    const name = schema && '$ref' in schema ? schema.$ref.split('/').at(-1) : undefined;
+    const named = name && document.components?.schemas?.[name];
+    if (named && 'properties' in named) named.additionalProperties = false;
+  }
+}
+
+/** A description is required by OpenAPI, and the schema says the rest. */
+function nameResponses(document: OpenAPIObject): void {
+  for (const { responses } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(responses)) {
+      if (response && 'description' in response && !response.description) {
+        response.description = STATUS_CODES[status] ?? '';
+      }
+    }
+  }
+}
+
+/** An empty list says that nothing is needed; none would leave it open. */
+function describeOpenCalls(document: OpenAPIObject): void {
+  for (const operation of operationsOf(document)) operation.security ??= [];
+}

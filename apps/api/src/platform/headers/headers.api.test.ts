@@ -1,0 +1,156 @@
+import { rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sampleSite } from '../../testing/sample-site.js';
+import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+
+/** No test here stores anything. */
+const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+const PAGE = '/oslo';
+const ASSET = '/assets/app-1a2b.js';
+const ADMIN = '/api/admin/summary';
+const EVERYTHING = [PAGE, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
+
+let site: string;
+let api: ApiUnderTest;
+beforeAll(async () => {
+  site = await sampleSite();
+  api = await startApi({ DATABASE_URL }, site);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(site, { recursive: true });
+});
+
+const headersOf = async (path: string) => (await fetch(api.address + path)).headers;
+const policyOf = async (path: string, address = api.address) => {
+  const policy = (await fetch(address + path)).headers.get('content-security-policy') ?? '';
+  return new Map(policy.split(';').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
+};
+
+/** Sends a path and headers as they are, which `fetch` would tidy. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(api.address);
+    httpRequest({ hostname, port, path, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+      const head = answer.rawHeaders.join('\n');
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, head, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('an answer to what is no address', () => {
+  it('is a problem document that nothing can run in', async () => {
+    const { status, body, head } = await raw('/%ff');
+    expect([status, JSON.parse(body).type]).toEqual([400, '/problems/bad-request']);
+    expect(head).toMatch(/default-src 'none'/);
+    expect(head).toMatch(/nosniff/);
+  });
+});
+
+describe.each(EVERYTHING)('the answer to %s', (path) => {
+  it('lets no foreign or inline script run, and no page frame it', async () => {
+    const policy = await policyOf(path);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().join()).not.toContain('unsafe');
+    expect((await headersOf(path)).get('x-frame-options')).toBe('DENY');
+  });
+
+  it('keeps to itself', async () => {
+    const headers = await headersOf(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+});
+
+describe('what may be kept', () => {
+  it.each([
+    [PAGE, 'no-cache'],
+    [ASSET, 'public, max-age=31536000, immutable'],
+    [ADMIN, 'no-store'],
+    ['/api/none', 'no-store'],
+    ['/functions/v1/none', 'no-store'],
+  ])('of %s is said by %s', async (path, cacheControl) => {
+    expect((await headersOf(path)).get('cache-control')).toBe(cacheControl);
+  });
+});
+
+describe('the policy', () => {
+  it('names the one inline style of a page by its hash', async () => {
+    expect((await policyOf(PAGE)).get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
+    expect((await policyOf(ADMIN)).get('style-src')).toEqual(["'self'"]);
+  });
+
+  it('names the address service and no tracker, until one is configured', async () => {
+    const policy = await policyOf(PAGE);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://ws.geonorge.no']);
+    const tracked = await startApi({ DATABASE_URL, META_PIXEL_ID: '1234567' });
+    const { address } = tracked;
+    expect((await policyOf(ADMIN, address)).get('script-src')).toEqual([
+      "'self'",
+      'https://connect.facebook.net',
+    ]);
+    await tracked.close();
+  });
+
+  it('asks for TLS where the product has it, and only there', async () => {
+    expect((await headersOf(PAGE)).get('strict-transport-security')).toBeNull();
+    const secure = await startApi({ DATABASE_URL, PUBLIC_URL: 'https://boligstyling.example' });
+    const { headers } = await fetch(`${secure.address}/api/health/live`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    await secure.close();
+  });
+});
+
+describe('nobody is led away', () => {
+  it.each([
+    '/../../../etc/passwd',
+    '/assets/../../server/site.js',
+    '/assets/%2e%2e/%2e%2e/server/site.js',
+    '/assets/..%2f..%2fserver%2fsite.js',
+    '/assets/..\\..\\server\\site.js',
+    '/assets/%00/../app-1a2b.js',
+    '/assets//etc/passwd',
+    '/.env',
+    '/api/../.env',
+  ])('to a file outside the site by %s', async (path) => {
+    const { status, body } = await raw(path);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/root:|openSite|SESSION_SECRET|DATABASE_URL/);
+  });
+
+  it.each(['//evil.example', '//evil.example/%2f..', '/\\evil.example', '/https:/evil.example/'])(
+    'to another site by %s',
+    async (path) => {
+      const { status, head } = await raw(path);
+      expect(status).toBeLessThan(500);
+      expect(head).not.toMatch(/^location$/im);
+    },
+  );
+
+  it('to another host by the Host header', async () => {
+    for (const path of [PAGE, ADMIN, '/api/openapi.yaml', '/api/docs']) {
+      const { head, body } = await raw(path, {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil2.example',
+      });
+      expect(head + body).not.toMatch(/evil/);
+    }
+  });
+});

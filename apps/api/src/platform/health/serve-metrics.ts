@@ -1,0 +1,27 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '../../config/config.js';
+import type { Metrics } from './metrics.js';
+import { SecretText } from '../secrets/secret-text.js';
+
+/**
+ * Serves the metrics to whoever has the token. Without one in the settings there are none: behind a
+ * proxy everyone seems to come from this machine, so an address proves nothing.
+ */
+export function serveMetrics(
+  app: NestFastifyApplication,
+  { metricsToken }: Config,
+  metrics: Metrics,
+): void {
+  if (!metricsToken) return;
+  const expected = new SecretText(`Bearer ${metricsToken}`);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  fastify.get('/api/metrics', async ({ headers }, reply) => {
+    if (!expected.equals(headers.authorization ?? '')) return reply.callNotFound();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}

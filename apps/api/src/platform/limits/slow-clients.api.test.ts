@@ -1,0 +1,42 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+
+const SLOW_CLIENTS = 500;
+
+let api: ApiUnderTest;
+beforeAll(async () => {
+  api = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+});
+afterAll(() => api.close());
+
+/** A client that begins a request and never ends it, and what it got when it was parted with. */
+function slowClient(beginning: string): { socket: Socket; ended: Promise<string> } {
+  const { hostname, port } = new URL(api.address);
+  const socket = connect(Number(port), hostname, () => socket.write(beginning));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece));
+  const ended = new Promise<string>((resolve, reject) => {
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+  return { socket, ended };
+}
+
+it('lets nobody wait for those who never finish their request, and parts with them', async () => {
+  const beginnings = [
+    'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
+    'POST /api/leads HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  ];
+  const clients = Array.from({ length: SLOW_CLIENTS }, (_, i) =>
+    slowClient(beginnings[i % beginnings.length] ?? ''),
+  );
+  const dripping = setInterval(() => {
+    for (const { socket } of clients) if (socket.writable) socket.write('a');
+  }, 1_000);
+  const started = performance.now();
+  expect((await fetch(`${api.address}/api/health/live`)).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(3_000);
+  const answers = await Promise.all(clients.map(({ ended }) => ended));
+  clearInterval(dripping);
+  expect(answers.filter((answer) => / 4\d\d /.test(answer))).toHaveLength(SLOW_CLIENTS);
+}, 60_000);

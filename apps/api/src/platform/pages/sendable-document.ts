@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.js';
+import { allowInlineStyle } from '../headers/security-headers.js';
+import type { SiteDocument } from './site.js';
+
+/** A document compressed once, to be sent often. */
+export interface SendableDocument {
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+  /** Weak: the same for every encoding. */
+  etag: string;
+  styleHash: string | undefined;
+}
+
+/** @param quality of brotli: 11 takes a hundred milliseconds for a tenth less than 5 */
+export async function sendable(
+  { html, styleHash }: SiteDocument,
+  quality: 5 | 11,
+): Promise<SendableDocument> {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { bodies: { br, gzip: gzipped, identity }, etag: `W/"${digest}"`, styleHash };
+}
+
+/** Browsers ask anew each time, and are told when nothing has changed. */
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies, etag, styleHash }: SendableDocument,
+): FastifyReply {
+  if (styleHash) allowInlineStyle(reply, styleHash);
+  void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { brandStyles } from '../../config/brand.js';
+import type { Config } from '../../config/config.js';
+import { Pages } from './pages.js';
+import { sendDocument } from './sendable-document.js';
+import { BRAND_STYLES, openSite } from './site.js';
+
+/**
+ * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
+ * API the page it leads to, rendered with what the operator configured.
+ *
+ * @throws Error when the SPA has not been built
+ */
+export async function serveSpa(
+  app: NestFastifyApplication,
+  config: Config,
+  folder: string,
+): Promise<void> {
+  const site = await openSite(folder, config);
+  const pages = new Pages(site);
+  const files = join(folder, 'client');
+  const fastify = app.getHttpAdapter().getInstance();
+  await fastify.register(fastifyStatic, {
+    root: files,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const forever = path.startsWith(join(files, 'assets'));
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  fastify.get(BRAND_STYLES, (_, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(brandStyles(config.brand)),
+  );
+  fastify.get('/*', async (request, reply) => {
+    if (/^\/(api|functions)(\/|$)/.test(request.url)) return reply.callNotFound();
+    const destination = site.destinationOf(request.url);
+    switch (destination.kind) {
+      case 'moved':
+        return reply.redirect(destination.to);
+      case 'app':
+        return sendDocument(request, reply, await pages.empty());
+      case 'page':
+        return sendDocument(
+          request,
+          reply.status(destination.status),
+          await pages.get(destination.page),
+        );
+    }
+  });
+  fastify.addHook('onListen', () => void pages.warmUp());
+}

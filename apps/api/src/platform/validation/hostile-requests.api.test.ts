@@ -1,0 +1,287 @@
+import { execFile } from 'node:child_process';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { logIn } from '../../testing/admin-access.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+
+const MEGABYTE = 1024 * 1024;
+
+/** In a process of its own, so that the memory measured is the server's. A refused client may be cut off. */
+const SEND_LARGE_BODIES = `
+  const [url, way] = process.argv.slice(1);
+  const large = new Blob([Buffer.alloc(10 * 1024 * 1024, 0x20)]);
+  const headers = { apikey: '${DEVELOPMENT_API_KEY}', 'content-type': 'application/json' };
+  for (let sent = 0; sent < 20; sent += 1) {
+    const body = way === 'announced' ? large : large.stream();
+    const answer = await fetch(url, { method: 'POST', headers, body, duplex: 'half' }).catch(() => null);
+    console.log(answer?.status ?? '-');
+  }`;
+
+let api: ApiUnderTest;
+let bearer: string;
+beforeAll(async () => {
+  api = await startApi({ TRUST_PROXY: '1' });
+  bearer = `Bearer ${(await logIn(api)).token}`;
+});
+afterAll(() => api.close());
+beforeEach(() => api.empty('lead'));
+
+const send = (path: string, init: RequestInit) => fetch(api.address + path, init);
+const submit = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
+  send('/api/leads', {
+    method: 'POST',
+    body,
+    headers: { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...headers },
+  });
+const lead = (changes: Record<string, unknown> = {}) => JSON.stringify(sampleSubmission(changes));
+/** The sample with something more before its closing brace. */
+const leadWith = (more: string) => `${lead().slice(0, -1)},${more}}`;
+
+async function expectRefusal(answer: Response, status?: number): Promise<void> {
+  const problem = (await answer.json()) as Record<string, unknown>;
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(problem).toMatchObject({ status: answer.status, error: expect.stringMatching(/\.$/) });
+  if (status) expect(answer.status).toBe(status);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(await api.rows('select id from lead')).toEqual([]);
+}
+
+describe('a body is refused, and nothing stored', () => {
+  it.each([
+    ['a key twice', leadWith('"rooms":"4 rom"')],
+    ['a key twice, once in other letters', leadWith('"r\\u006foms":"4 rom"')],
+    ['`__proto__`', leadWith('"__proto__":{"status":"won"}')],
+    ['`__proto__` in other letters', leadWith('"\\u005f_proto__":{"status":"won"}')],
+    ['`constructor.prototype`', leadWith('"constructor":{"prototype":{"status":"won"}}')],
+    ['`toString`', leadWith('"toString":"x"')],
+    ['an id of its own', leadWith('"id":"019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"')],
+    ['a status', leadWith('"status":"won"')],
+    ['a partner', leadWith('"partner_id":null')],
+    ['a suspicion', leadWith('"suspicion":null')],
+    ['a time', leadWith('"received_at":"2020-01-01T00:00:00Z"')],
+    ['an object for a text', lead({ message: { toString: 'x' } })],
+    ['an array for a text', lead({ customer_email: ['a@b.no', 'c@d.no'] })],
+    ['a number for a text', lead({ rooms: 3 })],
+    ['NUL', lead({ customer_name: 'a\u0000b' })],
+    ['half a surrogate pair', lead({ address: 'a\ud800b' })],
+    ['a right-to-left control', lead({ customer_name: 'a\u009bb' })],
+    [
+      'objects in objects',
+      lead({ message: 0 }).replace('0', '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)),
+    ],
+    ['arrays in arrays', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['nothing', ''],
+    ['half of it', lead().slice(0, -9)],
+    ['more after the end', `${lead()}{}`],
+    ['a comment', `/* */${lead()}`],
+    ['NaN', leadWith('"rooms":NaN')],
+    ['an array of leads', `[${lead()}]`],
+    ['a text', '"lead"'],
+    ['true', 'true'],
+  ])('with %s', async (_, body) => expectRefusal(await submit(body), 400));
+
+  it('with bytes that are no UTF-8', async () => {
+    const latin1 = Buffer.from(lead({ customer_name: 'Åse' }), 'latin1');
+    await expectRefusal(await submit(latin1), 400);
+    const overlong = Buffer.concat([Buffer.from('{"customer_name":"'), Buffer.from([0xc0, 0xaf])]);
+    await expectRefusal(await submit(overlong), 400);
+  });
+
+  it.each(['iso-8859-1', 'utf-16', 'utf-7', '"windows-1252"'])('in %s', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    await expectRefusal(await submit(lead(), { 'content-type': type }), 415);
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'x-none', 'gzip, gzip'])('encoded as %s', async (encoding) => {
+    const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE, 32));
+    await expectRefusal(await submit(bomb, { 'content-encoding': encoding }), 415);
+  });
+
+  it.each([
+    '',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json5',
+    'a',
+    '/',
+    '*/*',
+  ])('of type %j', async (type) =>
+    expectRefusal(await submit(lead(), { 'content-type': type }), 415),
+  );
+
+  it.each(['announced', 'in pieces'])(
+    'of 10 MB %s, again and again, in little memory',
+    async (way) => {
+      const before = process.memoryUsage().rss;
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        ...['--input-type=module', '--eval', SEND_LARGE_BODIES],
+        ...[`${api.address}/api/leads`, way],
+      ]);
+      const answers = new Set(stdout.trim().split('\n'));
+      answers.delete('-');
+      expect([...answers]).toEqual(['413']);
+      expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(80);
+    },
+  );
+
+  it('of one byte more than 64 KB', async () => {
+    await expectRefusal(await submit(Buffer.alloc(64 * 1024 + 1, 0x20)), 413);
+  });
+});
+
+describe('a request never ends in a fault of ours', () => {
+  const IDS = ['1', 'null', '%00', '..%2f..', "'or 1=1--", 'a'.repeat(150), '%F0%9F%9B%8B', '{}'];
+  const QUERIES = [
+    'cursor=x',
+    'cursor=W10',
+    `cursor=${Buffer.from('["-received_at",1e300,"a","b"]').toString('base64url')}`,
+    `cursor=${Buffer.from('["-received_at",1,"\\u0000","\\u0000"]').toString('base64url')}`,
+    `cursor=${Buffer.from(`1.${'-'.repeat(36)}`).toString('base64url')}`,
+    'cursor=%00',
+    'cursor=a&cursor=b',
+    'cursor[a]=b',
+    'limit=0',
+    'limit=1e9',
+    'limit=NaN',
+    'limit=-1',
+    'limit=1&limit=2',
+    'q=%00abc',
+    'q=%',
+    'q=%25%25%25&sort=id',
+    `q=${'a'.repeat(5000)}`,
+    'q=abc&q=def',
+    'city=%00',
+    'city=%ED%A0%80',
+    'status=__proto__',
+    'service=toString',
+    'from=2026-02-30',
+    'from=-1-1-1',
+    'to=999999-01-01',
+    '__proto__[a]=1',
+    'constructor=1',
+    'unknown=1',
+  ];
+  const ask = (path: string, method = 'GET') =>
+    send(path, { method, headers: { authorization: bearer } });
+
+  it.each(QUERIES)('for the query %s', async (query) => {
+    for (const list of ['leads', 'sales', 'partners', 'leads.csv']) {
+      expect((await ask(`/api/admin/${list}?${query}`)).status).toBeLessThan(500);
+    }
+  });
+
+  it.each(IDS)('for the id %s', async (id) => {
+    const statuses = await Promise.all([
+      ask(`/api/admin/leads/${id}`),
+      ask(`/api/admin/leads/${id}`, 'DELETE'),
+      ask(`/api/admin/leads/${id}/matching`),
+      ask(`/api/admin/leads/${id}/release`, 'POST'),
+      ask(`/api/owner-links/${id}`),
+      ask(`/api/partner-links/${id}`),
+    ]);
+    for (const { status } of statuses) expect([400, 404, 414]).toContain(status);
+  });
+
+  it.each([
+    'not an address',
+    '203.0.113.1, 203.0.113.2',
+    'a'.repeat(4000),
+    '::ffff:999.1.1.1',
+    '[::1]:80',
+    "'; drop table lead; --",
+    '%00',
+  ])('for a client that calls itself %s', async (client) => {
+    const headers = { 'x-forwarded-for': client, 'content-type': 'application/json' };
+    const login = { method: 'POST', headers, body: '{"password":"gjett"}' };
+    expect((await send('/api/admin/session', login)).status).toBe(401);
+    expect((await submit(lead(), { 'x-forwarded-for': client })).status).toBe(201);
+  });
+
+  it('for any headers', async () => {
+    const header = fc.string({
+      unit: fc
+        .integer({ min: 0x21, max: 0xff })
+        .filter((code) => code !== 0x7f)
+        .map((c) => String.fromCharCode(c)),
+      maxLength: 300,
+    });
+    const names = [
+      'authorization',
+      'idempotency-key',
+      'x-request-id',
+      'x-form-seconds',
+      'cookie',
+      'origin',
+      'accept',
+      'accept-language',
+      'range',
+      'x-forwarded-host',
+    ];
+    const headers = fc.record(Object.fromEntries(names.map((name) => [name, header])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(headers, async (extra) => {
+        const given = Object.fromEntries(
+          Object.entries(extra).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+        );
+        expect((await submit(lead(), given)).status).toBeLessThan(500);
+        expect((await send('/api/admin/summary', { headers: given })).status).toBe(401);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('for any JSON', async () => {
+    const keys = fc.constantFrom(...Object.keys(sampleSubmission()), '__proto__', 'status');
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string({ unit: 'binary' }));
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(keys, value), async (changes) => {
+        expect((await submit(lead(changes))).status).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what is no HTTP', () => {
+  const talk = (text: string | Buffer) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(api.address);
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      let answer = '';
+      socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece));
+      socket.on('close', () => resolve(answer)).on('error', reject);
+    });
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => `x-${i}: ${i}\r\n`).join('');
+
+  it.each([
+    ['thousands of headers', `GET / HTTP/1.1\r\nhost: a\r\n${many(3000)}\r\n`, 431],
+    ['a header of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\na',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a folded header', 'GET / HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n', 400],
+    ['a method of its own', 'STEAL / HTTP/1.1\r\nhost: a\r\n\r\n', 400],
+    ['TLS', Buffer.from('16030100', 'hex'), 400],
+  ])('is answered and parted with: %s', async (_, text, status) => {
+    const answer = await talk(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});

@@ -1,0 +1,18 @@
+import type { SaleCursor } from '@boligstyling/application';
+import { isUUID } from 'class-validator';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+/** The cursor as a caller sends it back, without knowing what is in it. */
+export function encodeCursor({ createdAt, id }: SaleCursor): string {
+  return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+}
+
+/** @throws InvalidRequest unless it is one that we have given */
+export function decodeCursor(cursor: string): SaleCursor {
+  const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!time || !isUUID(id))
+    throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { createdAt: new Date(Number(time)), id: String(id) };
+}

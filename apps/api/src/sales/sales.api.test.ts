@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { dayAt, norwegianDay } from '../platform/system/norwegian-time.js';
+
+describe('sales', () => {
+  let world: MatchingWorld;
+  let anne: string;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('lead, partner');
+    anne = await world.partner('Anne', { price_per_assignment: 0.1 });
+    await world.partner('Berit', { price_per_assignment: 0.2 });
+    for (let made = 0; made < 2; made += 1) {
+      await world
+        .admin('post', `/leads/${await world.lead()}/assignments`)
+        .send({})
+        .expect(201);
+    }
+  });
+
+  const list = async (query = '') => (await world.admin('get', `/sales?${query}`).expect(200)).body;
+  const mark = (id: string, status: string) =>
+    world.admin('patch', `/sales/${id}`).send({ payment_status: status });
+
+  it('add up to the øre', async () => {
+    const { sales, totals } = await list();
+    expect(sales).toHaveLength(4);
+    expect(totals.pending).toEqual({ count: 4, sum: 0.6 });
+  });
+
+  it('are marked paid and credited, and never go back', async () => {
+    const { sales } = await list();
+    const [{ id }] = sales;
+    expect((await mark(id, 'paid')).body).toMatchObject({ id, payment_status: 'paid' });
+    expect((await mark(id, 'paid')).status).toBe(200);
+    expect((await mark(id, 'credited')).status).toBe(200);
+    const back = await mark(id, 'paid');
+    expect(back.status).toBe(409);
+    expect(back.body.error).toMatch(/alt kreditert/);
+    expect((await mark(id, 'pending')).status).toBe(400);
+    expect((await mark(randomUUID(), 'paid')).status).toBe(404);
+    expect((await list('payment_status=credited')).sales).toHaveLength(1);
+  });
+
+  it('are filtered by state, partner and time', async () => {
+    const { sales, totals } = await list(`partner_id=${anne}&payment_status=pending`);
+    expect(sales.map((sale: { partner_name: string }) => sale.partner_name)).toEqual([
+      'Anne',
+      'Anne',
+    ]);
+    expect(totals.pending).toEqual({ count: 2, sum: 0.2 });
+    const today = norwegianDay(new Date());
+    expect((await list(`from=${today}&to=${today}`)).sales).toHaveLength(4);
+    expect((await list(`from=${dayAt(today, 1)}`)).sales).toHaveLength(0);
+    expect((await list(`to=${dayAt(today, -1)}`)).sales).toHaveLength(0);
+    for (const query of [
+      'payment_status=x',
+      'partner_id=x',
+      'from=2026-W10',
+      'to=9999-12-31',
+      'cursor=x',
+      'limit=0',
+    ]) {
+      expect((await world.admin('get', `/sales?${query}`)).status).toBe(400);
+    }
+  });
+
+  it('come page by page, each once', async () => {
+    const first = await list('limit=3');
+    const second = await list(`limit=3&cursor=${first.next_cursor}`);
+    expect(second.next_cursor).toBeNull();
+    const ids = [...first.sales, ...second.sales].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('stay without the owner when the lead is erased', async () => {
+    await world.api.rows('delete from lead');
+    const { sales, totals } = await list();
+    expect(sales).toHaveLength(4);
+    expect(sales[0].lead_id).toBeNull();
+    expect(totals.pending.sum).toBe(0.6);
+  });
+});

@@ -1,0 +1,53 @@
+import { MarkSale, SaleRepository } from '@boligstyling/application';
+import { Body, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { decodeCursor, encodeCursor } from './sale-cursor.js';
+import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
+import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
+
+@AdminController('sales')
+export class SalesController {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly markSale: MarkSale,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listSales',
+    summary: 'Sales, newest first, with their totals',
+    description: 'A page of them, with the number and sum of all that the filter lets through.',
+  })
+  @ApiOkResponse({ type: SalesDto })
+  @ApiProblems('invalid-request')
+  async list(@Query() query: SalesQueryDto): Promise<SalesDto> {
+    const filter = toSaleFilter(query);
+    const after = query.cursor ? decodeCursor(query.cursor) : undefined;
+    const [found, totals] = await Promise.all([
+      this.sales.list(filter, query.limit + 1, after),
+      this.sales.totals(filter),
+    ]);
+    const page = found.slice(0, query.limit);
+    const last = page.at(-1);
+    return {
+      sales: page.map(toSaleDto),
+      next_cursor: last && found.length > page.length ? encodeCursor(last.sale) : null,
+      totals: toSaleTotalsDto(totals),
+    };
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    operationId: 'markSale',
+    summary: 'Mark a sale paid or credited',
+    description: 'A pending sale can be marked paid or credited, a paid one credited.',
+  })
+  @ApiOkResponse({ type: SaleDto })
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'sale-settled')
+  async mark(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
+    return toSaleDto(await this.markSale.execute(id, dto.payment_status));
+  }
+}

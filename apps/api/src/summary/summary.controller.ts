@@ -1,0 +1,21 @@
+import { ViewSummary } from '@boligstyling/application';
+import { Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { SummaryDto, toSummaryDto } from './summary.dto.js';
+
+@AdminController('summary')
+export class SummaryController {
+  constructor(private readonly viewSummary: ViewSummary) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getSummary',
+    summary: 'The figures of the cards and charts',
+    description: 'Leads by status, active partners, sums of sales, and the last weeks as bars.',
+  })
+  @ApiOkResponse({ type: SummaryDto })
+  async get(): Promise<SummaryDto> {
+    return toSummaryDto(await this.viewSummary.execute());
+  }
+}

@@ -1,0 +1,123 @@
+import { CHART_DAYS, type LeadCount, type Summary } from '@boligstyling/application';
+import { LEAD_STATUSES, toKroner } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { dayAt, norwegianDay } from '../platform/system/norwegian-time.js';
+
+/** The charts show this many cities; the rest are too small to tell apart. */
+const MOST_CITIES = 20;
+
+/** How many leads there are of each status, and together. */
+export class LeadCountsDto {
+  @ApiProperty({ type: 'integer', example: 1234 })
+  total!: number;
+
+  @ApiProperty({ type: 'integer', example: 12 })
+  new!: number;
+
+  @ApiProperty({ example: 40, type: 'integer' })
+  matched!: number;
+
+  @ApiProperty({ example: 600, type: 'integer' })
+  contacted!: number;
+
+  @ApiProperty({ example: 300, type: 'integer' })
+  won!: number;
+
+  @ApiProperty({ example: 282, type: 'integer' })
+  lost!: number;
+}
+
+/** How many partners there are. */
+export class PartnerCountsDto {
+  @ApiProperty({ example: 25, type: 'integer' })
+  active!: number;
+
+  @ApiProperty({ example: 31, type: 'integer' })
+  total!: number;
+}
+
+/** What partners owe and have paid. */
+export class SaleSumsDto {
+  @ApiProperty({ example: 12500, description: 'In kr, without what was credited.' })
+  sale_amount!: number;
+
+  @ApiProperty({
+    example: 3,
+    type: 'integer',
+    description: 'Sales with the payment status `pending`.',
+  })
+  pending!: number;
+}
+
+/** One bar of a chart. */
+export class BarDto {
+  @ApiProperty({ example: 'Bergen' })
+  name!: string;
+
+  @ApiProperty({ example: 9, type: 'integer' })
+  count!: number;
+}
+
+/** What the last weeks brought. */
+export class ChartsDto {
+  @ApiProperty({
+    type: [BarDto],
+    description: `The last ${CHART_DAYS} days in Norway, oldest first, by \`yyyy-MM-dd\`.`,
+  })
+  days!: BarDto[];
+
+  @ApiProperty({ type: [BarDto], description: `Most leads first, ${MOST_CITIES} at most.` })
+  cities!: BarDto[];
+
+  @ApiProperty({ type: [BarDto], description: 'Most leads first.' })
+  services!: BarDto[];
+
+  @ApiProperty({
+    example: 5400,
+    type: Number,
+    nullable: true,
+    description: 'From receipt to the first contact; null if nobody was contacted.',
+  })
+  median_seconds_to_contact!: number | null;
+}
+
+/** What the administrator sees first. */
+export class SummaryDto {
+  @ApiProperty()
+  leads!: LeadCountsDto;
+
+  @ApiProperty()
+  partners!: PartnerCountsDto;
+
+  @ApiProperty()
+  sales!: SaleSumsDto;
+
+  @ApiProperty()
+  charts!: ChartsDto;
+}
+
+/** The summary in wire names. */
+export function toSummaryDto({ at, leads, partners, sales, period }: Summary): SummaryDto {
+  const total = LEAD_STATUSES.reduce((sum, status) => sum + leads[status], 0);
+  return {
+    leads: { total, ...leads },
+    partners,
+    sales: { sale_amount: toKroner(sales.sumOre), pending: sales.pending },
+    charts: {
+      days: everyDay(at, period.days),
+      cities: period.cities.slice(0, MOST_CITIES),
+      services: [...period.services],
+      median_seconds_to_contact: period.medianSecondsToContact,
+    },
+  };
+}
+
+/** Days without leads are bars too. */
+function everyDay(at: Date, counts: readonly LeadCount[]): BarDto[] {
+  const byDay = new Map(counts.map(({ name, count }) => [name, count]));
+  const today = norwegianDay(at);
+  return Array.from({ length: CHART_DAYS }, (_, index) => {
+    const name = dayAt(today, index + 1 - CHART_DAYS);
+    return { name, count: byDay.get(name) ?? 0 };
+  });
+}
