@@ -65,13 +65,7 @@ export class LeadDeskModule {
         },
         useCase(ListLeads, [LeadDirectory]),
         useCase(ViewLead, [LeadDirectory, NotificationRecords, MatchingRepository, LeadHistory]),
-        useCase(FollowUpLead, [
-          LeadRepository,
-          LeadHistory,
-          EraseStrayMessages,
-          IdGenerator,
-          Clock,
-        ]),
+        useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
         useCase(ReleaseLead, [LeadCases, MatchingNudge]),
         useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock]),
         {

@@ -33,8 +33,6 @@ export function databaseOptions(url: string, poolSize = 10): Options {
     ],
     extensions: [Migrator],
     migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
-    // The migrations make them: the mapping says nothing of triggers.
-    schemaGenerator: { ignoreTriggers: true },
     pool: { min: 0, max: poolSize },
     driverOptions: CONNECTION_LIMITS,
     forceUtcTimezone: true,

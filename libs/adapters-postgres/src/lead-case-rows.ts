@@ -2,10 +2,14 @@ import type { LeadCaseChanges, LeadCaseState } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
-import { type CandidateRow, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
+import { type CandidateRow, PARTNER_COLUMNS, RECENT, time, toCandidate } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
-const LEAD = `select ${LEAD_COLUMNS} from lead where id = $1 for update`;
+const LEAD = `
+  select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt"
+  from lead where id = $1 for update`;
+
+type CaseRow = LeadRow & { contactedAt: string | null; matchingDueAt: string | null };
 
 const SALES = `
   select ${SALE_COLUMNS} from sale s join assignment a on a.id = s.assignment_id
@@ -20,14 +24,17 @@ export async function readLeadCase(
   client: PoolClient,
   leadId: string,
 ): Promise<LeadCaseState | undefined> {
-  const { rows } = await client.query<LeadRow>(LEAD, [leadId]);
+  const { rows } = await client.query<CaseRow>(LEAD, [leadId]);
   if (!rows[0]) return undefined;
+  const { contactedAt, matchingDueAt, ...row } = rows[0];
   const assignments = await findAssignments(client, 'lead_id', [leadId]);
   const sales = await client.query<SaleRow>(SALES, [leadId]);
   const candidates = await client.query<CandidateRow>(CANDIDATES);
   const told = await client.query(TOLD, [leadId]);
   return {
-    lead: toLead(rows[0]),
+    lead: toLead(row),
+    contactedAt: time(contactedAt),
+    matchingDueAt: time(matchingDueAt),
     assignments: assignments.map(({ assignment }) => assignment),
     sales: sales.rows.map(toSale),
     candidates: candidates.rows.map(toCandidate),
@@ -37,12 +44,10 @@ export async function readLeadCase(
 
 const LEAD_UPDATE = `
   update lead set status = $2, partner_id = $3, matching_due_at = $4,
-    suspicion = $5,
-    contacted_at = case when $2::varchar = 'contacted'
-      then coalesce(contacted_at, now()) else contacted_at end
+    suspicion = $5, contacted_at = $6
   where id = $1`;
 
-/** Each takes its rows as one JSON array, in the domain's words, and the lead's id as $2. */
+/** In this order. Each takes its rows as one JSON array, in the domain's words, and the lead's id as $2. */
 const WRITES = {
   assignments: `
     insert into assignment
@@ -69,21 +74,24 @@ const WRITES = {
     insert into lead_event (id, lead_id, at, kind, detail)
     select id, $2, at, kind, detail
     from jsonb_to_recordset($1) as new (id uuid, at timestamptz, kind text, detail jsonb)`,
+  recalls: `
+    delete from notification n
+    using jsonb_to_recordset($1) as gone (kind text, "assignmentId" uuid)
+    where n.lead_id = $2 and n.kind = gone.kind
+      and n.assignment_id is not distinct from gone."assignmentId"
+      and (n.state = 'parked' or n.attempts = 0)`,
   notifications: `
     insert into notification
       (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)
     select id, $2, kind, "assignmentId", 'due', 0, now(), now()
     from jsonb_to_recordset($1) as new (id uuid, kind text, "assignmentId" uuid)`,
+  announcements: `
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, $2, event, at, detail, 'due', 0, now()
+    from jsonb_to_recordset($1) as new (event text, at timestamptz, detail jsonb)
+      join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
-
-/** What nobody has been told yet and is no longer so: that a partner has the lead. */
-const RECALL = `
-  delete from notification n
-  where n.lead_id = $1 and (n.state = 'parked' or n.attempts = 0) and (
-    n.kind = 'partner-assignment' and n.assignment_id in (
-      select id from assignment where lead_id = $1 and state in ('declined', 'withdrawn'))
-    or n.kind = 'owner-matched' and not exists (
-      select from assignment where lead_id = $1 and state in ('offered', 'accepted')))`;
 
 /** Stores what came of working on a lead's case, in the transaction that read it. */
 export async function storeLeadCase(
@@ -91,11 +99,11 @@ export async function storeLeadCase(
   leadId: string,
   changes: LeadCaseChanges,
 ): Promise<void> {
-  const { status, partnerId, matchingDueAt, suspicion } = changes;
-  await client.query(LEAD_UPDATE, [leadId, status, partnerId, matchingDueAt, suspicion]);
+  const { status, partnerId, matchingDueAt, suspicion, contactedAt } = changes;
+  const standing = [status, partnerId, matchingDueAt, suspicion, contactedAt];
+  await client.query(LEAD_UPDATE, [leadId, ...standing]);
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes[part as keyof typeof WRITES];
     if (rows.length > 0) await client.query(statement, [JSON.stringify(rows), leadId]);
   }
-  await client.query(RECALL, [leadId]);
 }

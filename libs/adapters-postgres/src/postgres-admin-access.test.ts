@@ -7,6 +7,7 @@ import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresLoginAttempts } from './postgres-login-attempts.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -30,5 +31,6 @@ loginAttemptsContract(() => ({
 
 leadHistoryContract(() => ({
   leads: new PostgresLeadRepository(database().orm),
+  matching: new PostgresMatchingRepository(database().orm),
   history: new PostgresLeadHistory(database().orm),
 }));

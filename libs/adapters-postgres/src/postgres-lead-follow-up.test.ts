@@ -3,6 +3,7 @@ import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -15,6 +16,7 @@ leadDirectoryContract(async () => {
   await empty();
   return {
     leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
     directory: new PostgresLeadDirectory(database().orm),
   };
 });
@@ -23,6 +25,7 @@ leadFollowUpContract(async () => {
   await empty();
   return {
     leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
     history: new PostgresLeadHistory(database().orm),
     statistics: new PostgresLeadStatistics(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),

@@ -4,7 +4,7 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '@boligstyling/application';
-import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
+import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { gatherCalls } from './gather-calls.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
@@ -16,24 +16,6 @@ interface EarlierSubmission {
   received_at: string;
   submission_digest: string | null;
 }
-
-/** Returns a row unless the lead is unknown. */
-const CHANGE_STATUS = `
-  with found as (
-    select id, status from lead where id = $1 for update
-  ), changed as (
-    update lead
-    set status = $2, contacted_at = case when $2::varchar = 'contacted'
-      then coalesce(lead.contacted_at, $4) else lead.contacted_at end
-    from found
-    where lead.id = found.id and found.status <> $2
-    returning found.id, found.status as earlier
-  ), kept as (
-    insert into lead_event (id, lead_id, at, kind, detail)
-    select $3, id, $4, 'status-changed', jsonb_build_object('from', earlier, 'to', $2::varchar)
-    from changed
-  )
-  select id from found`;
 
 /**
  * One group is stored while the next commits; more would make smaller groups of the same leads. A
@@ -59,9 +41,10 @@ export class PostgresLeadRepository extends LeadRepository {
     lead: Lead,
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
+    announcements: readonly WebhookEvent[] = [],
   ): Promise<Receipt> {
     return guarded(async () => {
-      const received = { lead, notifications, submission };
+      const received = { lead, notifications, submission, announcements };
       const stored = await this.storeGathered(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;
         // It may be a neighbour's fault: each is stored again by itself.
@@ -100,16 +83,12 @@ export class PostgresLeadRepository extends LeadRepository {
     });
   }
 
-  override changeStatus(
-    leadId: string,
-    status: LeadStatus,
-    { id, at }: Pick<LeadEvent, 'id' | 'at'>,
-  ): Promise<void> {
-    return this.changeOne(CHANGE_STATUS, [leadId, status, id, at]);
-  }
-
   override erase(leadId: string): Promise<void> {
-    return this.changeOne('delete from lead where id = $1', [leadId]);
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      const { rowCount } = await pool.query('delete from lead where id = $1', [leadId]);
+      if (!rowCount) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    });
   }
 
   /** The ids of those that were stored. */
@@ -117,13 +96,5 @@ export class PostgresLeadRepository extends LeadRepository {
     const pool = await this.orm.em.getConnection().getNativeClient();
     const { rows } = await pool.query<{ id: string }>(storeLeads(leads));
     return new Set(rows.map(({ id }) => id));
-  }
-
-  private changeOne(statement: string, values: unknown[]): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rowCount } = await pool.query(statement, values);
-      if (!rowCount) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-    });
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
+import { happen, retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
 import { ownDatabase } from './testing/own-database.js';
 
@@ -16,6 +17,7 @@ const setUp = async () => {
   await execute('truncate lead cascade');
   return {
     leads: new PostgresLeadRepository(database().orm),
+    matching: new PostgresMatchingRepository(database().orm),
     history: new PostgresLeadHistory(database().orm),
     retention: new PostgresRetentionRepository(database().orm),
   };
@@ -41,13 +43,12 @@ async function dump(): Promise<string> {
 
 describe('retention in PostgreSQL', () => {
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
-    const { leads, history, retention } = await setUp();
+    const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';
     const lead = sampleLead({ customerName: marker, message: marker, address: marker });
     const submission = { key: marker, digest: marker };
     await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
-    const note = { id: randomUUID(), leadId: lead.id, at: lead.receivedAt };
-    await history.append({ ...note, kind: 'note-added', detail: { text: marker } });
+    await happen(matching, lead.id, (leadCase) => leadCase.addNote(marker), lead.receivedAt);
     const [partner, assignment] = [randomUUID(), randomUUID()];
     await execute(`
       insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,

@@ -1,11 +1,12 @@
 import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
-import type { Lead } from '@boligstyling/domain';
+import type { Lead, WebhookEvent } from '@boligstyling/domain';
 
 /** A lead on its way into the database. */
 export interface ReceivedLead {
   readonly lead: Lead;
   readonly notifications: readonly LeadNotification[];
   readonly submission: SubmissionKey | undefined;
+  readonly announcements: readonly WebhookEvent[];
 }
 
 const COLUMNS = `id, received_at, status, customer_name, customer_email, customer_phone, service_type,
@@ -24,7 +25,7 @@ const STORE_LEADS = `
     insert into lead (${COLUMNS})
     select ${COLUMNS} from json_populate_recordset(null::lead, $1)
     on conflict (idempotency_key) do nothing
-    returning id, received_at, suspicion
+    returning id, received_at
   ), announced as (
     insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, request_id)
     select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at, n.request_id
@@ -32,10 +33,11 @@ const STORE_LEADS = `
   ), told as (
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
-    select gen_random_uuid(), endpoint.id, stored.id, 'lead.received', stored.received_at, '{}',
+    select gen_random_uuid(), endpoint.id, stored.id, event, stored.received_at, '{}',
       'due', 0, now()
-    from stored, webhook_endpoint endpoint
-    where stored.suspicion is null and endpoint.active and 'lead.received' = any(endpoint.events)
+    from json_to_recordset($3) as new (lead_id uuid, event text)
+      join stored on stored.id = new.lead_id
+      join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)
   )
   select id from stored`;
 
@@ -46,6 +48,7 @@ export function storeLeads(received: readonly ReceivedLead[]) {
   const values = [
     JSON.stringify(inOrder.map(leadRow)),
     JSON.stringify(received.flatMap(notificationRows)),
+    JSON.stringify(received.flatMap(announcementRows)),
   ];
   return { name: 'store-leads', text: STORE_LEADS, values };
 }
@@ -94,4 +97,8 @@ function notificationRows({ lead, notifications }: ReceivedLead) {
     kind,
     request_id: requestId,
   }));
+}
+
+function announcementRows({ lead, announcements }: ReceivedLead) {
+  return announcements.map((event) => ({ lead_id: lead.id, event }));
 }

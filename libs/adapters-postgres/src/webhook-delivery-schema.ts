@@ -5,8 +5,8 @@ import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
 /**
  * How the events on their way lie in the table `webhook_delivery`. They are put there in the
- * transaction of what they tell of: by the statement that stores a lead, and by a trigger for each
- * entry in a lead's history.
+ * transaction of what they tell of: by the statement that stores a lead, and with the changes of a
+ * lead's case.
  */
 export const WebhookDeliverySchema = defineEntity({
   name: 'WebhookDelivery',

@@ -1,38 +1,30 @@
 import type { LeadStatus } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
-import type { Clock } from './ports/clock.js';
-import type { IdGenerator } from './ports/id-generator.js';
-import type { LeadHistory } from './ports/lead-history.js';
+import type { LeadCases } from './lead-cases.js';
 import type { LeadRepository } from './ports/lead-repository.js';
 
 /** The administrator keeps track of a lead. */
 export class FollowUpLead {
   constructor(
+    private readonly cases: LeadCases,
     private readonly leads: LeadRepository,
-    private readonly history: LeadHistory,
     private readonly strayMessages: EraseStrayMessages,
-    private readonly ids: IdGenerator,
-    private readonly clock: Clock,
   ) {}
 
   /**
-   * Sets the status, whatever it was, and keeps the change in the history. The same status again
-   * changes nothing.
+   * Sets the status, whatever it was, adds an internal note, or both together. The same status
+   * again changes nothing.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
-  async changeStatus(leadId: string, status: LeadStatus): Promise<void> {
-    await this.leads.changeStatus(leadId, status, { id: this.ids.next(), at: this.clock.now() });
-  }
-
-  /**
-   * Adds an internal note to the history.
-   *
-   * @throws DomainError `lead-not-found`, `storage-unavailable`
-   */
-  async addNote(leadId: string, text: string): Promise<void> {
-    const entry = { id: this.ids.next(), leadId, at: this.clock.now() };
-    await this.history.append({ ...entry, kind: 'note-added', detail: { text } });
+  async execute(
+    leadId: string,
+    { status, note }: { status?: LeadStatus | null | undefined; note?: string | null | undefined },
+  ): Promise<void> {
+    await this.cases.open(leadId, (leadCase) => {
+      if (status) leadCase.setStatus(status);
+      if (note) leadCase.addNote(note);
+    });
   }
 
   /**

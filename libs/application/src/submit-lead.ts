@@ -2,8 +2,7 @@ import {
   DomainError,
   type Lead,
   type LeadDetails,
-  NOTIFICATIONS_OF_A_HELD_LEAD,
-  NOTIFICATIONS_OF_A_NEW_LEAD,
+  setOffBy,
   type Suspicion,
 } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
@@ -49,13 +48,13 @@ export class SubmitLead {
       status: 'new',
       suspicion,
     };
-    const kinds = suspicion ? NOTIFICATIONS_OF_A_HELD_LEAD : NOTIFICATIONS_OF_A_NEW_LEAD;
-    const notifications = kinds.map((kind) => ({
+    const setOff = setOffBy(lead);
+    const notifications = setOff.notifications.map((kind) => ({
       id: this.ids.next(),
       kind,
       ...(requestId && { requestId }),
     }));
-    const receipt = await this.leads.receive(lead, notifications, submission);
+    const receipt = await this.leads.receive(lead, notifications, submission, setOff.announcements);
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();

@@ -6,10 +6,14 @@ import type { Candidate } from './matching.js';
 import type { Notification, NotificationKind } from './notification.js';
 import { creditedIfPending, type Sale, saleOf } from './sale.js';
 import type { Suspicion } from './suspicion.js';
+import type { Announcement, WebhookEvent } from './webhook.js';
 
 /** A lead with all that matching has to know of it. */
 export interface LeadCaseState {
   readonly lead: Lead;
+  /** When the owner was contacted first, as far as we know. */
+  readonly contactedAt: Date | null;
+  readonly matchingDueAt: Date | null;
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
   /** Every partner there is. */
@@ -21,14 +25,22 @@ export interface LeadCaseState {
 /** A notification that is yet to be put in the outbox. */
 export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>;
 
-/** What came of working on a case: to be stored all together or not at all. */
-export interface LeadCaseChanges {
+/** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
+export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
+
+/** What the case itself, rather than its ledger, knows of the lead afterwards. */
+export interface LeadStanding {
   readonly status: LeadStatus;
-  /** The first partner the lead was passed on to, of those that still have it. */
-  readonly partnerId: string | null;
+  readonly contactedAt: Date | null;
   /** When the rule is to try by itself; null: not any more. */
   readonly matchingDueAt: Date | null;
   readonly suspicion: Suspicion | null;
+}
+
+/** What came of working on a case: to be stored all together or not at all. */
+export interface LeadCaseChanges extends LeadStanding {
+  /** The first partner the lead was passed on to, of those that still have it. */
+  readonly partnerId: string | null;
   /** New and changed ones. */
   readonly assignments: readonly Assignment[];
   /** New and changed ones. */
@@ -36,6 +48,8 @@ export interface LeadCaseChanges {
   readonly rounds: readonly MatchRound[];
   readonly events: readonly LeadEvent[];
   readonly notifications: readonly NewNotification[];
+  readonly recalls: readonly Recall[];
+  readonly announcements: readonly Announcement[];
 }
 
 /** Everything that happens in one case, written down so that nothing of it is forgotten. */
@@ -46,6 +60,8 @@ export class CaseLedger {
   private readonly rounds: MatchRound[] = [];
   private readonly events: LeadEvent[] = [];
   private readonly notifications: NewNotification[] = [];
+  private readonly recalls: Recall[] = [];
+  private readonly announcements: Announcement[] = [];
   private latest: number;
 
   constructor(
@@ -87,6 +103,8 @@ export class CaseLedger {
   change(assignment: Assignment): void {
     this.assignments.set(assignment.id, assignment);
     if (isOpen(assignment)) return;
+    this.recall('partner-assignment', assignment.id);
+    if (!this.all().some(isOpen)) this.recall('owner-matched');
     for (const sale of this.sales.values()) {
       if (sale.assignmentId !== assignment.id) continue;
       this.sales.set(sale.id, creditedIfPending(sale, this.nextMoment()));
@@ -100,6 +118,20 @@ export class CaseLedger {
 
   notify(kind: NotificationKind, assignmentId: string | null = null): void {
     this.notifications.push({ id: this.newId(), kind, assignmentId });
+  }
+
+  /** What nobody has been told yet is no longer so, neither from before nor from this case. */
+  private recall(kind: NotificationKind, assignmentId: string | null = null): void {
+    const kept = this.notifications.filter(
+      (it) => it.kind !== kind || it.assignmentId !== assignmentId,
+    );
+    this.notifications.splice(0, this.notifications.length, ...kept);
+    this.recalls.push({ kind, assignmentId });
+  }
+
+  /** Tells integrators. */
+  announce(event: WebhookEvent, detail: Announcement['detail'] = {}): void {
+    this.announcements.push({ event, at: this.nextMoment(), detail });
   }
 
   record<Kind extends LeadEventKind>(kind: Kind, detail: LeadEventDetails[Kind]): void {
@@ -123,16 +155,10 @@ export class CaseLedger {
     return new Date(this.latest);
   }
 
-  changes(
-    status: LeadStatus,
-    matchingDueAt: Date | null,
-    suspicion: Suspicion | null,
-  ): LeadCaseChanges {
+  changes(standing: LeadStanding): LeadCaseChanges {
     return {
-      status,
-      suspicion,
+      ...standing,
       partnerId: this.all().find(isOpen)?.partnerId ?? null,
-      matchingDueAt,
       assignments: [...this.assignments.values()].filter(
         (it) => !this.state.assignments.includes(it),
       ),
@@ -140,6 +166,8 @@ export class CaseLedger {
       rounds: this.rounds,
       events: this.events,
       notifications: this.notifications,
+      recalls: this.recalls,
+      announcements: this.announcements,
     };
   }
 }

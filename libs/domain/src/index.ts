@@ -54,13 +54,12 @@ export {
   TooManyAttempts,
 } from './login-limit.js';
 export { CAPACITY_DAYS, FAIRNESS_DAYS, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
+export { setOffBy, type SetOffByALead } from './new-lead.js';
 export { toKroner, toOre } from './money.js';
 export {
   MAX_ATTEMPTS,
   NOTIFICATION_KINDS,
   NOTIFICATION_STATES,
-  NOTIFICATIONS_OF_A_HELD_LEAD,
-  NOTIFICATIONS_OF_A_NEW_LEAD,
   retryDelaySeconds,
   type Notification,
   type NotificationKind,
@@ -87,6 +86,7 @@ export { isFilled, isPlainText, isSingleLine } from './text.js';
 export {
   WEBHOOK_EVENTS,
   WEBHOOK_LIMITS,
+  type Announcement,
   type WebhookDelivery,
   type WebhookEndpoint,
   type WebhookEvent,

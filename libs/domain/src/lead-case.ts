@@ -5,6 +5,7 @@ import type { LeadStatus } from './lead.js';
 import { decision, decisionsOf, type MatchCause } from './match-round.js';
 import { match, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
 import type { Suspicion } from './suspicion.js';
+import { setOffBy } from './new-lead.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -19,8 +20,10 @@ const DAYS_OF_RETRIES = 14;
 export class LeadCase {
   private readonly ledger: CaseLedger;
   private status: LeadStatus;
+  private contactedAt: Date | null;
   private suspicion: Suspicion | null;
-  private matchingDueAt: Date | null = null;
+  private statusSetByHand = false;
+  private matchingDueAt: Date | null;
 
   constructor(
     private readonly state: LeadCaseState,
@@ -29,7 +32,9 @@ export class LeadCase {
   ) {
     this.ledger = new CaseLedger(state, now, newId);
     this.status = state.lead.status;
+    this.contactedAt = state.contactedAt;
     this.suspicion = state.lead.suspicion;
+    this.matchingDueAt = state.matchingDueAt;
   }
 
   /**
@@ -40,9 +45,14 @@ export class LeadCase {
    */
   release(): void {
     if (!this.suspicion) throw new DomainError('lead-not-held', 'Henvendelsen er alt frigitt.');
-    this.ledger.notify('owner-confirmation');
     this.ledger.record('released', { suspicion: this.suspicion });
+    const held = setOffBy(this.state.lead);
     this.suspicion = null;
+    const released = setOffBy({ suspicion: null });
+    for (const kind of released.notifications) {
+      if (!held.notifications.includes(kind)) this.ledger.notify(kind);
+    }
+    for (const event of released.announcements) this.ledger.announce(event);
     this.matchingDueAt = this.now;
   }
 
@@ -51,6 +61,7 @@ export class LeadCase {
    * it, and while it is held.
    */
   matchAutomatically(): void {
+    this.matchingDueAt = null;
     if (this.suspicion || this.status !== 'new' || this.open().length > 0) return;
     this.fill(MAX_PARTNERS_PER_LEAD, 'automatic');
     this.tellIfNobodyHasIt();
@@ -129,7 +140,7 @@ export class LeadCase {
     this.ledger.record('assignment-answered', { ...partner, answer });
     if (this.isClosed()) return;
     if (answer === 'accepted') {
-      this.status = 'contacted';
+      this.become('contacted');
     } else {
       this.fill(Math.min(1, this.places()), 'declined');
       this.tellIfNobodyHasIt();
@@ -141,22 +152,45 @@ export class LeadCase {
     if (this.isClosed()) return;
     this.ledger.record('owner-withdrew', {});
     for (const assignment of this.open()) this.ledger.takeBack(assignment, 'owner');
-    this.status = 'lost';
+    this.become('lost');
+  }
+
+  /** The administrator says how the lead stands, whatever it was. The same again changes nothing. */
+  setStatus(status: LeadStatus): void {
+    this.statusSetByHand = true;
+    this.become(status);
+  }
+
+  /** The administrator keeps an internal note. */
+  addNote(text: string): void {
+    this.ledger.record('note-added', { text });
   }
 
   /** All that came of it, to be stored together or not at all. */
   changes(): LeadCaseChanges {
-    const { status: from } = this.state.lead;
-    const to = this.statusNow();
-    if (from !== to) this.ledger.record('status-changed', { from, to });
-    return this.ledger.changes(to, this.matchingDueAt, this.suspicion);
+    this.followAssignments();
+    const { status, contactedAt, matchingDueAt, suspicion } = this;
+    return this.ledger.changes({ status, contactedAt, matchingDueAt, suspicion });
   }
 
   /** Passing a lead on makes it matched; taking it back from everyone makes it new. */
-  private statusNow(): LeadStatus {
-    if (this.status !== 'new' && this.status !== 'matched') return this.status;
-    if (this.open().length > 0) return 'matched';
-    return this.state.assignments.some(isOpen) ? 'new' : this.status;
+  private followAssignments(): void {
+    const isEarly = this.status === 'new' || this.status === 'matched';
+    if (!isEarly || this.statusSetByHand) return;
+    if (this.open().length > 0) this.become('matched');
+    else if (this.state.assignments.some(isOpen)) this.become('new');
+  }
+
+  /** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
+  private become(to: LeadStatus): void {
+    const { status: from } = this;
+    if (from === to) return;
+    this.status = to;
+    this.ledger.record('status-changed', { from, to });
+    if (to === 'contacted') this.contactedAt ??= this.now;
+    if (this.suspicion) return;
+    this.ledger.announce('lead.status_changed', { from, to });
+    if (to === 'matched') this.ledger.announce('lead.matched', { from, to });
   }
 
   private fill(places: number, cause: MatchCause): number {

@@ -7,7 +7,10 @@ export type Service = (typeof SERVICES)[number];
 export const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
-/** new → matched → contacted → won or lost. */
+/**
+ * new → matched → contacted → won or lost, by what happens to the lead ({@link LeadCase}). By hand
+ * the administrator sets any of them, whatever it was.
+ */
 export const LEAD_STATUSES = ['new', 'matched', 'contacted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 

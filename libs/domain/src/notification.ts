@@ -34,17 +34,6 @@ export interface Notification {
   attempts: number;
 }
 
-/** The kinds every received lead causes at once. */
-export const NOTIFICATIONS_OF_A_NEW_LEAD = [
-  'owner-confirmation',
-  'lead-notice',
-] as const satisfies readonly NotificationKind[];
-
-/** A held lead's owner hears nothing yet: anybody can have written the address of anybody there. */
-export const NOTIFICATIONS_OF_A_HELD_LEAD = [
-  'lead-notice',
-] as const satisfies readonly NotificationKind[];
-
 /** With the delays below, about a day and a half of trying. */
 export const MAX_ATTEMPTS = 40;
 

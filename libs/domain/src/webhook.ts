@@ -7,6 +7,15 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** The most that an endpoint's texts may have. */
 export const WEBHOOK_LIMITS = { url: 500, secret: 100, endpoints: 20 } as const;
 
+/** Something that integrators are told of: one message to each endpoint that wants such events. */
+export interface Announcement {
+  readonly event: WebhookEvent;
+  /** When it happened. */
+  readonly at: Date;
+  /** Of a status: from which to which. */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
 /** Where an integrator wants to be told. */
 export interface WebhookEndpoint {
   id: string;
@@ -22,15 +31,10 @@ export interface WebhookEndpoint {
 /**
  * One event on its way to one endpoint, in the states of a notification: due → sent or parked.
  */
-export interface WebhookDelivery {
+export interface WebhookDelivery extends Announcement {
   id: string;
   endpointId: string;
   leadId: string;
-  event: WebhookEvent;
-  /** When it happened. */
-  at: Date;
-  /** Of a status: from which to which. */
-  detail: Readonly<Record<string, string>>;
   state: NotificationState;
   /** How many attempts have begun. */
   attempts: number;

@@ -91,8 +91,7 @@ export class AdminLeadsController {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
-    if (status) await this.followUpLead.changeStatus(id, status);
-    if (note) await this.followUpLead.addNote(id, note);
+    await this.followUpLead.execute(id, { status, note });
     return this.get(id);
   }
 

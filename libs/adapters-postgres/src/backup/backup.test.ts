@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { sampleLead } from '@boligstyling/application/testing';
+import { happen, sampleLead } from '@boligstyling/application/testing';
 import pg from 'pg';
 import { Database } from '../database.js';
 import { migrateDown } from '../migrate-down.js';
 import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
 import { createTestDatabase, type TestDatabase } from '../testing/index.js';
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
@@ -31,12 +32,13 @@ describe('a backup', () => {
   const fill = async (leads: number) => {
     const database = await Database.open(from.url);
     const repository = new PostgresLeadRepository(database.orm);
+    const matching = new PostgresMatchingRepository(database.orm);
     for (let i = 0; i < leads; i += 1) {
       const lead = sampleLead({ message: `To\nlinjer, «æøå» \\ " 🛋️ ${i}` });
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
       const submission = { key: randomUUID(), digest: 'digest' };
       await repository.receive(lead, [notification], submission);
-      await repository.changeStatus(lead.id, 'won', { id: randomUUID(), at: new Date() });
+      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
     }
     await database.close();
   };

@@ -9,6 +9,7 @@ import { Migration0050HeldLeads } from './0050-held-leads.js';
 import { Migration0060Webhooks } from './0060-webhooks.js';
 import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.js';
 import { Migration0070ListsOfPartnersAndSales } from './0070-lists-of-partners-and-sales.js';
+import { Migration0079CasesAnnounce } from './0079-cases-announce.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '0060-webhooks', class: Migration0060Webhooks },
   { name: '0061-webhooks-of-held-leads', class: Migration0061WebhooksOfHeldLeads },
   { name: '0070-lists-of-partners-and-sales', class: Migration0070ListsOfPartnersAndSales },
+  { name: '0079-cases-announce', class: Migration0079CasesAnnounce },
 ];

@@ -1,4 +1,4 @@
-import type { Lead, LeadEvent, LeadStatus, Notification } from '@boligstyling/domain';
+import type { Lead, Notification, WebhookEvent } from '@boligstyling/domain';
 
 /** How the sender names one submission across repeats of it. */
 export interface SubmissionKey {
@@ -21,7 +21,7 @@ export type Receipt =
 /** Where leads are kept. */
 export abstract class LeadRepository {
   /**
-   * Stores the lead together with its notifications, all or nothing, and returns once they are
+   * Stores the lead together with its notifications and what integrators are told, all or nothing, and returns once they are
    * durable. A repeat of an earlier submission stores nothing and returns the first one's receipt;
    * so do any number of repeats at the same time.
    *
@@ -31,6 +31,7 @@ export abstract class LeadRepository {
     lead: Lead,
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
+    announcements?: readonly WebhookEvent[],
   ): Promise<Receipt>;
 
   /**
@@ -42,18 +43,6 @@ export abstract class LeadRepository {
 
   /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<Lead | undefined>;
-
-  /**
-   * Sets the status and keeps the change in the history under the given id and time. The same
-   * status again changes nothing.
-   *
-   * @throws DomainError `lead-not-found`, `storage-unavailable`
-   */
-  abstract changeStatus(
-    leadId: string,
-    status: LeadStatus,
-    entry: Pick<LeadEvent, 'id' | 'at'>,
-  ): Promise<void>;
 
   /**
    * Erases the lead with all that tells of its owner: notifications, assignments and history.

@@ -1,4 +1,4 @@
-import { DomainError, type LeadEvent } from '@boligstyling/domain';
+import type { LeadEvent } from '@boligstyling/domain';
 import { LeadHistory } from '../ports/lead-history.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -6,13 +6,6 @@ import type { InMemoryStore } from './in-memory-store.js';
 export class InMemoryLeadHistory extends LeadHistory {
   constructor(private readonly store: InMemoryStore) {
     super();
-  }
-
-  override async append(event: LeadEvent): Promise<void> {
-    if (!this.store.leads.has(event.leadId)) {
-      throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-    }
-    this.store.events.push(event);
   }
 
   override async ofLead(leadId: string): Promise<LeadEvent[]> {

@@ -1,4 +1,4 @@
-import { DomainError, type Lead, type LeadEvent, type LeadStatus } from '@boligstyling/domain';
+import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain';
 import {
   type LeadNotification,
   LeadRepository,
@@ -17,6 +17,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     lead: Lead,
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
+    announcements: readonly WebhookEvent[] = [],
   ): Promise<Receipt> {
     const earlier = submission && this.earlier(submission);
     if (earlier) return earlier;
@@ -38,6 +39,9 @@ export class InMemoryLeadRepository extends LeadRepository {
         lastFault: null,
       });
     }
+    for (const event of announcements) {
+      this.store.announcements.push({ leadId: lead.id, event, at: lead.receivedAt, detail: {} });
+    }
     return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
   }
 
@@ -58,26 +62,10 @@ export class InMemoryLeadRepository extends LeadRepository {
     return this.store.leads.get(id);
   }
 
-  override async changeStatus(
-    leadId: string,
-    status: LeadStatus,
-    entry: Pick<LeadEvent, 'id' | 'at'>,
-  ): Promise<void> {
-    const lead = this.known(leadId);
-    if (lead.status === status) return;
-    const detail = { from: lead.status, to: status };
-    this.store.leads.set(leadId, { ...lead, status });
-    this.store.events.push({ ...entry, leadId, kind: 'status-changed', detail });
-  }
-
   override async erase(leadId: string): Promise<void> {
-    this.known(leadId);
+    if (!this.store.leads.has(leadId)) {
+      throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    }
     this.store.erase(leadId);
-  }
-
-  private known(leadId: string): Lead {
-    const lead = this.store.leads.get(leadId);
-    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-    return lead;
   }
 }

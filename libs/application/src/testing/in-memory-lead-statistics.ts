@@ -31,14 +31,9 @@ export class InMemoryLeadStatistics extends LeadStatistics {
   }
 
   private secondsToContact(from: Date): number[] {
-    const first = new Map<string, Date>();
-    for (const event of this.store.events) {
-      if (event.kind !== 'status-changed' || event.detail.to !== 'contacted') continue;
-      if (!first.has(event.leadId)) first.set(event.leadId, event.at);
-    }
-    return [...first].flatMap(([leadId, at]) => {
+    return [...this.store.contactedAt].flatMap(([leadId, at]) => {
       const lead = this.store.leads.get(leadId);
-      return lead && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
+      return lead && at && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
     });
   }
 }

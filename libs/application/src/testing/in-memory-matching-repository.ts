@@ -1,6 +1,5 @@
 import {
   DomainError,
-  isOpen,
   type LeadCaseChanges,
   type LeadCaseState,
   type MatchRound,
@@ -25,6 +24,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const ids = new Set(assignments.map(({ id }) => id));
     const changes = decide({
       lead,
+      contactedAt: this.store.contactedAt.get(leadId) ?? null,
+      matchingDueAt: this.store.matchingDueAt.get(leadId) ?? null,
       assignments,
       sales: [...this.store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
       candidates: partnerOverviews(this.store),
@@ -73,6 +74,16 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     for (const each of changes.sales) this.store.sales.set(each.id, each);
     this.store.rounds.push(...changes.rounds);
     this.store.events.push(...changes.events);
+    this.store.contactedAt.set(leadId, changes.contactedAt);
+    this.store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
+    const isRecalled = (row: StoredNotification) =>
+      row.leadId === leadId &&
+      (row.state === 'parked' || row.attempts === 0) &&
+      changes.recalls.some(
+        ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
+      );
+    const kept = notifications.filter((row) => !isRecalled(row));
+    notifications.splice(0, notifications.length, ...kept);
     for (const each of changes.notifications) {
       const untried = {
         state: 'due' as const,
@@ -86,18 +97,6 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       };
       notifications.push({ ...each, ...untried, leadId });
     }
-    const open = partnerAssignments(this.store, leadId)
-      .map(({ assignment }) => assignment)
-      .filter(isOpen);
-    const isStillSo = ({ kind, assignmentId }: StoredNotification) =>
-      kind === 'owner-matched'
-        ? open.length > 0
-        : kind !== 'partner-assignment' || open.some(({ id }) => id === assignmentId);
-    const kept = notifications.filter(
-      (row) =>
-        row.leadId !== leadId || (row.state !== 'parked' && row.attempts > 0) || isStillSo(row),
-    );
-    notifications.splice(0, notifications.length, ...kept);
   }
 }
 

@@ -34,6 +34,7 @@ notificationOutboxContract(async () => {
 const store = new InMemoryStore();
 leadHistoryContract(() => ({
   leads: new InMemoryLeadRepository(store),
+  matching: new InMemoryMatchingRepository(store),
   history: new InMemoryLeadHistory(store),
 }));
 
@@ -67,13 +68,18 @@ matchingContract(async () => {
 
 leadDirectoryContract(async () => {
   const own = new InMemoryStore();
-  return { leads: new InMemoryLeadRepository(own), directory: new InMemoryLeadDirectory(own) };
+  return {
+    leads: new InMemoryLeadRepository(own),
+    matching: new InMemoryMatchingRepository(own),
+    directory: new InMemoryLeadDirectory(own),
+  };
 });
 
 leadFollowUpContract(async () => {
   const own = new InMemoryStore();
   return {
     leads: new InMemoryLeadRepository(own),
+    matching: new InMemoryMatchingRepository(own),
     history: new InMemoryLeadHistory(own),
     statistics: new InMemoryLeadStatistics(own),
     outbox: new InMemoryNotificationOutbox(own),

@@ -1,4 +1,5 @@
 import type {
+  Announcement,
   Assignment,
   Lead,
   LeadEvent,
@@ -33,6 +34,8 @@ export class InMemoryStore {
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
   readonly notifications: StoredNotification[] = [];
   readonly events: LeadEvent[] = [];
+  readonly announcements: (Announcement & { leadId: string })[] = [];
+  readonly contactedAt = new Map<string, Date | null>();
   readonly partners = new Map<string, Partner>();
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();

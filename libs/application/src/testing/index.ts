@@ -1,3 +1,4 @@
+export { happen } from './happen.js';
 export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { InMemoryLeadHistory } from './in-memory-lead-history.js';

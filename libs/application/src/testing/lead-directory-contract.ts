@@ -3,11 +3,14 @@ import type { Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadDirectory, LeadFilter, LeadSort } from '../ports/lead-directory.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty directory, and a way to fill it. */
 export interface LeadDirectoryUnderTest {
   leads: LeadRepository;
+  matching: MatchingRepository;
   directory: LeadDirectory;
 }
 
@@ -77,14 +80,14 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
     });
 
     it('narrows by status, city, service and time, all at once, and counts the same', async () => {
-      const { names, directory, leads } = await withLeads(
+      const { names, directory, matching } = await withLeads(
         { customerName: 'A', location: 'Oslo', serviceType: 'Delstyling' },
         { customerName: 'B', location: 'Oslo', serviceType: 'Fullstyling' },
         { customerName: 'C', location: 'Bergen', serviceType: 'Delstyling' },
         { customerName: 'D', location: 'Oslo', serviceType: 'Delstyling' },
       );
       const [first] = await directory.page({}, 'received_at', 1);
-      await leads.changeStatus(first?.id ?? '', 'won', { id: randomUUID(), at: at(9) });
+      await happen(matching, first?.id ?? '', (leadCase) => leadCase.setStatus('won'));
       const cases: [LeadFilter, string[]][] = [
         [{}, ['A', 'B', 'C', 'D']],
         [{ status: 'won' }, ['A']],
@@ -102,13 +105,13 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
     });
 
     it('has another version when a lead has come, changed its status or gone', async () => {
-      const { leads, directory } = await withLeads({}, {});
+      const { leads, matching, directory } = await withLeads({}, {});
       const versions = [await directory.version()];
       expect(await directory.version()).toBe(versions[0]);
       const lead = sampleLead({ receivedAt: at(5) });
       await leads.receive(lead, []);
       versions.push(await directory.version());
-      await leads.changeStatus(lead.id, 'won', { id: randomUUID(), at: at(6) });
+      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
       versions.push(await directory.version());
       const [oldest] = await directory.page({}, 'received_at', 1);
       await leads.erase(oldest?.id ?? '');

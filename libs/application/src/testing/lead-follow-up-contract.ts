@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { LeadStatistics } from '../ports/lead-statistics.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { NotificationRecords } from '../ports/notification-records.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: empty storage behind all the ports that look at a lead. */
 export interface LeadFollowUpUnderTest {
   leads: LeadRepository;
   history: LeadHistory;
+  matching: MatchingRepository;
   statistics: LeadStatistics;
   outbox: NotificationOutbox;
   records: NotificationRecords;
@@ -19,17 +23,23 @@ export interface LeadFollowUpUnderTest {
 /** What holds between the ports that follow a lead. `setUp` gives empty ones in each test. */
 export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>): void {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-  const entry = (hour: number) => ({ id: randomUUID(), at: at(hour) });
+  const setStatus = (
+    { matching }: LeadFollowUpUnderTest,
+    leadId: string,
+    status: LeadStatus,
+    hour: number,
+  ) => happen(matching, leadId, (leadCase) => leadCase.setStatus(status), at(hour));
   const notice = () => ({ id: randomUUID(), kind: 'lead-notice' as const });
 
   describe('a change of status', () => {
     it('is kept in the history, unless nothing changed', async () => {
-      const { leads, history } = await setUp();
+      const under = await setUp();
+      const { leads, history } = under;
       const lead = sampleLead();
       await leads.receive(lead, []);
-      await leads.changeStatus(lead.id, 'new', entry(13));
-      await leads.changeStatus(lead.id, 'contacted', entry(14));
-      await leads.changeStatus(lead.id, 'lost', entry(15));
+      await setStatus(under, lead.id, 'new', 13);
+      await setStatus(under, lead.id, 'contacted', 14);
+      await setStatus(under, lead.id, 'lost', 15);
       expect(await leads.findById(lead.id)).toMatchObject({ status: 'lost' });
       const changes = (await history.ofLead(lead.id)).map((event) => [event.at, event.detail]);
       expect(changes).toEqual([
@@ -39,19 +49,20 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     });
 
     it('needs a lead', async () => {
-      const { leads } = await setUp();
-      const change = leads.changeStatus(randomUUID(), 'won', entry(13));
+      const under = await setUp();
+      const change = setStatus(under, randomUUID(), 'won', 13);
       await expect(change).rejects.toMatchObject({ code: 'lead-not-found' });
     });
   });
 
   describe('erasing a lead', () => {
     it('leaves nothing of it, and the others alone', async () => {
-      const { leads, history, records, outbox } = await setUp();
+      const under = await setUp();
+      const { leads, history, records, outbox } = under;
       const [gone, stays] = [sampleLead(), sampleLead()];
       await leads.receive(gone, [notice()]);
       await leads.receive(stays, [notice()]);
-      await leads.changeStatus(gone.id, 'won', entry(13));
+      await setStatus(under, gone.id, 'won', 13);
       await leads.erase(gone.id);
       expect(await leads.findById(gone.id)).toBeUndefined();
       expect(await history.ofLead(gone.id)).toEqual([]);
@@ -64,10 +75,11 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
 
   describe('the figures', () => {
     it('count every status, also those without leads', async () => {
-      const { leads, statistics } = await setUp();
+      const under = await setUp();
+      const { leads, statistics } = under;
       const lead = sampleLead();
       for (const each of [lead, sampleLead(), sampleLead()]) await leads.receive(each, []);
-      await leads.changeStatus(lead.id, 'won', entry(13));
+      await setStatus(under, lead.id, 'won', 13);
       const none = { matched: 0, contacted: 0, lost: 0 };
       expect(await statistics.countByStatus()).toEqual({ ...none, new: 2, won: 1 });
     });
@@ -95,14 +107,15 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     });
 
     it('know the median time to the first contact', async () => {
-      const { leads, statistics } = await setUp();
+      const under = await setUp();
+      const { leads, statistics } = under;
       const median = async () => (await statistics.since(at(0))).medianSecondsToContact;
       const contactedAfter = async (hours: number) => {
         const lead = sampleLead({ receivedAt: at(1) });
         await leads.receive(lead, []);
-        await leads.changeStatus(lead.id, 'contacted', entry(1 + hours));
-        await leads.changeStatus(lead.id, 'new', entry(20));
-        await leads.changeStatus(lead.id, 'contacted', entry(21));
+        await setStatus(under, lead.id, 'contacted', 1 + hours);
+        await setStatus(under, lead.id, 'new', 20);
+        await setStatus(under, lead.id, 'contacted', 21);
       };
       await contactedAfter(1);
       expect(await median()).toBe(3600);

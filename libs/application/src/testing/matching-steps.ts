@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Lead, LeadCase, type Partner } from '@boligstyling/domain';
+import type { Lead, LeadCase, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
@@ -8,6 +8,7 @@ import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { PartnerRepository } from '../ports/partner-repository.js';
 import type { SaleRepository } from '../ports/sale-repository.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: everything that matching stores, empty, and a way to let time pass. */
@@ -41,12 +42,8 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
     await steps.under.partners.add(partner);
     return partner;
   };
-  const happen = (leadId: string, what: (leadCase: LeadCase) => void) =>
-    steps.under.matching.decide(leadId, (state) => {
-      const leadCase = new LeadCase(state, new Date(), randomUUID);
-      what(leadCase);
-      return leadCase.changes();
-    });
-  const match = (leadId: string) => happen(leadId, (leadCase) => leadCase.matchAutomatically());
-  return { steps, receive, join, happen, match };
+  const work = (leadId: string, what: (leadCase: LeadCase) => void) =>
+    happen(steps.under.matching, leadId, what);
+  const match = (leadId: string) => work(leadId, (leadCase) => leadCase.matchAutomatically());
+  return { steps, receive, join, happen: work, match };
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
+import type { MatchingRepository } from '../ports/matching-repository.js';
 import type { RetentionRepository } from '../ports/retention-repository.js';
+import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: an empty storage, seen through three ports. */
+/** What a contract needs: an empty storage, seen through four ports. */
 export interface RetentionUnderTest {
   leads: LeadRepository;
+  matching: MatchingRepository;
   history: LeadHistory;
   retention: RetentionRepository;
 }
@@ -23,8 +26,8 @@ export function retentionRepositoryContract(setUp: () => Promise<RetentionUnderT
     await leads.receive(lead, [{ id: notificationId, kind: 'lead-notice' }]);
     return { id: lead.id, notificationId };
   };
-  const noted = ({ history }: RetentionUnderTest, leadId: string, at: Date) =>
-    history.append({ id: randomUUID(), leadId, at, kind: 'note-added', detail: { text: 'Ringt' } });
+  const noted = ({ matching }: RetentionUnderTest, leadId: string, at: Date) =>
+    happen(matching, leadId, (leadCase) => leadCase.addNote('Ringt'), at);
 
   describe('a retention repository', () => {
     it('erases to the millisecond what was last active at the given moment', async () => {
