@@ -61,6 +61,83 @@ test('a request left behind is sent on the next visit, whichever page that is', 
   await expect.poll(() => queueOf(nextVisit)).toBeNull();
 });
 
+test('a request that a page with an outdated key left behind goes out with the next visit’s', async ({
+  page,
+  product,
+}) => {
+  const email = 'key@unsent.example.com';
+  const home = `${product.baseURL}/`;
+  await page.route(home, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('boligstyling-development-key', 'the-key-of-old');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await fillIn(page, email);
+  const refused = page.waitForResponse(LEADS);
+  await send(page);
+  expect((await refused).status()).toBe(401);
+  await expect(received(page)).toBeVisible();
+  expect(await queueOf(page)).toContain(email);
+  await page.unroute(home);
+
+  const accepted = page.waitForResponse(LEADS);
+  await page.goto('/faq');
+  expect((await accepted).status()).toBe(201);
+  await expect.poll(() => queueOf(page)).toBeNull();
+  expect(await leadsOf(product, email)).toHaveLength(1);
+});
+
+test('whatever stands between answers, a request waits until the server has it', async ({
+  page,
+  product,
+}) => {
+  const email = 'proxy@unsent.example.com';
+  const html = { contentType: 'text/html', body: '<html>Logg inn på nettet</html>' };
+  const answers = [
+    { status: 403, ...html },
+    { status: 404, json: { error: 'Finnes ikke.' } },
+    { status: 405, json: {} },
+    { status: 400, ...html },
+    { status: 200, ...html },
+    { status: 200, json: {} },
+    { status: 204 },
+  ];
+  let answered = 0;
+  await page.route(LEADS, (route) => route.fulfill(answers[answered++] ?? { status: 503 }));
+  await page.goto('/');
+  await fillIn(page, email);
+  await send(page);
+  await expect(received(page)).toBeVisible();
+  for (let visit = 2; visit <= answers.length; visit += 1) {
+    await page.goto('/faq');
+    await expect.poll(() => queueOf(page)).toContain(`"attempts":${visit}`);
+    expect(answered).toBe(visit);
+  }
+  await page.unroute(LEADS);
+  await page.goto('/faq');
+  await expect.poll(() => queueOf(page)).toBeNull();
+  expect(await leadsOf(product, email)).toHaveLength(1);
+});
+
+test('a request that has waited for a week leaves the browser', async ({ page, product }) => {
+  const email = 'old@unsent.example.com';
+  await page.goto('/');
+  await fillIn(page, email);
+  await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
+  await send(page);
+  await expect(received(page)).toBeVisible();
+  await page.evaluate(() => {
+    const [lead] = JSON.parse(localStorage.getItem('pending-leads') ?? '[]');
+    lead.createdAt -= 7 * 24 * 60 * 60 * 1000;
+    localStorage.setItem('pending-leads', JSON.stringify([lead]));
+  });
+  await page.unroute(LEADS);
+  await page.goto('/faq');
+  await expect.poll(() => queueOf(page)).toBeNull();
+  expect(await leadsOf(product, email)).toEqual([]);
+});
+
 test('pressed again unchanged, it is one lead though the first answer was lost', async ({
   page,
   product,

@@ -2,7 +2,10 @@ import type { FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Refusal } from '../../shared/lead/submission';
 
-/** What an attempt came to. `unreachable` can pass: no network, no answer in time, 408, 429, 5xx. */
+/**
+ * What an attempt came to. `accepted` takes a receipt, `refused` one of the few final statuses; all
+ * else is `unreachable` and can pass: no network, an outdated key, a proxy's page, a server at fault.
+ */
 export type Outcome =
   { kind: 'accepted'; leadId: string } | Refusal | { kind: 'unreachable'; retryAfterMs: number };
 

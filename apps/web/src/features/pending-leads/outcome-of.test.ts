@@ -1,14 +1,20 @@
 import type { CallError } from '@boligstyling/api-client';
 import { expect, test } from '@jest/globals';
-import { outcomeOf } from './outcome-of';
+import { outcomeOf, outcomeOfReceipt } from './outcome-of';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 test.each<CallError>([
   { status: 'FETCH_ERROR', error: 'Failed to fetch' },
   { status: 'TIMEOUT_ERROR', error: 'AbortError' },
-  { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' },
-  ...[408, 429, 500, 503].map((status) => ({ status, data: null })),
+  ...[200, 400, 403, 404, 409, 422, 502].map(
+    (originalStatus) =>
+      ({ status: 'PARSING_ERROR', originalStatus, data: '<html>', error: 'SyntaxError' }) as const,
+  ),
+  ...[401, 403, 404, 405, 408, 410, 415, 429, 451, 500, 503].map((status) => ({
+    status,
+    data: { error: 'Ikke nå.' },
+  })),
 ])('%j can pass', (error) => {
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'unreachable', retryAfterMs: 0 });
 });
@@ -25,7 +31,7 @@ test.each([
   });
 });
 
-test.each([400, 401, 409, 413, 415, 422])('%i never passes', (status) => {
+test.each([400, 409, 413, 422])('%i never passes', (status) => {
   expect(outcomeOf({ status, data: { error: 'Ikke slik.' } }, NOW)).toEqual({
     kind: 'refused',
     reasons: ['Ikke slik.'],
@@ -49,3 +55,15 @@ test.each<CallError>([
 ])('a refusal without a readable reason is still a refusal: %j', (error) => {
   expect(outcomeOf(error, NOW)).toEqual({ kind: 'refused', reasons: [], errors: [] });
 });
+
+test('a receipt with an id means that the server has the lead', () => {
+  const receipt = { id: '019aa1b2', created_at: '2026-11-20T12:00:00Z' };
+  expect(outcomeOfReceipt(receipt)).toEqual({ kind: 'accepted', leadId: '019aa1b2' });
+});
+
+test.each([[{}], [null], [undefined], [[]], ['ok'], [{ id: '' }], [{ id: null }], [{ id: 7 }]])(
+  '%j with 2xx is no receipt, so the lead goes on waiting',
+  (answer) => {
+    expect(outcomeOfReceipt(answer)).toEqual({ kind: 'unreachable', retryAfterMs: 0 });
+  },
+);

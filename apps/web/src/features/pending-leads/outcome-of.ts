@@ -2,15 +2,21 @@ import type { CallError } from '@boligstyling/api-client';
 import type { FieldError } from '@boligstyling/domain';
 import type { Outcome } from './delivery';
 
-/** Request Timeout and Too Many Requests: the same request may do better later. */
-const CAN_PASS = [408, 429];
+const TOO_LARGE = 413;
+/** What the API says of the lead itself: sent again as it is, the answer is the same. */
+const FINAL: readonly unknown[] = [400, 409, TOO_LARGE, 422];
+
+/** What an answer with 2xx came to. Only the API's own receipt says that the lead is stored. */
+export function outcomeOfReceipt(receipt: unknown): Outcome {
+  const id = (receipt as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' && id !== ''
+    ? { kind: 'accepted', leadId: id }
+    : { kind: 'unreachable', retryAfterMs: 0 };
+}
 
 /** Whether an error can pass, and what the server said if it cannot. */
 export function outcomeOf(error: CallError, now: number): Outcome {
-  const status = 'originalStatus' in error ? error.originalStatus : error.status;
-  const isRefused =
-    typeof status === 'number' && status >= 400 && status < 500 && !CAN_PASS.includes(status);
-  if (!isRefused) {
+  if (!isFinal(error)) {
     return { kind: 'unreachable', retryAfterMs: retryAfterMs(error.retryAfter, now) };
   }
   const problem = (error.data ?? {}) as { error?: unknown; errors?: unknown };
@@ -18,6 +24,13 @@ export function outcomeOf(error: CallError, now: number): Outcome {
   const sentence = typeof problem.error === 'string' ? [problem.error] : [];
   const reasons = errors.length > 0 ? errors.map(({ message }) => message) : sentence;
   return { kind: 'refused', reasons, errors };
+}
+
+/** The API answers in JSON. What does not is a proxy's, which can judge the size alone. */
+function isFinal(error: CallError): boolean {
+  return 'originalStatus' in error
+    ? error.originalStatus === TOO_LARGE
+    : FINAL.includes(error.status);
 }
 
 function isFieldError(error: Partial<FieldError> | null): error is FieldError {

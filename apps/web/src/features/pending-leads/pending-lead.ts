@@ -17,8 +17,9 @@ export interface PendingLead {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A lead that has not come through by then is given up. */
-export const KEPT_FOR_MS = 7 * DAY_MS;
+
+/** A lead that has not come through by then, in milliseconds since 1970, leaves the browser. */
+export const givenUpAt = ({ createdAt }: PendingLead): number => createdAt + 7 * DAY_MS;
 
 /** While the form itself waits for its answer (15 s at the most), nobody else sends the lead. */
 const FORM_WAITS_MS = 20_000;

@@ -4,6 +4,7 @@ import { forbiddenStorage, memoryStorage } from '../../shared/testing/storage';
 import { newPendingLead } from './pending-lead';
 import { PendingQueue } from './pending-queue';
 
+const DAY = 24 * 60 * 60 * 1000;
 const lead = newPendingLead('a', { rooms: 'stue' } as LeadPayload, 1_000);
 
 test('another tab sees what this one keeps', () => {
@@ -45,6 +46,37 @@ test('leaves no trace in storage when the last lead is gone', () => {
 
 test('says so when storage keeps nothing', () => {
   const queue = new PendingQueue(forbiddenStorage, () => 1_000);
+  queue.tidy();
   expect(queue.keep(lead)).toBe(false);
   expect(queue.list()).toEqual([]);
+});
+
+const old = { ...lead, key: 'old', createdAt: 1_000 - 7 * DAY };
+
+test.each([
+  ['what is older than a week', [old], null],
+  ['the old one of two', [old, lead], ['a']],
+  ['what is no lead', [{ key: 'a' }], null],
+])('%s leaves storage', (_, stored, left) => {
+  const storage = memoryStorage();
+  storage.setItem('pending-leads', JSON.stringify(stored));
+  new PendingQueue(
+    () => storage,
+    () => 1_000,
+  ).tidy();
+  const found = JSON.parse(storage.getItem('pending-leads') ?? 'null');
+  expect(found?.map(({ key }: { key: string }) => key) ?? null).toEqual(left);
+});
+
+test('with nothing to remove, storage is not written: another tab may be keeping a lead', () => {
+  const storage = memoryStorage();
+  let writes = 0;
+  const queue = new PendingQueue(
+    () => ({ ...storage, setItem: () => void (writes += 1) }),
+    () => 1_000,
+  );
+  storage.setItem('pending-leads', JSON.stringify([lead]));
+  queue.tidy();
+  expect(writes).toBe(0);
+  expect(queue.list()).toEqual([lead]);
 });

@@ -1,4 +1,4 @@
-import { KEPT_FOR_MS, parsePendingLeads, type PendingLead } from './pending-lead';
+import { givenUpAt, parsePendingLeads, type PendingLead } from './pending-lead';
 import { QUEUE_KEY } from './queue-key';
 
 /** The leads this browser has promised to send. Every tab reads and writes the same queue. */
@@ -12,12 +12,22 @@ export class PendingQueue {
   /** Those not older than a week. */
   list(): readonly PendingLead[] {
     try {
-      const oldest = this.now() - KEPT_FOR_MS;
-      return parsePendingLeads(this.storage().getItem(QUEUE_KEY)).filter(
-        ({ createdAt }) => createdAt > oldest,
-      );
+      const now = this.now();
+      const stored = parsePendingLeads(this.storage().getItem(QUEUE_KEY));
+      return stored.filter((lead) => givenUpAt(lead) > now);
     } catch {
       return [];
+    }
+  }
+
+  /** Removes from storage what is older than a week, and what is no lead. */
+  tidy(): void {
+    try {
+      const stored = this.storage().getItem(QUEUE_KEY);
+      const leads = this.list();
+      if (stored !== null && stored !== JSON.stringify(leads)) this.write(leads);
+    } catch {
+      // Where nothing can be read, nothing is kept.
     }
   }
 

@@ -3,7 +3,7 @@ import { lateMiddleware } from '../../shared/store/late-middleware';
 import type { AppDispatch } from '../../shared/store/hooks';
 import { rootReducer } from '../../shared/store/root-reducer';
 import type { PostLead } from './delivery';
-import { outcomeOf } from './outcome-of';
+import { outcomeOf, outcomeOfReceipt } from './outcome-of';
 
 /** RTK Query and the API's client, which load when the first lead leaves. */
 async function apiClient() {
@@ -13,7 +13,10 @@ async function apiClient() {
   return publicApi;
 }
 
-/** Hands leads to `POST /api/leads`. */
+/**
+ * Hands leads to `POST /api/leads` with the public key of the page that sends: one that has waited
+ * goes out with today's, whichever it was queued under.
+ */
 export const postLeadThrough =
   (dispatch: AppDispatch): PostLead =>
   async (payload, key, hints) => {
@@ -29,9 +32,7 @@ export const postLeadThrough =
         { track: false },
       );
       const { data, error } = await dispatch(call);
-      return data
-        ? { kind: 'accepted', leadId: data.id }
-        : outcomeOf(error as CallError, Date.now());
+      return error ? outcomeOf(error as CallError, Date.now()) : outcomeOfReceipt(data);
     } catch {
       return { kind: 'unreachable', retryAfterMs: 0 };
     }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Refusal } from '../../shared/lead/submission';
-import { memoryStorage } from '../../shared/testing/storage';
+import { memoryStorage, type PlainStorage } from '../../shared/testing/storage';
 import type { Outcome } from './delivery';
 import { newPendingLead } from './pending-lead';
 import { PendingQueue } from './pending-queue';
@@ -15,6 +15,7 @@ const ACCEPTED: Outcome = { kind: 'accepted', leadId: '1' };
 const UNREACHABLE: Outcome = { kind: 'unreachable', retryAfterMs: 0 };
 
 let now: number;
+let storage: PlainStorage;
 let queue: PendingQueue;
 let outcomes: Outcome[];
 let posted: string[];
@@ -30,7 +31,7 @@ beforeEach(() => {
   refusals = [];
   alarm = undefined;
   otherTabSends = false;
-  const storage = memoryStorage();
+  storage = memoryStorage();
   queue = new PendingQueue(
     () => storage,
     () => now,
@@ -139,10 +140,21 @@ test('a lead that a changed form has replaced does not come back', async () => {
   expect(queue.list()).toEqual([]);
 });
 
-test('after a week a lead is given up', async () => {
+test('a visit after a week sends nothing, and leaves nothing in the browser', async () => {
   leaveWaiting('a');
   now += 7 * DAY;
   await resender.hurry();
   expect(posted).toEqual([]);
   expect(alarm).toBeUndefined();
+  expect(storage.getItem('pending-leads')).toBeNull();
+});
+
+test('on a page that stays open, a lead is gone when the week is', async () => {
+  leaveWaiting('a');
+  now += 7 * DAY - MINUTE;
+  outcomes = [{ kind: 'unreachable', retryAfterMs: DAY }];
+  await resender.hurry();
+  expect(await alarmRings()).toBe(MINUTE);
+  expect(storage.getItem('pending-leads')).toBeNull();
+  expect(posted).toEqual(['a']);
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../shared/lead/submission';
 import type { PostLead } from './delivery';
 import type { OneTab } from './one-tab';
-import { postponed, type PendingLead } from './pending-lead';
+import { givenUpAt, postponed, type PendingLead } from './pending-lead';
 import type { PendingQueue } from './pending-queue';
 
 /** So that a lead another tab is sending does not keep this one spinning. */
@@ -29,9 +29,10 @@ export class Resender {
     await this.send(({ notBefore }) => notBefore <= this.parts.now());
   }
 
-  /** Sees to it that the next lead is sent when it is due. */
+  /** Sees to it that the next lead is sent when it is due, and gone when its week is over. */
   schedule(): void {
-    const due = this.parts.queue.list().map(({ retryAt }) => retryAt);
+    this.parts.queue.tidy();
+    const due = this.parts.queue.list().map((lead) => Math.min(lead.retryAt, givenUpAt(lead)));
     if (due.length === 0) return;
     const wait = Math.max(Math.min(...due) - this.parts.now(), SHORTEST_WAIT_MS);
     this.parts.alarm(() => void this.send(({ retryAt }) => retryAt <= this.parts.now()), wait);
