@@ -36,7 +36,10 @@ export class WebhookModule {
         { provide: IdGenerator, useClass: UuidV7Generator },
         { provide: WebhookEndpoints, useFactory: () => new PostgresWebhookEndpoints(database.orm) },
         { provide: WebhookOutbox, useFactory: () => new PostgresWebhookOutbox(database.orm) },
-        { provide: WebhookSender, useFactory: () => new HttpWebhookSender(config.production) },
+        {
+          provide: WebhookSender,
+          useFactory: () => new HttpWebhookSender({ loopback: !config.production }),
+        },
         useCase(SaveWebhook, [WebhookEndpoints, IdGenerator, Clock]),
         {
           provide: DeliverWebhooks,

@@ -2,9 +2,9 @@ import { lookup as lookUp } from 'node:dns';
 import { once } from 'node:events';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { type ClaimedWebhook, DeliveryFault, WebhookSender } from '@boligstyling/application';
-import { isPublicAddress } from './public-address.js';
+import { isLoopback, isPublicAddress } from './public-address.js';
 import { webhookHeaders } from './webhook-signature.js';
 
 /** An endpoint answers within this, or the attempt has failed. */
@@ -13,23 +13,30 @@ const ANSWER_WITHIN_MS = 10_000;
 /** The endpoint wants no more. */
 const GONE = 410;
 
+/** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
+const NOT_PUBLIC = 'address not on the internet';
+
+export interface WebhookSenderOptions {
+  /** Whether endpoints on this machine's loopback are told too: for trying things out. */
+  readonly loopback: boolean;
+  /** How names become addresses. */
+  readonly lookup?: typeof lookUp;
+}
+
 /**
- * Tells endpoints over HTTP. Follows no redirect and reads no answer but its status. Where only the
- * internet may be reached, an address is checked when the connection is made, so that no name can
- * lead to our own network.
+ * Tells endpoints over HTTP. Follows no redirect and reads no answer but its status. Reaches the
+ * internet alone: what is checked are the very addresses that a connection is made to, after each
+ * look-up, so that no name can lead to our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
-  constructor(
-    private readonly onlyInternet: boolean,
-    private readonly now: () => number = Date.now,
-  ) {
+  constructor(private readonly options: WebhookSenderOptions) {
     super();
   }
 
   override async send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void> {
     const { id, secret, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
-    const headers = webhookHeaders(secret, id, Math.floor(this.now() / 1000), body);
+    const headers = webhookHeaders(secret, id, Math.floor(Date.now() / 1000), body);
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
     const status = await this.post(new URL(webhook.url), body, headers, deadline);
     if (status >= 200 && status < 300) return;
@@ -43,9 +50,7 @@ export class HttpWebhookSender extends WebhookSender {
     signal: AbortSignal,
   ): Promise<number> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (this.onlyInternet && /^[\d.]+$|:/.test(host) && !isPublicAddress(host)) {
-      throw new DeliveryFault('address not on the internet', false);
-    }
+    if (isIP(host) !== 0 && !this.mayReach(host)) throw new DeliveryFault(NOT_PUBLIC, false);
     const request = (url.protocol === 'https:' ? requestSecure : requestPlain)(url, {
       method: 'POST',
       headers: {
@@ -56,7 +61,7 @@ export class HttpWebhookSender extends WebhookSender {
       },
       signal,
       agent: false,
-      ...(this.onlyInternet && { lookup: onlyInternet }),
+      lookup: this.lookupPublic,
     });
     try {
       request.end(body);
@@ -68,17 +73,22 @@ export class HttpWebhookSender extends WebhookSender {
       throw new DeliveryFault(`connection: ${code}`, true);
     }
   }
-}
 
-/** Resolves a name, but to no address of our own network. */
-const onlyInternet: LookupFunction = (name, options, decide) =>
-  lookUp(name, { ...options, all: true }, (error, found = []) => {
-    const [first] = found.filter(({ address }) => isPublicAddress(address));
-    const fault = error ?? Object.assign(new Error('not on the internet'), { code: 'EACCES' });
-    if (!first) decide(fault, '', 0);
-    else if (options.all) decide(null, [first]);
-    else decide(null, first.address, first.family);
-  });
+  private mayReach(address: string): boolean {
+    return isPublicAddress(address) || (this.options.loopback && isLoopback(address));
+  }
+
+  /** Resolves a name if all its addresses may be reached: that one leads inside too is no accident. */
+  private readonly lookupPublic: LookupFunction = (name, options, decide) =>
+    (this.options.lookup ?? lookUp)(name, { ...options, all: true }, (error, found = []) => {
+      const [first] = found;
+      if (error) decide(error, '', 0);
+      else if (!first || !found.every(({ address }) => this.mayReach(address)))
+        decide(Object.assign(new Error(NOT_PUBLIC), { code: NOT_PUBLIC }), '', 0);
+      else if (options.all) decide(null, found);
+      else decide(null, first.address, first.family);
+    });
+}
 
 /** What happened and where it stands, and nothing that tells who the owner is. */
 function messageOf({ event, at, leadId, status, service, city, detail }: ClaimedWebhook) {

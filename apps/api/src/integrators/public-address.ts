@@ -1,33 +1,36 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import ipaddr from 'ipaddr.js';
 
-/** Networks that are nobody's on the internet (RFC 6890): ours, this machine, the cloud's metadata. */
-const OURS = new BlockList();
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const) {
-  OURS.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const) {
-  OURS.addSubnet(network, bits, 'ipv6');
+/** What the IPv6 internet hands out so far (RFC 4291, section 2.4): all else is set aside. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/**
+ * Whether it is an IP address on the internet, of another machine: unicast, set aside for nothing,
+ * and none of `own`. An IPv4 address written as IPv6 is seen through; what a tunnel or translator
+ * would lead on to an IPv4 address (6to4, Teredo, NAT64) is refused.
+ */
+export function isPublicAddress(address: string, own: readonly string[] = ownAddresses()): boolean {
+  const ip = parsed(address);
+  return (
+    ip?.range() === 'unicast' &&
+    (ip.kind() === 'ipv4' || ip.match(GLOBAL_UNICAST)) &&
+    !own.some((each) => parsed(each)?.toString() === ip.toString())
+  );
 }
 
-/** Whether it is an IP address on the internet. IPv4 addresses inside IPv6 ones are seen through. */
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  return version !== 0 && !OURS.check(address, version === 6 ? 'ipv6' : 'ipv4');
+/** Whether it is an IP address by which a machine reaches itself alone. */
+export function isLoopback(address: string): boolean {
+  return parsed(address)?.range() === 'loopback';
+}
+
+/** This machine's own, as they are now: they come and go with its networks. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((all = []) => all.map((one) => one.address));
+}
+
+/** Without the name of a network card, which may follow the address. */
+function parsed(address: string) {
+  const [bare = ''] = address.split('%');
+  return isIP(bare) === 0 ? undefined : ipaddr.process(bare);
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { lookup, LookupAddress } from 'node:dns';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { HttpWebhookSender } from './http-webhook-sender.js';
+
+const REFUSED = /not on the internet/;
+const PUBLIC = { address: '93.184.215.14', family: 4 };
+const HERE = { address: '127.0.0.1', family: 4 };
+const HERE_6 = { address: '::1', family: 6 };
+
+/** Names that lead somewhere else each time they are asked for, the last answer again and again. */
+function names(...answers: LookupAddress[][]) {
+  const asked: string[] = [];
+  const look = (name: string, _: unknown, decide: (e: null, all: LookupAddress[]) => void) => {
+    decide(null, answers[Math.min(asked.push(name), answers.length) - 1] ?? []);
+  };
+  return { asked, lookup: look as unknown as typeof lookup };
+}
+
+describe('a webhook', () => {
+  let server: Server;
+  let connections: number;
+  let port: number;
+  beforeEach(async () => {
+    connections = 0;
+    // Every address of this machine, so that a connection is counted whichever it was made to.
+    server = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end('HTTP/1.1 204 No Content\r\n\r\n'));
+    }).listen(0, '::');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => void server.close());
+
+  const send = (url: string, options: ConstructorParameters<typeof HttpWebhookSender>[0]) => {
+    const what = { event: 'lead.received', at: new Date(), detail: {}, status: 'new' } as const;
+    const whom = { id: randomUUID(), leadId: randomUUID(), attempts: 1, secret: 'whsec_AAAA' };
+    const webhook = { ...what, ...whom, url, service: 'Fullstyling', city: 'Bergen' } as const;
+    return new HttpWebhookSender(options).send(webhook, AbortSignal.timeout(5_000));
+  };
+  const refused = async (sending: Promise<void>, canPass: boolean) => {
+    await expect(sending).rejects.toMatchObject({ cause: expect.stringMatching(REFUSED), canPass });
+    expect(connections).toBe(0);
+  };
+
+  describe('in production', () => {
+    it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])(
+      'is not sent to this machine as %s, nor tried again',
+      (host) => refused(send(`http://${host}:${port}`, { loopback: false }), false),
+    );
+
+    const cards = Object.values(networkInterfaces()).flatMap((all = []) => all);
+    const own = cards.filter(({ scopeid }) => !scopeid).map((card) => card.address);
+    it.each(own)("is not sent to this machine's %s", (address) => {
+      const host = address.includes(':') ? `[${address}]` : address;
+      return refused(send(`http://${host}:${port}`, { loopback: false }), false);
+    });
+
+    it.each<[string, LookupAddress[]]>([
+      ['one address here', [HERE]],
+      ['several addresses here', [HERE, HERE_6, { address: '::ffff:127.0.0.1', family: 6 }]],
+      ['one here after one on the internet', [PUBLIC, HERE]],
+      ['one here before one on the internet', [HERE_6, PUBLIC]],
+      ['nothing', []],
+    ])('is not sent to a name that leads to %s', (_, found) =>
+      refused(
+        send(`http://integrator.example:${port}`, { loopback: false, ...names(found) }),
+        true,
+      ),
+    );
+
+    it('is not sent to localhost', () =>
+      refused(send(`http://localhost:${port}`, { loopback: false }), true));
+  });
+
+  describe('outside production', () => {
+    it.each(['127.0.0.1', '[::1]', 'localhost'])('is sent to this machine as %s', async (host) => {
+      await send(`http://${host}:${port}`, { loopback: true });
+      expect(connections).toBe(1);
+    });
+
+    it.each(['0.0.0.0', '[::]', '10.0.0.1', '192.0.2.2', '169.254.169.254', '[fd00::1]'])(
+      'is not sent to %s',
+      (host) => refused(send(`http://${host}:${port}`, { loopback: true }), false),
+    );
+
+    it('is not sent to a name that leads to loopback and to a private network', () => {
+      const found = [HERE, { address: '10.0.0.1', family: 4 }];
+      return refused(send(`http://a.example:${port}`, { loopback: true, ...names(found) }), true);
+    });
+
+    it('goes to the address that was checked, though the name means another at once', async () => {
+      const rebinding = names([HERE], [{ address: '10.0.0.1', family: 4 }]);
+      await send(`http://a.example:${port}`, { loopback: true, ...rebinding });
+      expect([connections, rebinding.asked]).toEqual([1, ['a.example']]);
+      const again = send(`http://a.example:${port}`, { loopback: true, ...rebinding });
+      await expect(again).rejects.toMatchObject({ cause: expect.stringMatching(REFUSED) });
+      expect(connections).toBe(1);
+    });
+  });
+});
