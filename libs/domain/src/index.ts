@@ -72,6 +72,35 @@ export {
   type PartnerDetails,
   type PartnerKind,
 } from './partner.js';
+export {
+  areaName,
+  areaNamed,
+  covers,
+  isArea,
+  WHOLE_COUNTRY,
+  withoutOverlap,
+  type Area,
+} from './places/area.js';
+export {
+  COUNTIES,
+  countyOf,
+  MUNICIPALITIES,
+  municipalityNumbered,
+  type County,
+  type Municipality,
+} from './places/municipalities.js';
+export { municipalityNamed, placeKey, type NamedPlace } from './places/municipality-named.js';
+export {
+  PLACE_SOURCES,
+  placeOf,
+  UNKNOWN_PLACE,
+  type Place,
+  type PlaceSource,
+  type PostalArea,
+  type PostalLookup,
+  type ToldPlace,
+} from './places/place-of.js';
+export { isPostalCode, postalCodeIn } from './places/postal-code.js';
 export { inactiveSince } from './retention.js';
 export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export { SEARCH_WORD_MIN_LENGTH, searchWords } from './search-words.js';

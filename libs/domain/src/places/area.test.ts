@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { areaName, areaNamed, covers, isArea, WHOLE_COUNTRY, withoutOverlap } from './area.js';
+import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
+
+describe('areas', () => {
+  it('cover the municipalities that lie in them', () => {
+    expect(covers(['4601'], '4601')).toBe(true);
+    expect(covers(['46'], '4601')).toBe(true);
+    expect(covers([WHOLE_COUNTRY], '5634')).toBe(true);
+    expect(covers(['0301', '32'], '4601')).toBe(false);
+    expect(covers([], '4601')).toBe(false);
+  });
+
+  it('cover no unknown place, the whole country neither', () => {
+    expect(covers([WHOLE_COUNTRY, '46', '4601'], null)).toBe(false);
+  });
+
+  it('are read as they are shown, every one of them', () => {
+    for (const { number } of [...COUNTIES, ...MUNICIPALITIES]) {
+      expect([number, areaNamed(areaName(number))]).toEqual([number, number]);
+    }
+    expect(areaNamed(areaName(WHOLE_COUNTRY))).toBe(WHOLE_COUNTRY);
+    expect(['1818', '3228', '46', '0301'].map(areaName)).toEqual([
+      'Herøy (Nordland)',
+      'Nes (Akershus)',
+      'Vestland fylke',
+      'Oslo',
+    ]);
+  });
+
+  it.each([
+    ['Oslo', '0301'],
+    ['vestland', '46'],
+    ['Troms fylke', '55'],
+    ['Finnmárku', '56'],
+    ['Nesttun', '4601'],
+    ['hele landet', WHOLE_COUNTRY],
+  ])('are read as people write them: %j', (name, area) => expect(areaNamed(name)).toBe(area));
+
+  it.each(['Stockholm', 'asdf', 'Herøy', 'Viken', ''])('are not guessed: %j', (name) =>
+    expect(areaNamed(name)).toBeUndefined(),
+  );
+
+  it.each(['1507', '2100', '99', '4', '', 'no', 'Bergen'])('are not %j', (text) =>
+    expect(isArea(text)).toBe(false),
+  );
+
+  it('are kept once, and none within another', () => {
+    expect(withoutOverlap(['4601', '0301', '46', '4601', '3201'])).toEqual(['0301', '3201', '46']);
+    expect(withoutOverlap(['4601', WHOLE_COUNTRY, '46'])).toEqual([WHOLE_COUNTRY]);
+  });
+});

@@ -1,0 +1,58 @@
+import { COUNTIES, countyOf, municipalityNumbered } from './municipalities.js';
+import { municipalityNamed } from './municipality-named.js';
+import { foldedSpelling } from './place-spelling.js';
+
+/** The country's code (ISO 3166). */
+export const WHOLE_COUNTRY = 'NO';
+
+/** Where a partner works: a municipality's number, a county's, or the whole country. */
+export type Area = string;
+
+const COUNTY_BY_NUMBER = new Map(COUNTIES.map((county) => [county.number, county]));
+
+/** Whether it is an area of today. */
+export function isArea(text: string): text is Area {
+  return (
+    text === WHOLE_COUNTRY || COUNTY_BY_NUMBER.has(text) || municipalityNumbered(text) !== undefined
+  );
+}
+
+/** How an area is shown, and what {@link areaNamed} reads: «Herøy (Nordland)», «Vestland fylke». */
+export function areaName(area: Area): string {
+  if (area === WHOLE_COUNTRY) return 'Hele landet';
+  const municipality = municipalityNumbered(area);
+  if (!municipality) return `${COUNTY_BY_NUMBER.get(area)?.name ?? area} fylke`;
+  const { name, number } = municipality;
+  return municipalityNamed(name) === number ? name : `${name} (${countyOf(municipality).name})`;
+}
+
+/** The area that a name means, if it means exactly one; of Oslo, the municipality. */
+export function areaNamed(name: string): Area | undefined {
+  const key = foldedSpelling(name);
+  if (key === foldedSpelling(areaName(WHOLE_COUNTRY))) return WHOLE_COUNTRY;
+  const county = COUNTIES.find((each) =>
+    [each.name, ...each.otherNames].some((known) =>
+      [known, `${known} fylke`].some((spelled) => foldedSpelling(spelled) === key),
+    ),
+  );
+  return municipalityNamed(name) ?? county?.number;
+}
+
+/**
+ * Whether a partner with these areas works in a municipality. Nobody does in an unknown one, the
+ * whole country or not: a place that we do not know may be anywhere.
+ */
+export function covers(areas: readonly Area[], municipality: string | null): boolean {
+  return (
+    municipality !== null &&
+    areas.some((area) => area === WHOLE_COUNTRY || municipality.startsWith(area))
+  );
+}
+
+/** The same areas, each once and none that lies within another, in the order of their numbers. */
+export function withoutOverlap(areas: readonly Area[]): Area[] {
+  if (areas.includes(WHOLE_COUNTRY)) return [WHOLE_COUNTRY];
+  return [...new Set(areas)]
+    .filter((area) => !areas.some((other) => other !== area && area.startsWith(other)))
+    .sort();
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { municipalityNamed } from './municipality-named.js';
+
+describe('the municipality that a name means', () => {
+  it.each([
+    ['Bergen', '4601'],
+    ['OSLO KOMMUNE', '0301'],
+    ['Tromsoe', '5501'],
+    ['Aalesund', '1508'],
+    ['A\u030alesund', '1508'],
+    ['Kristiansund N', '1505'],
+    ['Kárášjohka', '5610'],
+    ['karasjohka', '5610'],
+    ['Traante', '5001'],
+    ['Deatnu - Tana', '5628'],
+    ['Kaivuono', '5540'],
+    ['Nesttun', '4601'],
+    ['Jessheim', '3209'],
+    ['Skedsmo', '3205'],
+    ['St. Hanshaugen', '0301'],
+    ['Hole', '3310'],
+    ['Høle', '1108'],
+    ['Herøy i Nordland', '1818'],
+    ['Herøy (Møre og Romsdal)', '1515'],
+    ['Våler, Østfold', '3114'],
+    ['Nes kommune', '3228'],
+  ])('is clear of %j', (name, number) => expect(municipalityNamed(name)).toBe(number));
+
+  it.each([
+    ...['Herøy', 'Våler', 'Herøy kommune', 'Nes', 'Bø', 'Os', 'Sande', 'Hoele', 'Roa'],
+    ...['Bergen/Oslo', 'asdf', 'Stockholm', 'Norge', 'Vestland', '', ' ', '5015', 'kommune'],
+  ])('is not clear of %j', (name) => expect(municipalityNamed(name)).toBeUndefined());
+
+  it('follows from the post places where the product has no name for it', () => {
+    const gran = [{ name: 'Brandbu', municipality: '3446' }];
+    expect(municipalityNamed('BRANDBU', gran)).toBe('3446');
+    expect(municipalityNamed('Førde', [{ name: 'Førde', municipality: '4647' }])).toBe('4647');
+  });
+
+  it('is not clear of a post place in two municipalities', () => {
+    const bryne = ['1120', '1121'].map((municipality) => ({ name: 'BRYNE', municipality }));
+    expect(municipalityNamed('Bryne', bryne)).toBeUndefined();
+  });
+
+  it("is the one that has the name, whatever else has a post place's", () => {
+    expect(municipalityNamed('Molde', [{ name: 'Molde', municipality: '1547' }])).toBe('1506');
+  });
+
+  it('tells a name with Norwegian letters from one that may lack them', () => {
+    const both = [
+      { name: 'Ørnes', municipality: '1837' },
+      { name: 'Ornes', municipality: '4644' },
+    ];
+    expect(municipalityNamed('Ørnes', both)).toBe('1837');
+    expect(municipalityNamed('Ornes', both)).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { COUNTIES, MUNICIPALITIES } from './municipalities.js';
+import { MUNICIPALITY_PARTS } from './municipality-parts.js';
+import { foldedSpelling, plainSpelling } from './place-spelling.js';
+
+/** A name with the number of the municipality that it means or that lies there. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly municipality: string;
+}
+
+/** As it is compared, without {@link PLACE_WORDS}. */
+interface SpelledPlace {
+  readonly plain: string;
+  readonly folded: string;
+  readonly municipality: string;
+}
+
+/** Words that say what sort of place it is, or which of its post offices, not which place. */
+const PLACE_WORDS = / (kommune|sentrum|by|s|n|v|m)$/;
+
+/** Between the names in several languages, «Trondheim - Tråante», and the names of several places. */
+const BETWEEN_NAMES = / [-–] |\//;
+
+/** Names of more places than one, whatever the lists say: a municipality of these needs «kommune». */
+const NAMES_OF_SEVERAL = new Set(
+  [
+    ...['Bø', 'Frogner', 'Hemnes', 'Hol', 'Kurland', 'Kvam', 'Lund', 'Nes', 'Nordberg', 'Os'],
+    ...['Osen', 'Roa', 'Sande', 'Sula', 'Vang', 'Åmot', 'Årdal'],
+  ].map(foldedSpelling),
+);
+
+const OFFICIAL = MUNICIPALITIES.flatMap(({ number, name, otherNames }) =>
+  [name, ...otherNames].map((each) => spelled({ name: each, municipality: number })),
+);
+const PARTS = Object.entries(MUNICIPALITY_PARTS).flatMap(([municipality, parts]) =>
+  parts.split(', ').map((name) => spelled({ name, municipality })),
+);
+
+/**
+ * The number of the municipality that a name means, if it means exactly one: a municipality's own
+ * name in Norwegian, Sami or Kven, with or without «kommune» or its county, else a part of one or a
+ * post place. A name with Norwegian letters means itself, «Høle» in Sandnes and not Hole; one
+ * without may be any that is written so where the keyboard has none.
+ *
+ * @param postPlaces what the postal register has under {@link placeKey} of the name
+ */
+export function municipalityNamed(
+  name: string,
+  postPlaces: readonly NamedPlace[] = [],
+): string | undefined {
+  const others = [...PARTS, ...postPlaces.map(spelled)];
+  const meanings = name.split(BETWEEN_NAMES).map((each) => meaningOf(each, others));
+  return meanings.every((each) => each === meanings[0]) ? meanings[0] : undefined;
+}
+
+/** What spellings of one place's name have in common: a key for looking it up, never to be shown. */
+export function placeKey(name: string): string {
+  return withoutPlaceWord(foldedSpelling(name));
+}
+
+function meaningOf(name: string, others: readonly SpelledPlace[]): string | undefined {
+  const plain = withoutPlaceWord(plainSpelling(name));
+  const folded = placeKey(name);
+  const isMunicipality = plainSpelling(name) === `${plain} kommune`;
+  if (!isMunicipality && NAMES_OF_SEVERAL.has(folded)) return undefined;
+  const places = isMunicipality ? [] : others;
+  const ranked = [
+    OFFICIAL.filter((place) => place.plain === plain),
+    places.filter((place) => place.plain === plain && plain !== folded),
+    [...OFFICIAL, ...places].filter((place) => place.folded === folded),
+    inItsCounty(folded),
+  ];
+  const [first, ...rest] = ranked.find((found) => found.length > 0) ?? [];
+  return rest.every((each) => each.municipality === first?.municipality)
+    ? first?.municipality
+    : undefined;
+}
+
+/** «Herøy i Nordland», «Våler (Innlandet)». */
+function inItsCounty(folded: string): SpelledPlace[] {
+  return COUNTIES.flatMap(({ number, name }) => {
+    const county = ` ${foldedSpelling(name)}`;
+    if (!folded.endsWith(county)) return [];
+    const municipality = folded.slice(0, -county.length).replace(/ i$/, '');
+    return OFFICIAL.filter(
+      (place) => place.folded === municipality && place.municipality.startsWith(number),
+    );
+  });
+}
+
+function spelled({ name, municipality }: NamedPlace): SpelledPlace {
+  return { plain: withoutPlaceWord(plainSpelling(name)), folded: placeKey(name), municipality };
+}
+
+function withoutPlaceWord(spelling: string): string {
+  return spelling.replace(PLACE_WORDS, '');
+}

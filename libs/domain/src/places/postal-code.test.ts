@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { postalCodeIn } from './postal-code.js';
+
+describe('the postal code in an address', () => {
+  it.each([
+    ['Storgata 1, 5015 Bergen', '5015'],
+    ['Storgata 1 5015 BERGEN', '5015'],
+    ['5015 Bergen', '5015'],
+    ['Storgata 1, 5015', '5015'],
+    ['5015', '5015'],
+    ['Gamle vei 1050, N-0155 Oslo', '0155'],
+    ['Gamle vei 1050 B, 0155  Oslo', '0155'],
+    [' Storgata 1, 0155 Oslo ', '0155'],
+  ])('of %j is %s', (address, code) => expect(postalCodeIn(address)).toBe(code));
+
+  it.each([
+    ...['', 'Storgata 1', 'Gamle vei 1050', 'Gamle vei 1050 B', 'Storgata 1, 0000 Oslo'],
+    ...['Storgata 1, 50155 Bergen', 'Storgata 1, 501 Bergen', 'A5015 Bergen'],
+  ])('is missing in %j', (address) => expect(postalCodeIn(address)).toBeNull());
+});
