@@ -30,6 +30,7 @@ export {
   type MatchRound,
   type Verdict,
 } from './match-round.js';
+export { deadlineText } from './deadline-text.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
@@ -120,3 +121,4 @@ export {
   type WebhookEndpoint,
   type WebhookEvent,
 } from './webhook.js';
+export { workingDaysAfter, workingHoursAfter } from './working-time.js';

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isPublicHoliday } from './holidays.js';
+import { workingDaysAfter, workingHoursAfter } from './working-time.js';
+
+const QUARTER = 900_000;
+const CLOCK_IN_NORWAY = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Oslo',
+  weekday: 'short',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+describe('working hours after', () => {
+  it.each([
+    ['a working day', 'Tue 2026-11-24T14:00+01:00', 12, 'Wed 2026-11-25T14:00+01:00'],
+    ['to the second', 'Tue 2026-11-24T14:00:59+01:00', 12, 'Wed 2026-11-25T14:00:59+01:00'],
+    ['an hour', 'Tue 2026-11-24T14:00+01:00', 1, 'Tue 2026-11-24T15:00+01:00'],
+    ['half a day, to closing time', 'Tue 2026-11-24T14:00+01:00', 6, 'Tue 2026-11-24T20:00+01:00'],
+    ['from opening to closing', 'Tue 2026-11-24T08:00+01:00', 12, 'Tue 2026-11-24T20:00+01:00'],
+    ['from closing time', 'Tue 2026-11-24T20:00+01:00', 12, 'Wed 2026-11-25T20:00+01:00'],
+    ['nothing from closing time', 'Tue 2026-11-24T20:00+01:00', 0, 'Tue 2026-11-24T20:00+01:00'],
+    ['nothing at night', 'Tue 2026-11-24T23:00+01:00', 0, 'Wed 2026-11-25T08:00+01:00'],
+    ['the evening', 'Tue 2026-11-24T23:30+01:00', 12, 'Wed 2026-11-25T20:00+01:00'],
+    ['the small hours', 'Wed 2026-11-25T03:00+01:00', 1, 'Wed 2026-11-25T09:00+01:00'],
+    ['over a weekend', 'Fri 2026-11-20T15:00+01:00', 12, 'Mon 2026-11-23T15:00+01:00'],
+    ['a weekend', 'Sat 2026-11-21T12:00+01:00', 12, 'Mon 2026-11-23T20:00+01:00'],
+    ['the longest deadline', 'Tue 2026-11-24T14:00+01:00', 120, 'Tue 2026-12-08T14:00+01:00'],
+    ['summer time begins', 'Fri 2026-03-27T15:00+01:00', 12, 'Mon 2026-03-30T15:00+02:00'],
+    ['in the hour that is not', 'Sun 2026-03-29T03:00+02:00', 1, 'Mon 2026-03-30T09:00+02:00'],
+    ['summer time ends', 'Fri 2026-10-23T15:00+02:00', 12, 'Mon 2026-10-26T15:00+01:00'],
+    ['in the hour that is twice', 'Sun 2026-10-25T02:30+02:00', 1, 'Mon 2026-10-26T09:00+01:00'],
+    ['Easter', 'Wed 2026-04-01T15:00+02:00', 12, 'Tue 2026-04-07T15:00+02:00'],
+    ['Easter Eve', 'Sat 2026-04-04T10:00+02:00', 1, 'Tue 2026-04-07T09:00+02:00'],
+    ['1 May', 'Thu 2026-04-30T15:00+02:00', 12, 'Mon 2026-05-04T15:00+02:00'],
+    ['Ascension', 'Wed 2026-05-13T15:00+02:00', 12, 'Fri 2026-05-15T15:00+02:00'],
+    ['Whit Monday', 'Fri 2026-05-22T15:00+02:00', 12, 'Tue 2026-05-26T15:00+02:00'],
+    ['17 May', 'Tue 2028-05-16T15:00+02:00', 12, 'Thu 2028-05-18T15:00+02:00'],
+    ['Christmas Eve at 11', 'Thu 2026-12-24T11:00+01:00', 2, 'Mon 2026-12-28T09:00+01:00'],
+    ['Christmas Eve to noon', 'Thu 2026-12-24T11:00+01:00', 1, 'Thu 2026-12-24T12:00+01:00'],
+    ['Christmas Eve at 12', 'Thu 2026-12-24T12:00+01:00', 2, 'Mon 2026-12-28T10:00+01:00'],
+    ['Christmas Eve at 13', 'Thu 2026-12-24T13:00+01:00', 2, 'Mon 2026-12-28T10:00+01:00'],
+    ['over Christmas', 'Wed 2026-12-23T15:00+01:00', 12, 'Mon 2026-12-28T11:00+01:00'],
+    ['over New Year', 'Wed 2026-12-30T15:00+01:00', 12, 'Mon 2027-01-04T11:00+01:00'],
+    ['24 November is no Eve', 'Tue 2026-11-24T13:00+01:00', 1, 'Tue 2026-11-24T14:00+01:00'],
+  ])('%s: %s and %d hours is %s', (_, start, hours, deadline) => {
+    expect(workingHoursAfter(at(start), hours)).toEqual(at(deadline));
+  });
+
+  it('count two working days as 24 hours, and one as 12', () => {
+    const asked = at('Fri 2026-11-20T15:00+01:00');
+    expect(workingDaysAfter(asked, 1)).toEqual(workingHoursAfter(asked, 12));
+    expect(workingDaysAfter(asked, 2)).toEqual(at('Tue 2026-11-24T15:00+01:00'));
+  });
+
+  it.each([-1, NaN, Infinity])('are no %d', (hours) =>
+    expect(() => workingHoursAfter(new Date(), hours)).toThrow(RangeError),
+  );
+  it('need a moment to begin at', () =>
+    expect(() => workingHoursAfter(new Date(NaN), 1)).toThrow(RangeError));
+
+  const moment = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => new Date(date.getTime() - (date.getTime() % 1_000)));
+  const quarters = fc.integer({ min: 0, max: 480 });
+  const after = (start: Date, count: number) => workingHoursAfter(start, count / 4);
+
+  it('come no earlier for a later start or for more hours', () => {
+    fc.assert(
+      fc.property(moment, moment, quarters, quarters, (a, b, m, n) => {
+        const [first, second] = a <= b ? [a, b] : [b, a];
+        const [few, many] = m <= n ? [m, n] : [n, m];
+        expect(after(first, few).getTime()).toBeLessThanOrEqual(after(second, many).getTime());
+        expect(after(first, few).getTime()).toBeGreaterThanOrEqual(first.getTime());
+      }),
+    );
+  });
+
+  it('come to the same in two goes as in one', () => {
+    fc.assert(
+      fc.property(moment, quarters, quarters, (start, m, n) => {
+        expect(after(after(start, m), n)).toEqual(after(start, m + n));
+      }),
+    );
+  });
+
+  it('end on a working day from 08 to 20', () => {
+    fc.assert(
+      fc.property(moment, quarters, (start, count) => {
+        const end = after(start, count);
+        expect(isWorking(end) || isWorking(new Date(end.getTime() - 1))).toBe(true);
+      }),
+    );
+  });
+
+  it('are as many as a clock in Norway counts', () => {
+    const years = { min: Date.parse('2026-01-01'), max: Date.parse('2027-12-01') };
+    const starts = fc.integer(years).map((time) => time - (time % QUARTER));
+    fc.assert(
+      fc.property(starts, quarters, (start, count) => {
+        const end = after(new Date(start), count).getTime();
+        let counted = 0;
+        for (let time = start; time < end; time += QUARTER) {
+          if (isWorking(new Date(time))) counted += 1;
+        }
+        expect(counted).toBe(count);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+/** Whether the clock and the calendar in Norway show working time, asked without any arithmetic. */
+function isWorking(moment: Date): boolean {
+  const [, weekday, date = '', hour] =
+    /^(\w+), (.+), (\d+)$/.exec(CLOCK_IN_NORWAY.format(moment)) ?? [];
+  const [month, day, year] = date.split('/').map(Number) as [number, number, number];
+  const isEve = month === 12 && (day === 24 || day === 31);
+  return (
+    !['Sat', 'Sun'].includes(weekday ?? '') &&
+    !isPublicHoliday(new Date(Date.UTC(year, month - 1, day))) &&
+    Number(hour) >= 8 &&
+    Number(hour) < (isEve ? 12 : 20)
+  );
+}
+
+/** The moment of a text whose day of the week must be right. */
+function at(text: string): Date {
+  const [weekday, iso = ''] = text.split(' ');
+  const date = new Date(Date.parse(`${iso.slice(0, 10)}T00:00Z`));
+  expect(date.toUTCString().slice(0, 3)).toBe(weekday);
+  return new Date(iso);
+}
