@@ -6,11 +6,12 @@ COPY apps/api/package.json apps/api/
 COPY apps/e2e/package.json apps/e2e/
 COPY apps/faults/package.json apps/faults/
 COPY apps/web/package.json apps/web/
+COPY libs/adapters-mail/package.json libs/adapters-mail/
 COPY libs/adapters-postgres/package.json libs/adapters-postgres/
-COPY libs/adapters-smtp/package.json libs/adapters-smtp/
 COPY libs/api-client/package.json libs/api-client/
 COPY libs/application/package.json libs/application/
 COPY libs/domain/package.json libs/domain/
+COPY libs/messages/package.json libs/messages/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ENV TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1

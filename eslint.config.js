@@ -101,6 +101,13 @@ export default defineConfig([
     rules: { 'house/only-packages': ['error', ['@boligstyling/domain']] },
   },
   {
+    files: ['libs/messages/src/**/*.ts'],
+    ignores: TESTS,
+    rules: {
+      'house/only-packages': ['error', ['@boligstyling/application', '@boligstyling/domain']],
+    },
+  },
+  {
     files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
     rules: {
       'house/only-packages': [
@@ -116,7 +123,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['libs/{domain,application}/src/**/*.ts'],
+    files: ['libs/{domain,application,messages}/src/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...OUTSIDE_WORLD] },
   },
   {
@@ -125,15 +132,16 @@ export default defineConfig([
     rules: { 'house/layers': ['error', API] },
   },
   {
+    // The configuration only asks the mail adapters which addresses they understand.
     files: ['apps/api/src/*/**/*.ts'],
-    ignores: [...TESTS, 'apps/api/src/testing/**'],
+    ignores: [...TESTS, 'apps/api/src/testing/**', 'apps/api/src/config/config.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['@boligstyling/adapters-*'],
+              group: ['@boligstyling/adapters-*', '@boligstyling/messages'],
               message: 'The composition root chooses the adapters.',
             },
           ],

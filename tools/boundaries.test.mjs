@@ -34,17 +34,27 @@ describe('a wall that lint holds', () => {
     ['libs/application/src/submit-lead.ts', "import '@nestjs/common';", 'house/only-packages'],
     ['libs/application/src/submit-lead.ts', "import '@jest/globals';", 'house/only-packages'],
     ['libs/application/src/testing/mailer.ts', "import 'node:fs';", 'house/only-packages'],
+    ['libs/messages/src/letter.ts', "import 'nodemailer';", 'house/only-packages'],
+    ['libs/messages/src/letter.ts', "import 'node:url';", 'house/only-packages'],
+    ['libs/messages/src/templates/a.ts', "await import('node:fs');", 'house/only-packages'],
+    [
+      'libs/messages/src/testing/a.ts',
+      "import '@boligstyling/adapters-mail';",
+      'house/only-packages',
+    ],
+    ['libs/messages/src/letter.ts', "await fetch('/');", 'no-restricted-globals'],
     ['apps/api/src/leads/a.ts', "import '../by-name/b.js';", 'house/layers'],
     ['apps/api/src/leads/a.ts', "import '../app.module.js';", 'house/layers'],
     ['apps/api/src/sales/a.ts', "import '../partners/b.js';", 'house/layers'],
     ['apps/api/src/platform/limits/a.ts', "import '../../leads/b.js';", 'house/layers'],
     ['apps/api/src/config/a.ts', "import '../platform/b.js';", 'house/layers'],
-    ['apps/api/src/leads/a.ts', "import '@boligstyling/adapters-smtp';", 'no-restricted-imports'],
+    ['apps/api/src/leads/a.ts', "import '@boligstyling/adapters-mail';", 'no-restricted-imports'],
     [
       'apps/api/src/platform/a.ts',
       "import '@boligstyling/adapters-postgres';",
       'no-restricted-imports',
     ],
+    ['apps/api/src/leads/a.ts', "import '@boligstyling/messages';", 'no-restricted-imports'],
     ['apps/web/src/features/a/x.ts', "import '../b/y';", 'house/layers'],
     ['apps/web/src/features/a/deep/x.ts', "await import('../../b/y');", 'house/layers'],
     ['apps/web/src/features/a/x.ts', "import '../../pages/home';", 'house/layers'],
@@ -57,8 +67,13 @@ describe('a wall that lint holds', () => {
   it.each([
     ['libs/application/src/submit-lead.ts', "import '@boligstyling/domain';"],
     ['libs/application/src/submit-lead.test.ts', "import '@jest/globals';"],
+    [
+      'libs/messages/src/templates/a.ts',
+      "import '@boligstyling/application';\nimport '../letter.js';",
+    ],
+    ['libs/messages/src/a.test.ts', "import 'nodemailer';"],
     ['apps/api/src/by-name/a.ts', "import '../leads/b.js';"],
-    ['apps/api/src/app.module.ts', "import './leads/a.js';\nimport '@boligstyling/adapters-smtp';"],
+    ['apps/api/src/app.module.ts', "import './leads/a.js';\nimport '@boligstyling/adapters-mail';"],
     ['apps/web/src/features/a/x.ts', "import './y';\nimport '../../shared/ui/button';"],
     ['apps/web/src/app/store.ts', "import '../features/a/y';\nimport '../features/b/y';"],
   ])('%s has a door: %s', async (file, code) => expect(await lintFaults(file, code)).toEqual([]));
@@ -100,7 +115,10 @@ describe('a wall between packages', () => {
   it.each([
     ['libs/domain', '@boligstyling/application'],
     ['libs/application', '@boligstyling/adapters-postgres'],
-    ['libs/adapters-smtp', '@boligstyling/adapters-postgres'],
+    ['libs/application', '@boligstyling/messages'],
+    ['libs/messages', '@boligstyling/adapters-mail'],
+    ['libs/adapters-mail', '@boligstyling/messages'],
+    ['libs/adapters-mail', '@boligstyling/adapters-postgres'],
     ['apps/web', '@boligstyling/application'],
     ['apps/api', '@boligstyling/web'],
   ])('%s may not use %s, even if it declares it', (workspace, name) => {
@@ -120,8 +138,12 @@ describe('a wall between packages', () => {
     expect(status).toBe(1);
   });
 
-  it('lets the application use the domain', () => {
-    plant('libs/application', "import '@boligstyling/domain';");
+  it.each([
+    ['libs/application', '@boligstyling/domain'],
+    ['libs/messages', '@boligstyling/application'],
+    ['apps/api', '@boligstyling/messages'],
+  ])('lets %s use %s', (workspace, name) => {
+    plant(workspace, `import '${name}';`);
     expect(boundaries()).toMatchObject({ status: 0 });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sampleLead } from '../../libs/application/dist/testing/sample-lead.js';
 import nodemailer from 'nodemailer';
 import { parseConfig } from '../../apps/api/dist/config/config.js';
-import { renderMessage } from '../../libs/adapters-smtp/dist/render-message.js';
+import { TemplateMessages } from '../../libs/messages/dist/index.js';
 import { served } from '../harness/serve.mjs';
 
 /**
@@ -12,9 +12,9 @@ import { served } from '../harness/serve.mjs';
 const CONNECTIONS = 10;
 const IN_FLIGHT = 60;
 
-const settings = { ...parseConfig({}), links: { sign: () => 'a-token' } };
+const templates = new TemplateMessages({ ...parseConfig({}), links: { sign: () => 'a-token' } });
 const messages = ['owner-confirmation', 'lead-notice'].map((kind) =>
-  renderMessage({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }, settings),
+  templates.of({ id: randomUUID(), kind, lead: sampleLead(), assignments: [] }),
 );
 const transport = nodemailer.createTransport({
   pool: true,

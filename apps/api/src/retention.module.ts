@@ -1,4 +1,4 @@
-import { MessageFolder } from '@boligstyling/adapters-smtp';
+import { MessageFolder } from '@boligstyling/adapters-mail';
 import { type Database, PostgresRetentionRepository } from '@boligstyling/adapters-postgres';
 import {
   Clock,
@@ -10,7 +10,6 @@ import {
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { DeleteInactiveJob } from './leads/delete-inactive.job.js';
-import { outboxFolder } from './create-mailer.js';
 import { SystemClock } from './platform/system/system-clock.js';
 import { useCase } from './use-case.js';
 
@@ -22,7 +21,7 @@ export class RetentionModule {
       module: RetentionModule,
       providers: [
         { provide: Clock, useClass: SystemClock },
-        { provide: KeptMessages, useFactory: () => new MessageFolder(outboxFolder(config)) },
+        { provide: KeptMessages, useFactory: () => new MessageFolder(config.mailFolder) },
         {
           provide: RetentionRepository,
           useFactory: () => new PostgresRetentionRepository(database.orm),

@@ -1,6 +1,5 @@
 import type { Config } from './config/config.js';
 import type { RunningProduct } from './start-product.js';
-import { outboxFolder } from './create-mailer.js';
 
 /** What the operator reads once the product serves: where it is, how to log in, where e-mails go. */
 export function startUpText({ config, port, madePassword }: RunningProduct): string {
@@ -10,7 +9,7 @@ export function startUpText({ config, port, madePassword }: RunningProduct): str
     `  ${config.wordmark} runs at  ${address}`,
     `  Administrator         ${address}/admin/login`,
     `                        ${madePassword ? `password: ${madePassword}` : passwordSource(config)}`,
-    `  E-mails               ${config.smtpUrl ? 'leave through SMTP_URL' : `are kept in ${outboxFolder(config)}`}`,
+    `  E-mails               ${config.smtpUrl ? 'leave through SMTP_URL' : `are kept in ${config.mailFolder}`}`,
     `  Database              ${config.databaseUrl ? 'DATABASE_URL' : `embedded, in ${config.dataDir}`}`,
     '',
     '  Ctrl-C stops it. What was received is kept.',

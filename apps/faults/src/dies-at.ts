@@ -2,7 +2,7 @@ import {
   PostgresLeadRepository,
   PostgresNotificationOutbox,
 } from '@boligstyling/adapters-postgres';
-import { SmtpMailer } from '@boligstyling/adapters-smtp';
+import { SmtpMailer } from '@boligstyling/adapters-mail';
 
 /** Loaded before the product's own main file: lets the process die at one point of its code. */
 type Work = (this: object, ...given: unknown[]) => Promise<unknown>;

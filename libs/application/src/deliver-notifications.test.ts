@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, MAX_ATTEMPTS, type Notification } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliverNotifications } from './deliver-notifications.js';
-import { DeliveryFault, Mailer } from './ports/mailer.js';
+import { Mailer, type Message } from './ports/messages.js';
 import type { ClaimedNotification } from './ports/notification-outbox.js';
+import { DeliveryFault } from './ports/outbox.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
+import { notificationOf, PlainMessages } from './testing/plain-messages.js';
 import { sampleLead } from './testing/sample-lead.js';
 
 class ScriptedMailer extends Mailer {
   readonly sent: string[] = [];
   readonly faults = new Map<string, Error>();
 
-  override async send({ id }: ClaimedNotification): Promise<void> {
+  override async send(message: Message): Promise<void> {
+    const id = notificationOf(message);
     const fault = this.faults.get(id);
     if (fault) throw fault;
     this.sent.push(id);
@@ -25,8 +28,8 @@ class SilentMailer extends Mailer {
   readonly begun: string[] = [];
   private readonly waiting: (() => void)[] = [];
 
-  override send({ id }: ClaimedNotification): Promise<void> {
-    this.begun.push(id);
+  override send(message: Message): Promise<void> {
+    this.begun.push(notificationOf(message));
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
@@ -55,14 +58,23 @@ class SlowOutbox extends InMemoryNotificationOutbox {
 
 describe('delivering notifications', () => {
   let store: InMemoryStore;
+  let messages: PlainMessages;
   let mailer: ScriptedMailer;
   let delivery: DeliverNotifications;
 
   beforeEach(() => {
     store = new InMemoryStore();
+    messages = new PlainMessages();
     mailer = new ScriptedMailer();
-    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), mailer, 2, () => 1);
+    delivery = deliverNotifications({ places: 2 });
   });
+
+  const deliverNotifications = ({
+    outbox = new InMemoryNotificationOutbox(store),
+    carrier = mailer as Mailer,
+    places = 60,
+    deadlineMs = 25_000,
+  }) => new DeliverNotifications(outbox, messages, carrier, places, () => 1, deadlineMs);
 
   const due = async () => {
     const id = randomUUID();
@@ -101,6 +113,15 @@ describe('delivering notifications', () => {
     expect(mailer.sent).toEqual([healthy]);
   });
 
+  it('parks at once what no message can be made of, and hands nothing over', async () => {
+    const unsayable = await due();
+    const healthy = await due();
+    messages.faults.set(unsayable, new DeliveryFault('nobody to write to', false));
+    expect(await delivery.execute()).toEqual({ sent: 1, failed: 1 });
+    expect(stored(unsayable)).toMatchObject({ state: 'parked', lastFault: 'nobody to write to' });
+    expect(mailer.sent).toEqual([healthy]);
+  });
+
   it('parks after the last attempt', async () => {
     const id = await due();
     mailer.faults.set(id, new Error('anything'));
@@ -115,7 +136,7 @@ describe('delivering notifications', () => {
 
   it('lets a message that hangs delay nobody who comes after it', async () => {
     const silent = new SilentMailer();
-    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), silent, 3);
+    delivery = deliverNotifications({ carrier: silent, places: 3 });
     const ids = [await due()];
     await delivery.start();
     ids.push(await due());
@@ -128,7 +149,7 @@ describe('delivering notifications', () => {
 
   it('never has more on their way than there are places', async () => {
     const silent = new SilentMailer();
-    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), silent, 2);
+    delivery = deliverNotifications({ carrier: silent, places: 2 });
     for (let made = 0; made < 5; made += 1) await due();
     const run = delivery.execute();
     while (silent.begun.length < 5) {
@@ -143,15 +164,14 @@ describe('delivering notifications', () => {
 
   it('ends an attempt at its deadline, although the mailer does not', async () => {
     const id = await due();
-    const outbox = new InMemoryNotificationOutbox(store);
-    delivery = new DeliverNotifications(outbox, new SilentMailer(), 2, () => 1, 1);
+    delivery = deliverNotifications({ carrier: new SilentMailer(), deadlineMs: 1 });
     expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
   });
 
   it('does not begin an attempt when it hears of its claim too late', async () => {
     const id = await due();
-    delivery = new DeliverNotifications(new SlowOutbox(store), mailer, 2, () => 1, 10);
+    delivery = deliverNotifications({ outbox: new SlowOutbox(store), deadlineMs: 10 });
     expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
     expect(mailer.sent).toEqual([]);
     expect(stored(id)?.state).toBe('due');
@@ -159,7 +179,7 @@ describe('delivering notifications', () => {
 
   it('writes that a message has left as soon as the storage is back', async () => {
     const outbox = new FlakyOutbox(store);
-    delivery = new DeliverNotifications(outbox, mailer);
+    delivery = deliverNotifications({ outbox });
     const id = await due();
     outbox.faultsToCome = 1;
     expect(await delivery.execute()).toEqual({ sent: 1, failed: 0 });
@@ -169,7 +189,7 @@ describe('delivering notifications', () => {
 
   it('claims nothing anew before it has written what became of the last', async () => {
     const outbox = new FlakyOutbox(store);
-    delivery = new DeliverNotifications(outbox, mailer);
+    delivery = deliverNotifications({ outbox });
     const id = await due();
     outbox.faultsToCome = 1;
     const run = delivery.execute();

@@ -1,8 +1,7 @@
 import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
 import { PersistentWrites } from './persistent-writes.js';
 import { sendInTime } from './send-in-time.js';
-import type { Carrier, Claimed, Outbox } from './ports/outbox.js';
-import { DeliveryFault } from './ports/mailer.js';
+import { type Carrier, type Claimed, DeliveryFault, type Outbox } from './ports/outbox.js';
 
 /** How long a worker may hold what it claimed. A crashed worker's are free again after it. */
 export const LEASE_SECONDS = 30;

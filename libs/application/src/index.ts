@@ -57,15 +57,16 @@ export {
 export { LeadStatistics, type LeadCount, type PeriodFigures } from './ports/lead-statistics.js';
 export { LINK_AUDIENCES, LinkSigner, type SignedLink } from './ports/link-signer.js';
 export { LoginAttempts, type LoginClient, type Reservation } from './ports/login-attempts.js';
-export { DeliveryFault, Mailer } from './ports/mailer.js';
 export { MatchingNudge } from './ports/matching-nudge.js';
 export { MatchingRepository, type PartnerAssignment } from './ports/matching-repository.js';
+export { Mailer, Messages, type Mailbox, type Message } from './ports/messages.js';
 export { NotificationOutbox, type ClaimedNotification } from './ports/notification-outbox.js';
 export {
   NotificationRecords,
   type NotificationRecord,
   type NotificationTally,
 } from './ports/notification-records.js';
+export { DeliveryFault } from './ports/outbox.js';
 export {
   PartnerRepository,
   type PartnerFilter,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliverNotifications } from './deliver-notifications.js';
-import { DeliveryFault, Mailer } from './ports/mailer.js';
+import { Mailer } from './ports/messages.js';
+import { DeliveryFault } from './ports/outbox.js';
 import { ResendNotifications } from './resend-notifications.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryNotificationRecords } from './testing/in-memory-notification-records.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
+import { PlainMessages } from './testing/plain-messages.js';
 import { sampleLead } from './testing/sample-lead.js';
 
 class ChangingMailer extends Mailer {
@@ -26,7 +28,8 @@ describe('resending what is missing', () => {
   beforeEach(async () => {
     store = new InMemoryStore();
     mailer = new ChangingMailer();
-    delivery = new DeliverNotifications(new InMemoryNotificationOutbox(store), mailer);
+    const outbox = new InMemoryNotificationOutbox(store);
+    delivery = new DeliverNotifications(outbox, new PlainMessages(), mailer);
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({
       id: randomUUID(),

@@ -1,5 +1,4 @@
-import { DeliveryFault } from './ports/mailer.js';
-import type { Carrier } from './ports/outbox.js';
+import { type Carrier, DeliveryFault } from './ports/outbox.js';
 
 /**
  * One attempt that ends at the deadline, also when the carrier does not heed the signal. It does not

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { secretFaults } from './secret-faults.js';
@@ -19,8 +20,9 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** None: each message is kept as a file under `dataDir/outbox`. */
+  /** None: each message is kept as a file in `mailFolder`. */
   readonly smtpUrl: string | undefined;
+  readonly mailFolder: string;
   readonly mailFrom: string;
   /** What the brand file says; the names, the contact and the trackers are also settings of their own. */
   readonly brand: Brand;
@@ -84,6 +86,7 @@ export function parseConfig(env: Environment): Config {
 
   const production = text('NODE_ENV') === 'production';
   const port = wholeNumber('PORT', 3000, 0, 65_535);
+  const dataDir = resolve(text('DATA_DIR', './data'));
   const brand = readBrand(text('BRAND_FILE'), faults);
   const productName = text('PRODUCT_NAME', brand.productName ?? 'boligstyling');
   const contactEmail = text('CONTACT_EMAIL', brand.contactEmail ?? 'kontakt@boligstyling.example');
@@ -95,11 +98,12 @@ export function parseConfig(env: Environment): Config {
       /\/$/,
       '',
     ),
-    dataDir: resolve(text('DATA_DIR', './data')),
+    dataDir,
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
-    smtpUrl: url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
+    smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
+    mailFolder: join(dataDir, 'outbox'),
     mailFrom: text('MAIL_FROM', contactEmail),
     brand,
     productName,

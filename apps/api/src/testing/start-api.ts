@@ -8,7 +8,6 @@ import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
 import { serveSpa } from '../platform/pages/spa.js';
 import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
-import { outboxFolder } from '../create-mailer.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
@@ -67,7 +66,7 @@ export async function startApi(
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(`truncate ${tables} cascade`)),
-    mails: (count) => keptMails(outboxFolder(config), count),
+    mails: (count) => keptMails(config.mailFolder, count),
     logged: () => lines.join(''),
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     close: async () => {

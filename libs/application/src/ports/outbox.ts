@@ -23,6 +23,19 @@ export interface Outbox<Item extends Claimed> {
   park(item: Item, cause: string): Promise<void>;
 }
 
+/** Why something did not leave. The cause names the fault without personal data. */
+export class DeliveryFault extends Error {
+  override readonly name = 'DeliveryFault';
+
+  /** @param canPass whether the same may succeed later */
+  constructor(
+    override readonly cause: string,
+    readonly canPass: boolean,
+  ) {
+    super(cause);
+  }
+}
+
 /** Takes what is claimed to the other end. */
 export interface Carrier<Item> {
   /**

@@ -1,4 +1,4 @@
-import { DeliveryFault } from '../ports/mailer.js';
+import { DeliveryFault } from '../ports/outbox.js';
 import { InMemoryMailer } from './in-memory-mailer.js';
 import { mailerContract } from './mailer-contract.js';
 
@@ -6,7 +6,7 @@ mailerContract(async () => {
   const mailer = new InMemoryMailer();
   return {
     mailer,
-    takenOver: async () => mailer.sent.map(({ id }) => id),
+    takenOver: async () => mailer.sent,
     interrupt: async () => {
       mailer.fault = new DeliveryFault('away', true);
     },

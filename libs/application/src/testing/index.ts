@@ -22,5 +22,6 @@ export {
   retentionRepositoryContract,
   type RetentionUnderTest,
 } from './retention-repository-contract.js';
+export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';

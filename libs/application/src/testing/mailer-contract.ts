@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOTIFICATION_KINDS } from '@boligstyling/domain';
-import { DeliveryFault, type Mailer } from '../ports/mailer.js';
-import { sampleNotification } from './sample-notification.js';
+import type { Mailer, Message } from '../ports/messages.js';
+import { DeliveryFault } from '../ports/outbox.js';
+import { sampleMessage } from './sample-message.js';
 
 /** What a contract needs: a mailer that has sent nothing, and a hold on what lies behind it. */
 export interface MailerUnderTest {
   mailer: Mailer;
-  /** The ids of the notifications that were taken over, as the receiving side tells them. */
-  takenOver(): Promise<string[]>;
+  /** The messages that were taken over, as a mail program on the receiving side reads them. */
+  takenOver(): Promise<Message[]>;
   /** Makes what the mailer hands over to unable to take anything. */
   interrupt(): Promise<void>;
   /** Ends the interruption. */
@@ -19,45 +19,51 @@ export function mailerContract(setUp: () => Promise<MailerUnderTest>): void {
   const inTime = () => new AbortController().signal;
 
   describe('a mailer', () => {
-    it.each(NOTIFICATION_KINDS)('takes over a notification of the kind %s', async (kind) => {
+    it.each([
+      ['all that a message says', sampleMessage()],
+      ['a message that nobody can answer', sampleMessage({ replyTo: undefined })],
+    ])('carries %s', async (_, message) => {
       const { mailer, takenOver } = await setUp();
-      const notification = sampleNotification(kind);
-      await mailer.send(notification, inTime());
-      expect(await takenOver()).toEqual([notification.id]);
+      await mailer.send(message, inTime());
+      expect(await takenOver()).toEqual([message]);
     });
 
     it('keeps many at the same time apart', async () => {
       const { mailer, takenOver } = await setUp();
-      const many = Array.from({ length: 25 }, () => sampleNotification('lead-notice'));
-      await Promise.all(many.map((notification) => mailer.send(notification, inTime())));
-      expect((await takenOver()).sort()).toEqual(many.map(({ id }) => id).sort());
+      const many = Array.from({ length: 25 }, () => sampleMessage());
+      await Promise.all(many.map((message) => mailer.send(message, inTime())));
+      expect(idsOf(await takenOver()).sort()).toEqual(idsOf(many).sort());
     });
 
-    it('lets a notification that is sent again be recognised', async () => {
+    it('lets a message that is sent again be recognised', async () => {
       const { mailer, takenOver } = await setUp();
-      const notification = sampleNotification('owner-confirmation');
-      await mailer.send(notification, inTime());
-      await mailer.send({ ...notification, attempts: 2 }, inTime());
-      expect(new Set(await takenOver())).toEqual(new Set([notification.id]));
+      const message = sampleMessage();
+      await mailer.send(message, inTime());
+      await mailer.send(message, inTime());
+      expect(new Set(idsOf(await takenOver()))).toEqual(new Set([message.messageId]));
     });
 
     it('sends nothing after the deadline, and says that it may succeed later', async () => {
       const { mailer, takenOver } = await setUp();
-      const late = mailer.send(sampleNotification('lead-notice'), AbortSignal.abort());
+      const late = mailer.send(sampleMessage(), AbortSignal.abort());
       await expect(late).rejects.toMatchObject({ name: 'DeliveryFault', canPass: true });
       expect(await takenOver()).toEqual([]);
     });
 
     it('fails while nothing can be taken over, names nobody, and succeeds afterwards', async () => {
       const { mailer, takenOver, interrupt, restore } = await setUp();
-      const notification = sampleNotification('owner-confirmation');
+      const message = sampleMessage();
       await interrupt();
-      const fault: unknown = await mailer.send(notification, inTime()).catch((error) => error);
+      const fault: unknown = await mailer.send(message, inTime()).catch((error) => error);
       expect(fault).toBeInstanceOf(DeliveryFault);
       expect(fault).toMatchObject({ canPass: true, cause: expect.not.stringMatching(/kari|@/i) });
       await restore();
-      await mailer.send(notification, inTime());
-      expect(await takenOver()).toEqual([notification.id]);
+      await mailer.send(message, inTime());
+      expect(await takenOver()).toEqual([message]);
     });
   });
+}
+
+function idsOf(messages: Message[]): string[] {
+  return messages.map(({ messageId }) => messageId);
 }

@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mailerContract, sampleMessage } from '@boligstyling/application/testing';
+import PostalMime from 'postal-mime';
+import { EmlMailer } from './eml-mailer.js';
+import { messageOf } from './testing/message-of.js';
+
+let home: string;
+let folder: string;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'eml-mailer-'));
+  folder = join(home, 'data', 'outbox');
+});
+
+afterEach(() => rm(home, { recursive: true }));
+
+const kept = () => readdir(folder).catch((): string[] => []);
+const read = async (name: string) => PostalMime.parse(await readFile(join(folder, name)));
+const inTime = () => new AbortController().signal;
+
+mailerContract(async () => ({
+  mailer: new EmlMailer(folder),
+  takenOver: async () =>
+    Promise.all((await kept()).map(async (name) => messageOf(await read(name)))),
+  // A file where the folder should be: nothing can be kept in it.
+  interrupt: () => writeFile(join(home, 'data'), ''),
+  restore: () => rename(join(home, 'data'), join(home, 'aside')),
+}));
+
+describe('EmlMailer', () => {
+  it('names the file after the Message-ID', async () => {
+    await new EmlMailer(folder).send(sampleMessage({ messageId: '<a-1@b.example>' }), inTime());
+    expect(await kept()).toEqual(['a-1@b.example.eml']);
+  });
+
+  it('lets nobody else on the machine read what owners wrote', async () => {
+    await new EmlMailer(folder).send(sampleMessage(), inTime());
+    const [name = ''] = await kept();
+    expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+  });
+
+  it('cannot be made to write outside its folder', async () => {
+    const message = sampleMessage({ messageId: '<../../escaped@b.example>' });
+    await new EmlMailer(folder).send(message, inTime());
+    expect(await kept()).toEqual(['.._.._escaped@b.example.eml']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ClaimedNotification } from './notification-outbox.js';
+
+/** One sender or recipient. Always handed over in two parts: a mailer reads a joined text as a list. */
+export interface Mailbox {
+  /** One line, without control characters. */
+  readonly name: string;
+  /** One plain address. */
+  readonly address: string;
+}
+
+/** An e-mail that is ready to leave, whoever carries it. */
+export interface Message {
+  readonly from: Mailbox;
+  readonly to: Mailbox;
+  readonly replyTo: Mailbox | undefined;
+  /** One line, without control characters. */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** With its angle brackets. The same for every attempt, so that a copy can be recognised. */
+  readonly messageId: string;
+  /** What the header says beside all that. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Puts into words what is to be told. */
+export abstract class Messages {
+  /**
+   * The message a notification becomes. Nothing in the lead can add a header, a recipient or markup.
+   *
+   * @throws DeliveryFault that cannot pass, when there is nobody to write to or nothing to tell
+   */
+  abstract of(notification: ClaimedNotification): Message;
+}
+
+/** Hands messages to whoever carries them. */
+export abstract class Mailer {
+  /**
+   * Returns once the message has been taken over for delivery.
+   *
+   * @param signal ends the attempt at the deadline
+   * @throws DeliveryFault
+   */
+  abstract send(message: Message, signal: AbortSignal): Promise<void>;
+
+  /** Ends every connection. What is still under way fails with a fault that can pass. */
+  close(): void {}
+}

@@ -1,0 +1,2 @@
+export type { MailSettings } from './mail-settings.js';
+export { TemplateMessages } from './template-messages.js';

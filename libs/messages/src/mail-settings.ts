@@ -1,0 +1,38 @@
+import { type LinkSigner, ownerToken, partnerToken } from '@boligstyling/application';
+import type { Assignment, Lead } from '@boligstyling/domain';
+
+/** What every message takes from the configuration. */
+export interface MailSettings {
+  /** The product's name in running text, for example «boligstyling». */
+  readonly productName: string;
+  /** The name the messages are signed and sent with, for example «Boligstyling». */
+  readonly wordmark: string;
+  /** Where lead notices go, and where owners can write. */
+  readonly contactEmail: string;
+  /** The sender's bare address. Its domain also ends every Message-ID. */
+  readonly mailFrom: string;
+  /** The site's own address. The only address that messages link to. */
+  readonly publicUrl: string;
+  /** Makes the links by which partners and owners do things without a login. */
+  readonly links: LinkSigner;
+}
+
+/** The full address of one of the site's pages, for example `/personvern`. */
+export function pageUrl(settings: MailSettings, path: `/${string}`): string {
+  return settings.publicUrl.replace(/\/$/, '') + path;
+}
+
+/** The site as readers know it: its host, without scheme and path. */
+export function siteName({ publicUrl }: MailSettings): string {
+  return new URL(publicUrl).host;
+}
+
+/** The page where a partner answers an assignment without a login. */
+export function answerPage(settings: MailSettings, assignment: Assignment): string {
+  return pageUrl(settings, `/partner/svar/${partnerToken(settings.links, assignment)}`);
+}
+
+/** The page where an owner follows, withdraws and erases a request without a login. */
+export function ownerPage(settings: MailSettings, lead: Lead): string {
+  return pageUrl(settings, `/min-henvendelse/${ownerToken(settings.links, lead)}`);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { sampleNotification } from '@boligstyling/application/testing';
+import { type Lead, NOTIFICATION_KINDS } from '@boligstyling/domain';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+
+const confirmation = (changes: Partial<Lead> = {}) =>
+  messages.of(sampleNotification('owner-confirmation', changes));
+
+const notice = (changes: Partial<Lead> = {}) =>
+  messages.of(sampleNotification('lead-notice', changes));
+
+describe('the confirmation to the home owner', () => {
+  it('goes to the owner, and answers to it go to the contact address', () => {
+    expect(confirmation()).toMatchObject({
+      from: { name: 'Boligstyling', address: 'post@boligstyling.example' },
+      to: { name: 'Kari Nordmann', address: 'kari@nordmann.no' },
+      replyTo: { name: 'Boligstyling', address: 'kontakt@boligstyling.example' },
+      subject: 'Vi har mottatt henvendelsen din om boligstyling',
+    });
+  });
+
+  it.each(['html', 'text'] as const)('says in %s what happens next and what was sent', (form) => {
+    const body = confirmation()[form];
+    expect(body).toContain('Hei, Kari');
+    expect(body).toContain('inntil tre stylister');
+    expect(body).toContain('1–2 virkedager');
+    expect(body).toContain('gratis og uforpliktende');
+    expect(body).toContain('Nygårdsgaten 5, 5015 Bergen');
+    expect(body).toContain('40 00 00 00');
+    expect(body).toContain('Vil du ha opplysningene dine slettet?');
+    expect(body).toContain('kontakt@boligstyling.example');
+    expect(body).toContain('https://www.boligstyling.example/personvern');
+  });
+
+  it('leaves out what the owner left out', () => {
+    expect(confirmation({ message: '' }).text).not.toContain('Melding');
+  });
+
+  it('greets without a name where the field holds something else', () => {
+    expect(confirmation({ customerName: 'https://gevinst.example' }).text).toContain('\nHei\n');
+  });
+});
+
+describe('the notice to the provider', () => {
+  it('goes to the contact address, and answers to it go to the owner', () => {
+    expect(notice()).toMatchObject({
+      to: { name: 'Boligstyling', address: 'kontakt@boligstyling.example' },
+      replyTo: { name: 'Kari Nordmann', address: 'kari@nordmann.no' },
+      subject: 'Ny henvendelse: Fullstyling i Bergen – Kari Nordmann',
+    });
+  });
+
+  it.each(['html', 'text'] as const)('has in %s every field, the time and a way in', (form) => {
+    const body = notice({ source: 'articles' })[form];
+    expect(body).toContain('Ikke oppgitt');
+    expect(body).toContain('Skal selge eiendommen: Ja');
+    expect(body).toContain('articles');
+    expect(body).toContain('20.11.2026 kl.\u00a013:00');
+    expect(body).toContain('https://www.boligstyling.example/admin');
+  });
+
+  it('says of a held lead that it waits for the administrator', () => {
+    const { subject, html, text } = notice({ suspicion: 'filled-in-too-fast' });
+    expect(subject).toBe('Mulig søppelpost: Fullstyling i Bergen – Kari Nordmann');
+    for (const body of [html, text]) expect(body).toContain('før du frigir den');
+    expect(notice().text).not.toContain('før du frigir den');
+  });
+
+  it('still reaches the provider when the owner cannot be answered', () => {
+    const unanswerable = notice({ customerEmail: 'kari@nordmann.no, evil@example.no' });
+    expect(unanswerable.to.address).toBe('kontakt@boligstyling.example');
+    expect(unanswerable.replyTo).toBeUndefined();
+  });
+});
+
+describe('every message', () => {
+  it('has a Message-ID that stays the same from attempt to attempt', () => {
+    const notification = sampleNotification('lead-notice');
+    const retried = messages.of({ ...notification, attempts: 2 });
+    expect(retried.messageId).toBe(`<${notification.id}@boligstyling.example>`);
+  });
+
+  it('keeps the line breaks of what was written', () => {
+    const { html, text } = notice({ message: 'Først dette.\r\n\r\nSå dette.' });
+    expect(html).toContain('Først dette.<br /><br />Så dette.');
+    expect(text).toMatch(/Melding: +Først dette\.\n\n +Så dette\./);
+  });
+
+  it('keeps the plain text within 76 columns, long words aside', () => {
+    const { text } = notice({ message: 'Vi vil gjerne ha hjelp med stue og kjøkken. '.repeat(30) });
+    expect(text.split('\n').filter((line) => line.length > 76)).toEqual([]);
+  });
+
+  it.each(NOTIFICATION_KINDS)('fetches nothing and links to the site alone: %s', (kind) => {
+    const { html } = messages.of(sampleNotification(kind));
+    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    for (const href of links) {
+      expect(href).toMatch(
+        /^(https:\/\/www\.boligstyling\.example\/|mailto:kontakt@boligstyling\.example$)/,
+      );
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  type ClaimedNotification,
+  DeliveryFault,
+  type Message,
+  Messages,
+} from '@boligstyling/application';
+import type { NotificationKind } from '@boligstyling/domain';
+import { type Letter, oneLine } from './letter.js';
+import type { MailSettings } from './mail-settings.js';
+import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
+import { leadNotice } from './templates/lead-notice.js';
+import { noPartnerNotice } from './templates/no-partner-notice.js';
+import { ownerConfirmation } from './templates/owner-confirmation.js';
+import { ownerMatched } from './templates/owner-matched.js';
+import { partnerAssignment } from './templates/partner-assignment.js';
+
+/** A new kind of message is a file in `templates/` and a line here. */
+const TEMPLATES: Record<
+  NotificationKind,
+  (notification: ClaimedNotification, settings: MailSettings) => Letter
+> = {
+  'owner-confirmation': ownerConfirmation,
+  'lead-notice': leadNotice,
+  'owner-matched': ownerMatched,
+  'no-partner-notice': noPartnerNotice,
+  'partner-assignment': partnerAssignment,
+  'assignment-withdrawn': assignmentWithdrawn,
+};
+
+/** RFC 3834: keeps absence notes and other robots from answering. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+/** Messages as the templates word them, signed and sent as the settings say. */
+export class TemplateMessages extends Messages {
+  constructor(private readonly settings: MailSettings) {
+    super();
+  }
+
+  override of(notification: ClaimedNotification): Message {
+    const { wordmark, mailFrom } = this.settings;
+    const letter = TEMPLATES[notification.kind](notification, this.settings);
+    if (!letter.to) throw new DeliveryFault('unsafe recipient address', false);
+    return {
+      ...letter,
+      to: letter.to,
+      from: { name: oneLine(wordmark), address: mailFrom },
+      subject: oneLine(letter.subject),
+      messageId: `<${notification.id}@${domainOf(mailFrom)}>`,
+      headers: HEADERS,
+    };
+  }
+}
+
+/** As the DNS has it: in ASCII alone. */
+function domainOf(address: string): string {
+  return URL.parse(`http://${address.slice(address.lastIndexOf('@') + 1)}`)?.hostname ?? '';
+}

@@ -1,0 +1,39 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { type Letter, mailbox, oneLine } from '../letter.js';
+import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
+import { detailList } from './detail-list.js';
+import { layout } from './layout.js';
+import { LEAD_FIELDS, leadDetails } from './lead-details.js';
+import { leadTitle } from './lead-title.js';
+import { button, paragraph } from './piece.js';
+import { receivedAt } from './received-at.js';
+
+/** What is held waits unseen unless someone looks. */
+const HELD = paragraph`Skjemaet ser ut til å være fylt ut av et program. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
+
+/** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
+export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+  const { contactEmail, wordmark } = settings;
+  const name = oneLine(lead.customerName);
+  const title = leadTitle(lead);
+  const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
+  const subject = `${news}: ${title} – ${name}`;
+  const details = leadDetails(lead, LEAD_FIELDS);
+  return {
+    to: mailbox(wordmark, contactEmail),
+    replyTo: mailbox(name, lead.customerEmail),
+    subject,
+    ...layout(settings, {
+      subject,
+      preheader: oneLine(lead.address),
+      title,
+      body: [
+        ...(lead.suspicion ? [HELD] : []),
+        paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
+        detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
+        button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),
+      ],
+      footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { type Letter, mailbox } from '../letter.js';
+import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
+import { layout } from './layout.js';
+import { leadTitle } from './lead-title.js';
+import { button, paragraph } from './piece.js';
+import { receivedAt } from './received-at.js';
+
+/** Tells the provider that a lead waits because nobody could take it. */
+export function noPartnerNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+  const title = leadTitle(lead);
+  const subject = `Ingen ledig partner: ${title}`;
+  return {
+    to: mailbox(settings.wordmark, settings.contactEmail),
+    replyTo: undefined,
+    subject,
+    ...layout(settings, {
+      subject,
+      preheader: 'Henvendelsen venter på en partner.',
+      title: 'Ingen ledig partner',
+      body: [
+        paragraph`Ingen partner kunne ta henvendelsen «${title}», mottatt ${receivedAt(lead.receivedAt)}. Den står fortsatt som ny.`,
+        paragraph`Vi prøver igjen en gang i døgnet i to uker. Du kan også velge en partner selv. I administrasjonen ser du hvorfor hver enkelt ikke passet, og hvilke byer som mangler partnere.`,
+        button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),
+      ],
+      footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
+    }),
+  };
+}
