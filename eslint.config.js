@@ -19,6 +19,7 @@ const API_FEATURES = {
   owners: ['leads'],
   partners: [],
   people: [],
+  places: [],
   sales: [],
   summary: [],
   'by-name': ['leads', 'partners', 'people', 'sales'],

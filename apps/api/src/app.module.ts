@@ -21,6 +21,7 @@ import { LeadsController } from './leads/submit/submit-lead.controller.js';
 import { LeadDeskModule } from './lead-desk.module.js';
 import { MatchingModule } from './matching.module.js';
 import { OwnerLinkModule } from './owner-link.module.js';
+import { PlacesModule } from './places.module.js';
 import { RetentionModule } from './retention.module.js';
 import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
@@ -48,6 +49,7 @@ export class AppModule {
         leadDesk,
         ownerLink,
         WebhookModule.with(config, database, [admin]),
+        PlacesModule.with(config, database, [admin]),
         HealthModule.with(database),
       ],
       controllers: [LeadsController, SubmitCallController, AdminCallsController],

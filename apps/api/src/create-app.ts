@@ -11,6 +11,7 @@ import { invalidRequest } from './platform/problems/invalid-request.js';
 import { forbidStoring } from './platform/headers/no-store.js';
 import { partWithClients } from './platform/health/part-with-clients.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
+import { readTabSeparated } from './places/read-tab-separated.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
 import { readJson } from './platform/validation/read-json.js';
 import { serveMetrics } from './platform/health/serve-metrics.js';
@@ -61,6 +62,7 @@ export async function createApp(
     { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
   readJson(app);
+  readTabSeparated(app);
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
   forbidStoring(app);

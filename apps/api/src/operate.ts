@@ -1,16 +1,21 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import {
+  Database,
   exportDatabase,
   importDatabase,
+  migrate,
   migrateDown,
+  PostgresPostalRegister,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
+import { ImportPostalCodes } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
 import { parseConfig } from './config/config.js';
 
 /** What an operator does to the database from a terminal, by its name. */
@@ -27,6 +32,18 @@ const COMMANDS: Record<string, (url: string, file: string) => Promise<string>> =
     const rows = await importDatabase(url, createInterface({ input }));
     return `Restored ${rows} rows.`;
   },
+  'import-postal-codes': async (url, file) => {
+    await migrate(url);
+    const database = await Database.open(url, 1);
+    try {
+      const register = new PostgresPostalRegister(database.orm);
+      const report = await new ImportPostalCodes(register).execute(await readFile(file));
+      const { codes, municipalities, added, changed, removed } = report;
+      return `Imported ${codes} postal codes in ${municipalities} municipalities: ${added} added, ${changed} changed, ${removed} removed.`;
+    } finally {
+      await database.close();
+    }
+  },
   'migrate-down': async (url) => {
     const name = await migrateDown(url);
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
@@ -42,7 +59,7 @@ try {
   const command = COMMANDS[name];
   if (!command || (!file && name !== 'migrate-down')) {
     throw new Error(
-      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run migrate:down',
+      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run migrate:down',
     );
   }
   const { databaseUrl, dataDir } = parseConfig({ ...process.env, NODE_ENV: 'development' });
@@ -56,5 +73,8 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  if (error instanceof DomainError) {
+    for (const { field, message } of error.fields) console.error(`${field}: ${message}`);
+  }
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
 import { PartnerSchema } from './partner-schema.js';
+import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
@@ -28,6 +29,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       AssignmentSchema,
       MatchRoundSchema,
       SaleSchema,
+      PostalCodeSchema,
       WebhookEndpointSchema,
       WebhookDeliverySchema,
     ],

@@ -15,6 +15,7 @@ export { PostgresMatchingRepository } from './postgres-matching-repository.js';
 export { PostgresNotificationRecords } from './postgres-notification-records.js';
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
+export { PostgresPostalRegister } from './postgres-postal-register.js';
 export { PostgresRetentionRepository } from './postgres-retention-repository.js';
 export { PostgresSaleRepository } from './postgres-sale-repository.js';
 export { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';

@@ -9,6 +9,7 @@ export { ExplainMatching, type MatchingExplanation } from './explain-matching.js
 export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
 export { FollowUpLead } from './follow-up-lead.js';
+export { ImportPostalCodes, type ImportReport } from './import-postal-codes.js';
 export { LeadCases } from './lead-cases.js';
 export { ListLeads, type LeadList, type LeadListRequest } from './list-leads.js';
 export { LogInAdmin } from './log-in-admin.js';
@@ -31,6 +32,7 @@ export { ValidateNewPassword } from './validate-new-password.js';
 export { ViewLead, type LeadDossier } from './view-lead.js';
 export { CHART_DAYS, ViewSummary, type Summary } from './view-summary.js';
 export { WithdrawAssignment } from './withdraw-assignment.js';
+export { AddressService } from './ports/address-service.js';
 export { AdminPassword } from './ports/admin-password.js';
 export { AdminSessions, type SessionRecord } from './ports/admin-sessions.js';
 export { Clock } from './ports/clock.js';
@@ -72,6 +74,11 @@ export {
   type PartnerFilter,
   type PartnerOverview,
 } from './ports/partner-repository.js';
+export {
+  PostalRegister,
+  type RegisterChanges,
+  type RegisterState,
+} from './ports/postal-register.js';
 export { RetentionRepository } from './ports/retention-repository.js';
 export {
   SaleRepository,

@@ -15,6 +15,7 @@ export type DomainErrorCode =
   | 'assignment-not-found'
   | 'assignment-closed'
   | 'invalid-partner'
+  | 'invalid-postal-register'
   | 'partner-not-found'
   | 'partner-has-lead'
   | 'partner-paused'

@@ -101,6 +101,11 @@ export {
   type PostalLookup,
   type ToldPlace,
 } from './places/place-of.js';
+export {
+  parsePostalRegister,
+  POST_PLACE_MAX_LENGTH,
+  type PostalCode,
+} from './places/postal-register.js';
 export { isPostalCode, postalCodeIn } from './places/postal-code.js';
 export { inactiveSince } from './retention.js';
 export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';

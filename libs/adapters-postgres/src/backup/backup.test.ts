@@ -43,7 +43,7 @@ describe('a backup', () => {
     await database.close();
   };
   const contents = async (url: string) => {
-    const tables = BACKED_UP.map((table) => query(url, `select * from ${table} order by id`));
+    const tables = BACKED_UP.map((table) => query(url, `select * from ${table} order by 1, 2`));
     return Object.fromEntries((await Promise.all(tables)).map((rows, i) => [BACKED_UP[i], rows]));
   };
   const collected = async (lines: AsyncIterable<string>) => {

@@ -3,6 +3,7 @@
  * out: after a restore the administrator logs in anew.
  */
 export const BACKED_UP = [
+  'postal_code',
   'partner',
   'lead',
   'lead_event',

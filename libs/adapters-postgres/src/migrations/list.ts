@@ -10,6 +10,7 @@ import { Migration0060Webhooks } from './0060-webhooks.js';
 import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.js';
 import { Migration0070ListsOfPartnersAndSales } from './0070-lists-of-partners-and-sales.js';
 import { Migration0079CasesAnnounce } from './0079-cases-announce.js';
+import { Migration0082PostalCodes } from './0082-postal-codes.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0061-webhooks-of-held-leads', class: Migration0061WebhooksOfHeldLeads },
   { name: '0070-lists-of-partners-and-sales', class: Migration0070ListsOfPartnersAndSales },
   { name: '0079-cases-announce', class: Migration0079CasesAnnounce },
+  { name: '0082-postal-codes', class: Migration0082PostalCodes },
 ];

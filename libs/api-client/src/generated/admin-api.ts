@@ -231,6 +231,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}/resend`, method: 'POST' }),
         invalidatesTags: ['admin'],
       }),
+      getPostalRegister: build.query<GetPostalRegisterApiResponse, GetPostalRegisterApiArg>({
+        query: () => ({ url: `/api/admin/postal-codes` }),
+        providesTags: ['admin'],
+      }),
+      importPostalCodes: build.mutation<ImportPostalCodesApiResponse, ImportPostalCodesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/postal-codes`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['admin'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -420,6 +432,12 @@ export type ResendWebhookDeliveriesApiResponse = unknown;
 export type ResendWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
   id: string;
+};
+export type GetPostalRegisterApiResponse = /** status 200 OK */ PostalRegisterDto;
+export type GetPostalRegisterApiArg = void;
+export type ImportPostalCodesApiResponse = /** status 200  */ ImportReportDto;
+export type ImportPostalCodesApiArg = {
+  body: string;
 };
 export type AdminUserDto = {
   id: string;
@@ -829,6 +847,21 @@ export type WebhookDeliveryDto = {
 export type WebhookDeliveriesDto = {
   deliveries: WebhookDeliveryDto[];
 };
+export type PostalRegisterDto = {
+  /** Imported postal codes. */
+  codes: number;
+  /** Null: never. */
+  imported_at: string | null;
+};
+export type ImportReportDto = {
+  /** Postal codes in the file. */
+  codes: number;
+  municipalities: number;
+  added: number;
+  /** Those that lie in another municipality or have another post place than before. */
+  changed: number;
+  removed: number;
+};
 export const {
   useLogInAdminMutation,
   useLogOutAdminMutation,
@@ -861,4 +894,6 @@ export const {
   useRemoveWebhookMutation,
   useListWebhookDeliveriesQuery,
   useResendWebhookDeliveriesMutation,
+  useGetPostalRegisterQuery,
+  useImportPostalCodesMutation,
 } = injectedRtkApi;

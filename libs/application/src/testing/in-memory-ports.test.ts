@@ -9,6 +9,7 @@ import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -18,6 +19,7 @@ import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
 import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
+import { postalRegisterContract } from './postal-register-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
 leadRepositoryContract(() => shared);
@@ -65,6 +67,8 @@ matchingContract(async () => {
     },
   };
 });
+
+postalRegisterContract(async () => new InMemoryPostalRegister(new InMemoryStore()));
 
 leadDirectoryContract(async () => {
   const own = new InMemoryStore();

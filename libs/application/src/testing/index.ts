@@ -7,6 +7,7 @@ export { InMemoryMailer } from './in-memory-mailer.js';
 export { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 export { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+export { InMemoryPostalRegister } from './in-memory-postal-register.js';
 export { InMemoryRetentionRepository } from './in-memory-retention-repository.js';
 export { InMemorySaleRepository } from './in-memory-sale-repository.js';
 export { InMemoryStore } from './in-memory-store.js';
@@ -18,6 +19,7 @@ export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { matchingContract } from './matching-contract.js';
 export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
+export { postalRegisterContract } from './postal-register-contract.js';
 export {
   retentionRepositoryContract,
   type RetentionUnderTest,

@@ -7,7 +7,7 @@ const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
 
 Integrators submit leads with the public key; the administrator's calls need the bearer token that a login answers; the links in e-mails need nothing but themselves. How to begin: \`docs/integrating.md\`.
 
-Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB; a field that is not described here is refused.`;
+Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB, but for the postal register; a field that is not described here is refused.`;
 
 const TAGS = {
   leads: 'What integrators call, with the public key.',

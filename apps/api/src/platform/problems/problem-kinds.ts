@@ -18,6 +18,10 @@ export const PROBLEM_KINDS: Record<ProblemKind, { status: number; sentence: stri
   'invalid-request': { status: 400, sentence: 'Noen felt må rettes.' },
   'bad-request': { status: 400, sentence: 'Forespørselen kunne ikke leses.' },
   'invalid-partner': { status: 400, sentence: 'Velg minst én by eller hele landet.' },
+  'invalid-postal-register': {
+    status: 400,
+    sentence: 'Postnummerregisteret ble ikke tatt i bruk. Feil: 1.',
+  },
   'invalid-password': { status: 400, sentence: 'Nåværende passord stemmer ikke' },
   unauthorized: { status: 401, sentence: 'Nøkkelen mangler eller er ugyldig.' },
   'wrong-password': { status: 401, sentence: 'Passordet stemmer ikke. Prøv igjen.' },

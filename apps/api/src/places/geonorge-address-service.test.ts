@@ -1,0 +1,79 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { GeonorgeAddressService } from './geonorge-address-service.js';
+
+describe('the address service', () => {
+  let server: Server | undefined;
+  let asked: string[] = [];
+  let now = 0;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  const serviceThat = async (answer: RequestListener) => {
+    asked = [];
+    const started = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      answer(request, response);
+    });
+    server = started;
+    await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
+    const { port } = started.address() as AddressInfo;
+    return new GeonorgeAddressService(`http://127.0.0.1:${port}/adresser/v1/sok`, () => now);
+  };
+  const answers = (body: unknown, status = 200) =>
+    serviceThat((_, response) => response.writeHead(status).end(JSON.stringify(body)));
+  const addresses = (...numbers: unknown[]) => ({
+    adresser: numbers.map((kommunenummer) => ({ kommunenummer })),
+  });
+
+  it('is asked for a postal code alone', async () => {
+    const service = await answers(addresses('3207'));
+    expect(await service.municipalityOf('1415')).toBe('3207');
+    expect(asked).toEqual([
+      '/adresser/v1/sok?postnummer=1415&treffPerSide=1000&filtrer=adresser.kommunenummer',
+    ]);
+  });
+
+  it('answers with the municipality of most addresses where a code crosses a border', async () => {
+    const service = await answers(addresses('1120', '1121', null, '1121', undefined));
+    expect(await service.municipalityOf('4340')).toBe('1121');
+  });
+
+  it.each([
+    ['there are none', { adresser: [] }],
+    ['their municipality has ended', addresses('1507', '3007')],
+    ['they lack their municipality', { adresser: [null, {}, { kommunenummer: null }] }],
+  ])('answers nothing when %s', async (_, body) => {
+    const service = await answers(body);
+    expect(await service.municipalityOf('9999')).toBeUndefined();
+    expect(await service.municipalityOf('9998')).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['refuses', { message: 'Internal Server Error' }, 500],
+    ['is something else', { hits: 1 }, 200],
+    ['says nothing', null, 200],
+  ])('is left alone for a minute when it %s', async (_, body, status) => {
+    const service = await answers(body, status);
+    expect(await service.municipalityOf('1415')).toBeUndefined();
+    expect(await service.municipalityOf('1415')).toBeUndefined();
+    expect(asked).toHaveLength(1);
+    now += 60_000;
+    expect(await service.municipalityOf('1415')).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that never answers is waited for no longer than some seconds', async () => {
+    const service = await serviceThat(() => undefined);
+    expect(await service.municipalityOf('1415')).toBeUndefined();
+  });
+
+  it('that is away answers nothing', async () => {
+    const service = new GeonorgeAddressService('http://127.0.0.1:9/', () => now);
+    expect(await service.municipalityOf('1415')).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { AddressService } from '@boligstyling/application';
+import { municipalityNumbered } from '@boligstyling/domain';
+
+/** A lead waits for its partners meanwhile, nobody for a page. */
+const ANSWER_WITHIN_MS = 3_000;
+
+/** After a fault nobody is asked for a while: each of many leads would wait for the same fault. */
+const REST_MS = 60_000;
+
+/** The most the service gives at once. */
+const MOST_HITS = '1000';
+
+/**
+ * Kartverket's address service. It is told a postal code and nothing else, and answers with the
+ * addresses there.
+ */
+export class GeonorgeAddressService extends AddressService {
+  private restsUntil = 0;
+
+  /** @param url where it searches, as in `ADDRESS_SEARCH_URL` */
+  constructor(
+    private readonly url: string,
+    private readonly now: () => number = Date.now,
+  ) {
+    super();
+  }
+
+  override async municipalityOf(postalCode: string): Promise<string | undefined> {
+    if (this.now() < this.restsUntil) return undefined;
+    try {
+      return mostFrequent(await this.search(postalCode));
+    } catch {
+      this.restsUntil = this.now() + REST_MS;
+      return undefined;
+    }
+  }
+
+  private async search(postnummer: string): Promise<string[]> {
+    const url = new URL(this.url);
+    const filtrer = 'adresser.kommunenummer';
+    url.search = new URLSearchParams({
+      postnummer,
+      treffPerSide: MOST_HITS,
+      filtrer,
+    }).toString();
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return municipalitiesIn(await answer.json());
+  }
+}
+
+/** @throws TypeError when it is no answer of the service */
+function municipalitiesIn(answer: unknown): string[] {
+  const { adresser } = (answer ?? {}) as { adresser?: unknown };
+  if (!Array.isArray(adresser)) throw new TypeError('No addresses');
+  return adresser
+    .map((address: { kommunenummer?: unknown } | null) => String(address?.kommunenummer))
+    .filter((number) => municipalityNumbered(number));
+}
+
+function mostFrequent(numbers: readonly string[]): string | undefined {
+  const groups = [...Map.groupBy(numbers, (number) => number).values()];
+  return groups.sort((a, b) => b.length - a.length)[0]?.[0];
+}

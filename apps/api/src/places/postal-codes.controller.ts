@@ -1,0 +1,43 @@
+import { ImportPostalCodes, PostalRegister } from '@boligstyling/application';
+import { Get, Put, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
+import { TAB_SEPARATED } from './read-tab-separated.js';
+
+@AdminController('postal-codes')
+export class PostalCodesController {
+  constructor(
+    private readonly register: PostalRegister,
+    private readonly importPostalCodes: ImportPostalCodes,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getPostalRegister',
+    summary: 'How much the postal register holds, and since when',
+    description: 'A code that it lacks is asked of the address service, one by one.',
+  })
+  @ApiOkResponse({ type: PostalRegisterDto })
+  async get(): Promise<PostalRegisterDto> {
+    return toPostalRegisterDto(await this.register.state());
+  }
+
+  @Put()
+  @ApiOperation({
+    operationId: 'importPostalCodes',
+    summary: 'Import the postal register',
+    description:
+      "Bring's register, tab-separated, in UTF-8 or ISO 8859-1, of at most 1 MB. Columns: postnummer, poststed, kommunenummer, kommunenavn, kategori; a line of headings is welcome. It takes the place of the last one only if all of it holds, else `errors` tells the faults by their lines.",
+  })
+  @ApiConsumes(TAB_SEPARATED)
+  @ApiBody({ schema: { type: 'string', example: '0001\tOSLO\t0301\tOSLO\tP\n' } })
+  @ApiOkResponse({ type: ImportReportDto })
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-postal-register')
+  async put(@Req() { body }: FastifyRequest): Promise<ImportReportDto> {
+    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
+    return this.importPostalCodes.execute(body);
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  PostalRegister,
+  type RegisterChanges,
+  type RegisterState,
+} from '@boligstyling/application';
+import {
+  type NamedPlace,
+  placeKey,
+  type PostalArea,
+  type PostalCode,
+  type PostalLookup,
+} from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { inTransaction } from './in-transaction.js';
+import { guarded } from './storage-fault.js';
+
+/** Imports take turns: what one counts as changed is what it has found. */
+const LOCK = 'lock table postal_code in share row exclusive mode';
+
+/** What the new codes in $1 change in those imported before. */
+const CHANGES = `
+  with new as (
+    select * from jsonb_to_recordset($1) as new (code text, place text, municipality text)
+  ), old as (select * from postal_code where source = 'postal-register')
+  select
+    (count(*) filter (where old.code is null))::int as added,
+    (count(*) filter (where new.code is null))::int as removed,
+    (count(*) filter (where old.code = new.code and
+      (old.place, old.municipality) is distinct from (new.place, new.municipality)))::int as changed
+  from new full join old on old.code = new.code`;
+
+const INSERT = `
+  insert into postal_code (code, source, place, place_key, municipality, kept_at)
+  select code, 'postal-register', place, "placeKey", municipality, now()
+  from jsonb_to_recordset($1)
+    as new (code text, place text, "placeKey" text, municipality text)`;
+
+const KEEP = `
+  insert into postal_code (code, source, municipality, kept_at)
+  values ($1, 'address-service', $2, now())
+  on conflict (code, source) do update set municipality = $2, kept_at = now()`;
+
+const AREAS = `
+  select distinct on (code) code, municipality, source from postal_code
+  where code = any($1) order by code, source`;
+
+const PLACES = `
+  select distinct place as name, place_key as key, municipality from postal_code
+  where place_key = any($1) and municipality is not null`;
+
+const STATE = `
+  select count(*)::int as codes, max(kept_at) as "importedAt" from postal_code
+  where source = 'postal-register'`;
+
+/** The postal register in PostgreSQL. What the address service answered goes before what was imported. */
+export class PostgresPostalRegister extends PostalRegister {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
+    const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));
+    return guarded(async () =>
+      inTransaction(await this.pool(), async (client) => {
+        await client.query(LOCK);
+        const changes = await client.query<RegisterChanges>(CHANGES, [rows]);
+        await client.query('delete from postal_code');
+        await client.query(INSERT, [rows]);
+        return changes.rows[0] ?? { added: 0, changed: 0, removed: 0 };
+      }),
+    );
+  }
+
+  override keepAnswer(code: string, municipality: string): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      await pool.query(KEEP, [code, municipality]);
+    });
+  }
+
+  override lookUp(codes: readonly string[], placeKeys: readonly string[]): Promise<PostalLookup> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      const areas = await pool.query<PostalArea & { code: string }>(AREAS, [codes]);
+      const places = await pool.query<NamedPlace & { key: string }>(PLACES, [placeKeys]);
+      const areaOf = new Map(areas.rows.map(({ code, ...area }) => [code, area]));
+      const placesOf = Map.groupBy(places.rows, ({ key }) => key);
+      return {
+        area: (code) => areaOf.get(code),
+        postPlaces: (key) => placesOf.get(key) ?? [],
+      };
+    });
+  }
+
+  override state(): Promise<RegisterState> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      const { rows } = await pool.query<{ codes: number; importedAt: string | null }>(STATE);
+      const { codes = 0, importedAt = null } = rows[0] ?? {};
+      return { codes, importedAt: importedAt === null ? null : new Date(importedAt) };
+    });
+  }
+
+  private pool() {
+    return this.orm.em.getConnection().getNativeClient();
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../domain-error.js';
+import { samplePostalRegister } from '../testing/sample-postal-register.js';
+import { parsePostalRegister } from './postal-register.js';
+
+const parse = (lines: readonly string[], end = '\n') =>
+  parsePostalRegister(lines.map((line) => line + end).join(''));
+
+const faultsOf = (lines: readonly string[]) => {
+  try {
+    parse(lines);
+  } catch (error) {
+    return (error as DomainError).fields;
+  }
+  throw new Error('It was taken for whole');
+};
+
+const with17 = (line: string) => samplePostalRegister().with(16, line);
+
+describe('a postal register', () => {
+  it('is read line by line, also with headings, a byte order mark and CRLF', () => {
+    const lines = samplePostalRegister();
+    const headings = '\uFEFFPostnummer\tPoststed\tKommunenummer\tKommunenavn\tKategori';
+    const codes = parse([headings, ...lines], '\r\n');
+    expect(codes).toEqual(parse(lines));
+    expect(codes).toHaveLength(lines.length);
+    expect(codes[0]).toEqual({ code: '0001', place: 'OSLO', municipality: '0301' });
+  });
+
+  it('may have codes on Svalbard and Jan Mayen, in no municipality', () => {
+    const codes = parse([
+      ...samplePostalRegister(),
+      '9170\tLONGYEARBYEN\t2100\tSVALBARD\tB',
+      '8099\tJAN MAYEN\t2211\tJAN MAYEN\tG',
+    ]);
+    expect(codes.slice(-2).map(({ municipality }) => municipality)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['0017\tOSLO\t0301\tOSLO', 'Ventet 5 kolonner med tabulator mellom, fant 4.'],
+    ['0017;OSLO;0301;OSLO;G', 'Ventet 5 kolonner med tabulator mellom, fant 1.'],
+    ['17\tOSLO\t0301\tOSLO\tG', 'Postnummeret må være fire siffer.'],
+    ['0000\tOSLO\t0301\tOSLO\tG', 'Postnummeret må være fire siffer.'],
+    ['0001\tOSLO\t0301\tOSLO\tG', 'Postnummer 0001 står to ganger.'],
+    ['0017\t \t0301\tOSLO\tG', 'Poststedet mangler eller kan ikke leses.'],
+    [`0017\t${'O'.repeat(81)}\t0301\tOSLO\tG`, 'Poststedet mangler eller kan ikke leses.'],
+    ['0017\tÅLESUND\t1507\tÅLESUND\tG', 'Ukjent kommunenummer.'],
+    ['0017\tOSLO\t0301\tOSLO\tX', 'Ukjent kategori.'],
+  ])('tells the line of a fault: %j', (line, message) =>
+    expect(faultsOf(with17(line))).toEqual([{ field: 'linje 17', message }]),
+  );
+
+  it('tells the first fifty faults and how many there are', () => {
+    const lines = samplePostalRegister().map((line) => line.replaceAll('\t', ','));
+    expect(faultsOf(lines)).toHaveLength(50);
+    expect(() => parse(lines)).toThrow('Feil: 4284.');
+  });
+
+  it('that was cut short is none', () => {
+    expect(faultsOf(samplePostalRegister().slice(0, 3999))).toEqual([
+      { field: 'hele filen', message: 'Fant bare 3999 postnummer, ventet minst 4000.' },
+    ]);
+    expect(faultsOf([])).toHaveLength(1);
+  });
+
+  it('must have every municipality', () =>
+    expect(faultsOf(samplePostalRegister().slice(12))).toEqual([
+      { field: 'hele filen', message: 'Kommunen Oslo (0301) mangler.' },
+    ]));
+});
