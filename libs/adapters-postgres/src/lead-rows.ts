@@ -1,14 +1,14 @@
-import type { Lead } from '@boligstyling/domain';
+import { type Lead, LEAD_KEYS, type LeadKey } from '@boligstyling/domain';
+
+/** The column of a field. */
+export const columnOf = (key: LeadKey): string =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A lead's columns in the domain's words. */
-export const LEAD_COLUMNS = `
-  id, received_at as "receivedAt", status, customer_name as "customerName",
-  customer_email as "customerEmail", customer_phone as "customerPhone",
-  service_type as "serviceType", location, address, styling_needs as "stylingNeeds",
-  rooms, property_size as "propertySize", timeframe, property_type as "propertyType",
-  preferred_style as "preferredStyle", message, sell_property as "sellProperty",
-  accept_styling_only as "acceptStylingOnly", additional_info as "additionalInfo", source,
-  suspicion`;
+export const LEAD_COLUMNS = [
+  'id, received_at as "receivedAt", status, suspicion',
+  ...LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`),
+].join(', ');
 
 /** A row of {@link LEAD_COLUMNS}: the driver gives times as texts. */
 export type LeadRow = Omit<Lead, 'receivedAt'> & { receivedAt: string };

@@ -1,14 +1,29 @@
 import {
-  LEAD_LIMITS,
+  LEAD_KEYS,
+  type LeadDetails,
+  leadField,
+  type LeadField,
+  type LeadKey,
   type LeadStatus,
-  type Service,
   type Suspicion,
-  type YesNo,
 } from '@boligstyling/domain';
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
 import { PartnerSchema } from './partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
+
+function columnFor(field: LeadField) {
+  if (field.kind === 'flag') return p.boolean().default(field.absent);
+  const column = text(field.limit);
+  return field.absent === null ? column.strictNullable() : column;
+}
+
+type Columns = { [Key in LeadKey]: PropertyChain<LeadDetails[Key], object> };
+
+/** A column for each field of a lead. */
+const COLUMNS = Object.fromEntries(
+  LEAD_KEYS.map((key) => [key, columnFor(leadField(key))]),
+) as unknown as Columns;
 
 /**
  * How a lead lies in the table `lead`. `idempotencyKey` and `submissionDigest` recognise a repeated
@@ -48,23 +63,7 @@ export const LeadSchema = defineEntity({
     id: p.uuid().primary(),
     receivedAt: p.datetime(3),
     status: p.string().length(20).$type<LeadStatus>(),
-    customerName: text(LEAD_LIMITS.customerName),
-    customerEmail: text(LEAD_LIMITS.customerEmail),
-    customerPhone: text(LEAD_LIMITS.customerPhone),
-    serviceType: text(40).$type<Service>(),
-    location: text(LEAD_LIMITS.location),
-    address: text(LEAD_LIMITS.address),
-    stylingNeeds: text(LEAD_LIMITS.stylingNeeds),
-    rooms: text(LEAD_LIMITS.rooms),
-    propertySize: text(LEAD_LIMITS.propertySize),
-    timeframe: text(LEAD_LIMITS.timeframe),
-    propertyType: text(LEAD_LIMITS.propertyType),
-    preferredStyle: text(LEAD_LIMITS.preferredStyle),
-    message: text(LEAD_LIMITS.message),
-    sellProperty: text(3).$type<YesNo>(),
-    acceptStylingOnly: text(3).$type<YesNo>(),
-    additionalInfo: text(LEAD_LIMITS.additionalInfo).strictNullable(),
-    source: text(LEAD_LIMITS.source),
+    ...COLUMNS,
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
     contactedAt: p.datetime(3).strictNullable(),

@@ -1,5 +1,6 @@
 import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
-import type { Lead, WebhookEvent } from '@boligstyling/domain';
+import { type Lead, LEAD_KEYS, leadField, type WebhookEvent } from '@boligstyling/domain';
+import { columnOf } from './lead-rows.js';
 
 /** A lead on its way into the database. */
 export interface ReceivedLead {
@@ -9,10 +10,22 @@ export interface ReceivedLead {
   readonly announcements: readonly WebhookEvent[];
 }
 
-const COLUMNS = `id, received_at, status, customer_name, customer_email, customer_phone, service_type,
-  location, address, styling_needs, rooms, property_size, timeframe, property_type, preferred_style,
-  message, sell_property, accept_styling_only, additional_info, source, idempotency_key,
-  submission_digest, suspicion`;
+/** The columns that every lead is stored with, each with its name and type in what is handed over. */
+const COLUMNS = [
+  ['id', 'id', 'uuid'],
+  ['received_at', 'receivedAt', 'timestamptz'],
+  ['status', 'status', 'text'],
+  ['suspicion', 'suspicion', 'text'],
+  ['idempotency_key', 'key', 'text'],
+  ['submission_digest', 'digest', 'text'],
+  ...LEAD_KEYS.map((key) => [
+    columnOf(key),
+    key,
+    leadField(key).kind === 'flag' ? 'boolean' : 'text',
+  ]),
+] as const;
+
+const each = (show: (column: (typeof COLUMNS)[number]) => string) => COLUMNS.map(show).join(', ');
 
 /**
  * One statement, so one round trip and one commit for any number of leads: all of them, their
@@ -22,8 +35,9 @@ const COLUMNS = `id, received_at, status, customer_name, customer_email, custome
  */
 const STORE_LEADS = `
   with stored as (
-    insert into lead (${COLUMNS})
-    select ${COLUMNS} from json_populate_recordset(null::lead, $1)
+    insert into lead (${each(([column]) => column)})
+    select ${each(([, name]) => `"${name}"`)}
+    from json_to_recordset($1) as received (${each(([, name, type]) => `"${name}" ${type}`)})
     on conflict (idempotency_key) do nothing
     returning id, received_at
   ), announced as (
@@ -46,7 +60,7 @@ export function storeLeads(received: readonly ReceivedLead[]) {
   // Whoever stores several keys takes them in the same order, so that no two wait for each other.
   const inOrder = received.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
   const values = [
-    JSON.stringify(inOrder.map(leadRow)),
+    JSON.stringify(inOrder.map(({ lead, submission }) => ({ ...lead, ...submission }))),
     JSON.stringify(received.flatMap(notificationRows)),
     JSON.stringify(received.flatMap(announcementRows)),
   ];
@@ -60,34 +74,6 @@ function keyOf({ submission }: ReceivedLead): string {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-function leadRow({ lead, submission }: ReceivedLead) {
-  return {
-    id: lead.id,
-    received_at: lead.receivedAt,
-    status: lead.status,
-    customer_name: lead.customerName,
-    customer_email: lead.customerEmail,
-    customer_phone: lead.customerPhone,
-    service_type: lead.serviceType,
-    location: lead.location,
-    address: lead.address,
-    styling_needs: lead.stylingNeeds,
-    rooms: lead.rooms,
-    property_size: lead.propertySize,
-    timeframe: lead.timeframe,
-    property_type: lead.propertyType,
-    preferred_style: lead.preferredStyle,
-    message: lead.message,
-    sell_property: lead.sellProperty,
-    accept_styling_only: lead.acceptStylingOnly,
-    additional_info: lead.additionalInfo,
-    source: lead.source,
-    idempotency_key: submission?.key,
-    submission_digest: submission?.digest,
-    suspicion: lead.suspicion,
-  };
 }
 
 function notificationRows({ lead, notifications }: ReceivedLead) {

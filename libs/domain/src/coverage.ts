@@ -1,5 +1,5 @@
 import { cityKey } from './city-name.js';
-import type { Service } from './lead.js';
+import type { Service } from './lead-answers.js';
 import { coversCity } from './matching.js';
 import type { Partner } from './partner.js';
 

@@ -36,17 +36,22 @@ export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
 export { LEAD_STATUS_NAMES } from './lead-status-names.js';
+export { SERVICES, YES_NO, type Service, type YesNo } from './lead-answers.js';
 export {
-  LEAD_LIMITS,
-  LEAD_STATUSES,
-  SERVICES,
-  YES_NO,
-  type Lead,
+  LEAD_KEYS,
+  leadField,
   type LeadDetails,
-  type LeadStatus,
-  type Service,
-  type YesNo,
-} from './lead.js';
+  type LeadKey,
+  type LeadWireName,
+  type SentLead,
+  type WireLead,
+} from './lead-details.js';
+export type { LeadAudience, LeadField, LeadFieldGroup } from './lead-field.js';
+export { LEAD_FIELDS } from './lead-fields.js';
+export { LEAD_LIMITS } from './lead-limits.js';
+export { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
+export { fieldsSeenBy, shownValue, type SeenField } from './lead-views.js';
+export { LEAD_STATUSES, type Lead, type LeadStatus } from './lead.js';
 export {
   CLIENT_WINDOW_SECONDS,
   DAY_SECONDS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SERVICES } from './lead.js';
+import { SERVICES } from './lead-answers.js';
 import { type Candidate, match, type MatchRequest } from './matching.js';
 import { type Partner, PARTNER_KINDS } from './partner.js';
 import { samplePartner } from './testing/sample-partner.js';

@@ -1,5 +1,5 @@
 import { cityKey } from './city-name.js';
-import type { Service } from './lead.js';
+import type { Service } from './lead-answers.js';
 import type { Partner } from './partner.js';
 
 /** The owner is promised offers from up to three. */

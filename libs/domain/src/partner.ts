@@ -1,4 +1,4 @@
-import type { Service } from './lead.js';
+import type { Service } from './lead-answers.js';
 
 /** Estate agents are put in touch with owners who have agreed to that; the others do the styling. */
 export const PARTNER_KINDS = ['stylist', 'interior-architect', 'estate-agent'] as const;

@@ -1,5 +1,5 @@
 import type { ListedLead } from '@boligstyling/application';
-import { formatPhone, LEAD_STATUS_NAMES } from '@boligstyling/domain';
+import { fieldsSeenBy, LEAD_STATUS_NAMES, shownValue } from '@boligstyling/domain';
 import { norwegianMoment } from '../platform/system/norwegian-time.js';
 
 /** Excel reads UTF-8 as such only after this. */
@@ -11,29 +11,17 @@ const SEPARATOR = ';';
 /** What makes a spreadsheet take a text for a formula, and run it. */
 const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-const YES_NO_NAMES = { yes: 'Ja', no: 'Nei' };
-
 /** The columns in their order, each with what it shows of a lead. */
 const COLUMNS: Record<string, (lead: ListedLead) => string> = {
   Mottatt: ({ receivedAt }) => norwegianMoment(receivedAt),
   Status: ({ status }) => LEAD_STATUS_NAMES[status],
   'Holdt tilbake': ({ suspicion }) => (suspicion ? 'Ja' : 'Nei'),
-  Navn: ({ customerName }) => customerName,
-  'E-post': ({ customerEmail }) => customerEmail,
-  Telefon: ({ customerPhone }) => formatPhone(customerPhone),
-  Tjeneste: ({ serviceType }) => serviceType,
-  Sted: ({ location }) => location,
-  Adresse: ({ address }) => address,
-  Boligtype: ({ propertyType }) => propertyType,
-  Størrelse: ({ propertySize }) => propertySize,
-  Rom: ({ rooms }) => rooms,
-  Tidsramme: ({ timeframe }) => timeframe,
-  'Skal selge': ({ sellProperty }) => YES_NO_NAMES[sellProperty],
-  Stylingbehov: ({ stylingNeeds }) => stylingNeeds,
-  Stil: ({ preferredStyle }) => preferredStyle,
-  Melding: ({ message }) => message,
-  Tilleggsinformasjon: ({ additionalInfo }) => additionalInfo ?? '',
-  Kilde: ({ source }) => source,
+  ...Object.fromEntries(
+    fieldsSeenBy('table').map(({ key, label }) => [
+      label,
+      (lead: ListedLead) => shownValue(key, lead[key]),
+    ]),
+  ),
   'Hos partner': ({ partnerId }) => (partnerId ? 'Ja' : 'Nei'),
   Id: ({ id }) => id,
 };

@@ -651,6 +651,7 @@ export type LeadDto = {
   customer_phone: string;
   service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
   location: string;
+  /** Street, postal code and city joined. */
   address: string;
   styling_needs: string;
   rooms: string;
@@ -659,7 +660,9 @@ export type LeadDto = {
   property_type_field: string;
   preferred_style: string;
   message: string;
+  /** Whether the owner will sell. */
   sell_property: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
   /** The form it came from, where that says so. */
@@ -725,6 +728,7 @@ export type LeadDetailDto = {
   customer_phone: string;
   service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
   location: string;
+  /** Street, postal code and city joined. */
   address: string;
   styling_needs: string;
   rooms: string;
@@ -733,7 +737,9 @@ export type LeadDetailDto = {
   property_type_field: string;
   preferred_style: string;
   message: string;
+  /** Whether the owner will sell. */
   sell_property: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
   /** The form it came from, where that says so. */

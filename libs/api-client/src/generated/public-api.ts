@@ -66,5 +66,6 @@ export type SubmitLeadDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info?: string | null;
+  /** The form it came from, where that says so. */
   source?: string | null;
 };

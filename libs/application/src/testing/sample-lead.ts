@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, LeadDetails } from '@boligstyling/domain';
+import {
+  EXAMPLE_OF_A_LEAD,
+  toLeadDetails,
+  type Lead,
+  type LeadDetails,
+} from '@boligstyling/domain';
 
-/** A home owner's request with every field filled in. */
+/** A home owner's request with every field filled in that people fill in. */
 export function sampleDetails(changes: Partial<LeadDetails> = {}): LeadDetails {
-  return {
-    customerName: 'Kari Nordmann',
-    customerEmail: 'kari@nordmann.no',
-    customerPhone: '40000000',
-    serviceType: 'Fullstyling',
-    location: 'Bergen',
-    address: 'Nygårdsgaten 5, 5015 Bergen',
-    stylingNeeds: 'Stue og to soverom skal styles før visning.',
-    rooms: '3 rom',
-    propertySize: '74 kvm',
-    timeframe: 'Innen 1 måned',
-    propertyType: 'Leilighet',
-    preferredStyle: '',
-    message: 'Ring etter kl. 16.',
-    sellProperty: 'yes',
-    acceptStylingOnly: 'yes',
-    additionalInfo: 'Skal selge eiendommen: Ja',
-    source: '',
-    ...changes,
-  };
+  return { ...toLeadDetails(EXAMPLE_OF_A_LEAD), source: '', ...changes };
 }
 
 /** The same as a lead that has just been received. */

@@ -1,5 +1,5 @@
 import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
-import { suspicionOf, TooManyAttempts } from '@boligstyling/domain';
+import { suspicionOf, toLeadDetails, TooManyAttempts } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
@@ -8,7 +8,7 @@ import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { formHints } from './form-hints.js';
 import { submissionKey } from './submission-key.js';
-import { type SubmitLeadDto, toLeadDetails } from './submit-lead.dto.js';
+import type { SubmitLeadDto } from './submit-lead.dto.js';
 
 /** Takes leads in, so many a minute from each client. */
 @Injectable()

@@ -1,9 +1,34 @@
 import { hash } from 'node:crypto';
 import type { SubmissionKey } from '@boligstyling/application';
-import type { LeadDetails } from '@boligstyling/domain';
+import { LEAD_KEYS, type LeadDetails, type LeadKey, leadField } from '@boligstyling/domain';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
+
+/** A digest has always had these, left out or not, and in this order. */
+const FROM_THE_START: readonly LeadKey[] = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'serviceType',
+  'location',
+  'address',
+  'stylingNeeds',
+  'rooms',
+  'propertySize',
+  'timeframe',
+  'propertyType',
+  'preferredStyle',
+  'message',
+  'sellProperty',
+  'acceptStylingOnly',
+  'additionalInfo',
+  'source',
+];
+const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key) => ({
+  key,
+  absent: leadField(key).absent,
+}));
 
 /**
  * What the header `Idempotency-Key` and the content say together; undefined without the header.
@@ -23,6 +48,18 @@ export function submissionKey(
       },
     ]);
   }
-  const digest = hash('sha256', JSON.stringify(details));
-  return { key: header, digest };
+  return { key: header, digest: digestOf(details) };
+}
+
+/**
+ * A field that was added later counts when it is given: what an earlier release stored is still
+ * known when it is sent again.
+ */
+function digestOf(details: LeadDetails): string {
+  const content: Record<string, unknown> = {};
+  for (const key of FROM_THE_START) content[key] = details[key];
+  for (const { key, absent } of ADDED) {
+    if (details[key] !== absent) content[key] = details[key];
+  }
+  return hash('sha256', JSON.stringify(content));
 }

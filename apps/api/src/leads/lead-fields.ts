@@ -1,0 +1,61 @@
+import { LEAD_KEYS, leadField, type LeadField } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import {
+  OptionalLine,
+  OptionalText,
+  RequiredLine,
+  Satisfies,
+} from '../platform/validation/field.js';
+
+/** Gives a class every field of a lead as it is sent, with its rules. */
+export const SentLeadFields = (): ClassDecorator => eachField(sent);
+
+/** Gives a class every field of a lead as it is shown. */
+export const ShownLeadFields = (): ClassDecorator => eachField(shown);
+
+function eachField(decoratorOf: (field: LeadField) => PropertyDecorator): ClassDecorator {
+  return ({ prototype }) => {
+    for (const field of LEAD_KEYS.map(leadField)) decoratorOf(field)(prototype, field.wire);
+  };
+}
+
+function sent(field: LeadField): PropertyDecorator {
+  if (field.kind === 'choice' || field.kind === 'flag') return sentAnswer(field);
+  const { limit: maxLength, inputNote, rule, absent } = field;
+  const rules = { ...field, maxLength, ...(inputNote && { description: inputNote }) };
+  return applyDecorators(
+    absent === undefined
+      ? RequiredLine(rules)
+      : field.kind === 'text'
+        ? OptionalText(rules)
+        : OptionalLine(rules),
+    ...(rule ? [Satisfies(rule.holds, 'rule', rule.otherwise)] : []),
+  );
+}
+
+function sentAnswer(field: Extract<LeadField, { otherwise: string }>): PropertyDecorator {
+  const { otherwise: message, absent } = field;
+  const rule = field.kind === 'flag' ? IsBoolean({ message }) : IsIn(field.options, { message });
+  if (absent === undefined) return applyDecorators(ApiProperty(schemaOf(field)), rule);
+  const property = ApiProperty({ ...schemaOf(field, true), required: false });
+  return applyDecorators(property, IsOptional(), rule);
+}
+
+/** As it is stored. */
+function shown(field: LeadField): PropertyDecorator {
+  const tidied = 'tidy' in field && field.tidy && { example: field.tidy(field.example) };
+  return ApiProperty({ ...schemaOf(field, field.absent === null), ...tidied });
+}
+
+function schemaOf(field: LeadField, nullable = false) {
+  const { example, description } = field;
+  return {
+    type: field.kind === 'flag' ? Boolean : String,
+    ...(field.kind === 'choice' && { enum: [...field.options, ...(nullable ? [null] : [])] }),
+    example,
+    ...(description && { description }),
+    ...(nullable && { nullable }),
+  };
+}

@@ -1,0 +1,74 @@
+/** What a field is about. */
+export type LeadFieldGroup = 'contact' | 'home' | 'wishes' | 'consent' | 'origin';
+
+/**
+ * Who sees a field, and where:
+ * - `question`: a partner who is asked and has not said yes (decision 23). Every text is masked
+ *   there; of the address the postal code alone is shown.
+ * - `partner`: a partner who has the lead
+ * - `owner`: the owner, where she reads what she told us
+ * - `notice`: the e-mail to the contact address
+ * - `administrator`: the dialog of one lead
+ * - `table`: the table of leads to download
+ * - `integrator`: webhooks, under its wire name
+ */
+export type LeadAudience =
+  'question' | 'partner' | 'owner' | 'notice' | 'administrator' | 'table' | 'integrator';
+
+/** Whether each audience sees a field: under its label, under another one, or not. */
+export type SeenBy = Readonly<Record<LeadAudience, boolean | string>>;
+
+interface Described {
+  /** Its name over the wire, the specification's section 3. */
+  readonly wire: string;
+  /** What people read before it, and what sentences about it begin with. */
+  readonly label: string;
+  readonly group: LeadFieldGroup;
+  readonly seenBy: SeenBy;
+  /** For whoever reads the contract. */
+  readonly description?: string;
+}
+
+interface DescribedText extends Described {
+  readonly limit: number;
+  readonly example: string;
+  /** What it must keep besides, and the sentence for whoever broke it. */
+  readonly rule?: { readonly holds: (text: string) => boolean; readonly otherwise: string };
+  /** The text as it is stored; without this, as it came. */
+  readonly tidy?: (text: string) => string;
+  /** In the description's place for those who send it. */
+  readonly inputNote?: string;
+}
+
+/** On one line. `absent` stands for it when it is left out; without that, it must be filled in. */
+export interface LeadLine extends DescribedText {
+  readonly kind: 'line' | 'email' | 'phone';
+  readonly absent?: '' | null;
+}
+
+/** In the owner's words, with line breaks. It may be left out. */
+export interface LeadText extends DescribedText {
+  readonly kind: 'text';
+  readonly absent: '' | null;
+}
+
+/** One of some answers. `absent` as for {@link LeadLine}; `limit` is the length of its column. */
+export interface LeadChoice extends Described {
+  readonly kind: 'choice';
+  readonly options: readonly string[];
+  readonly limit: number;
+  readonly example: string;
+  readonly absent?: string;
+  /** The sentence for whoever gave none of the answers. */
+  readonly otherwise: string;
+}
+
+/** True or false. Left out it is false. */
+export interface LeadFlag extends Described {
+  readonly kind: 'flag';
+  readonly example: boolean;
+  readonly absent: false;
+  readonly otherwise: string;
+}
+
+export type LeadField = LeadLine | LeadText | LeadChoice | LeadFlag;

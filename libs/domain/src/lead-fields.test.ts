@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_KEYS, leadField } from './lead-details.js';
+import type { LeadAudience } from './lead-field.js';
+import { LEAD_FIELDS } from './lead-fields.js';
+import { LEAD_LIMITS } from './lead-limits.js';
+import { fieldsSeenBy, shownValue } from './lead-views.js';
+import { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
+
+const labelsFor = (audience: LeadAudience) => fieldsSeenBy(audience).map(({ label }) => label);
+
+describe('what each audience sees of a lead', () => {
+  it('is nothing that names the owner, for a partner who is only asked', () => {
+    const groups = fieldsSeenBy('question').map(({ key }) => leadField(key).group);
+    expect(groups).not.toContain('contact');
+    expect(groups).not.toContain('consent');
+    expect(labelsFor('question')).toEqual([
+      'Tjeneste',
+      'Sted',
+      'Adresse',
+      'Stylingbehov',
+      'Antall rom',
+      'Størrelse',
+      'Tidsramme',
+      'Boligtype',
+      'Stil',
+      'Melding',
+    ]);
+  });
+
+  it('is what it takes to call and to come prepared, for a partner who has it', () => {
+    expect(labelsFor('partner')).toEqual([
+      'Navn',
+      'Telefon',
+      'E-post',
+      'Adresse',
+      'Sted',
+      'Tjeneste',
+      'Skal selge eiendommen',
+      'Antall rom',
+      'Størrelse',
+      'Boligtype',
+      'Tidsramme',
+      'Stylingbehov',
+      'Ønsket stil',
+      'Melding',
+    ]);
+  });
+
+  it('is what she told us, for the owner', () => {
+    expect(labelsFor('owner')).toEqual([
+      'Navn',
+      'E-post',
+      'Telefon',
+      'Tjeneste',
+      'Sted',
+      'Adresse',
+      'Skal selge eiendommen',
+      'Stylingbehov',
+      'Antall rom',
+      'Størrelse',
+      'Boligtype',
+      'Tidsramme',
+      'Ønsket stil',
+      'Melding',
+    ]);
+  });
+
+  it('is that and what the form adds, in the notice of a new lead', () => {
+    expect(labelsFor('notice')).toEqual([
+      ...labelsFor('owner'),
+      'Tilleggsinformasjon',
+      'Kun for tilbud på styling',
+      'Kilde',
+    ]);
+  });
+
+  it('has the specified labels in the dialog', () => {
+    expect(labelsFor('administrator')).toEqual([
+      'Navn',
+      'E-post',
+      'Telefon',
+      'Tjeneste',
+      'Sted',
+      'Adresse',
+      'Stylingbehov',
+      'Antall rom',
+      'Boligstørrelse',
+      'Boligtype',
+      'Tidsramme',
+      'Ønsket stil',
+      'Skal selge',
+      'Melding',
+      'Tilleggsinformasjon',
+      'Skjema',
+    ]);
+  });
+
+  it('is what kind of request it is and where, for integrators', () => {
+    expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual(['serviceType', 'location']);
+  });
+});
+
+describe('a value as people read it', () => {
+  it.each([
+    ['sellProperty', 'yes', 'Ja'],
+    ['serviceType', 'Delstyling', 'Delstyling'],
+    ['message', 'yes', 'yes'],
+    ['customerPhone', '40000000', '40 00 00 00'],
+    ['additionalInfo', null, ''],
+    ['sellProperty', false, 'Nei'],
+  ] as const)('%s %j is «%s»', (key, value, shown) => {
+    expect(shownValue(key, value)).toBe(shown);
+  });
+});
+
+describe('a lead that is sent', () => {
+  it('is tidied, and empty where something was left out', () => {
+    const { message, additional_info, ...rest } = EXAMPLE_OF_A_LEAD;
+    expect([message, additional_info]).not.toContain(undefined);
+    const sent = { ...rest, customer_name: ' Kari ', customer_phone: '400 00 000', source: null };
+    expect(toLeadDetails(sent)).toMatchObject({
+      customerName: 'Kari',
+      customerPhone: '40000000',
+      message: '',
+      additionalInfo: null,
+      source: '',
+    });
+  });
+
+  it('is the same when it is shown', () => {
+    const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
+    expect(toWireLead(details)).toEqual({ ...EXAMPLE_OF_A_LEAD, customer_phone: '40000000' });
+  });
+});
+
+describe('the description of each field', () => {
+  it.each(LEAD_KEYS.map((key) => [key, leadField(key)] as const))(
+    '%s has a valid example',
+    (_, field) => {
+      if (field.kind === 'flag') return expect(field.absent).toBe(false);
+      if (field.kind === 'choice') return expect(field.options).toContain(field.example);
+      expect(field.example.length).toBeLessThanOrEqual(field.limit);
+      expect(field.rule?.holds(field.example) ?? true).toBe(true);
+    },
+  );
+
+  it('gives each its own name over the wire', () => {
+    const wires = LEAD_KEYS.map((key) => LEAD_FIELDS[key].wire);
+    expect(new Set(wires).size).toBe(wires.length);
+  });
+
+  it('has the limits that the forms hold people to', () => {
+    const limits = LEAD_KEYS.flatMap((key) => {
+      const field = leadField(key);
+      return 'limit' in field ? [[key, field.limit]] : [];
+    });
+    expect(Object.fromEntries(limits)).toMatchObject(LEAD_LIMITS);
+  });
+});

@@ -1,0 +1,216 @@
+import { isEmail } from './email.js';
+import { SERVICES, YES_NO } from './lead-answers.js';
+import type { LeadField } from './lead-field.js';
+import { LEAD_LIMITS } from './lead-limits.js';
+import { isPhone, withoutWhitespace } from './phone.js';
+
+const trimmed = (text: string) => text.trim();
+
+/** Whoever may hold the owner's contact details. */
+const HOLDERS = {
+  question: false,
+  partner: true,
+  owner: true,
+  notice: true,
+  administrator: true,
+  table: true,
+  integrator: false,
+} as const;
+
+/** And those who are asked whether they want to. */
+const ASKED = { ...HOLDERS, question: true } as const;
+
+/** Ourselves alone. */
+const OFFICE = { ...HOLDERS, partner: false, owner: false } as const;
+
+/**
+ * Every field of a lead, each described here and nowhere else, in the order of the contract. From it
+ * follow the rules and the contract of the API, the columns, the table to download, the dialog, the
+ * lists in e-mails, and what the forms must send.
+ */
+export const LEAD_FIELDS = {
+  customerName: {
+    wire: 'customer_name',
+    kind: 'line',
+    limit: LEAD_LIMITS.customerName,
+    tidy: trimmed,
+    label: 'Navn',
+    group: 'contact',
+    seenBy: HOLDERS,
+    example: 'Kari Nordmann',
+  },
+  customerEmail: {
+    wire: 'customer_email',
+    kind: 'email',
+    limit: LEAD_LIMITS.customerEmail,
+    rule: { holds: isEmail, otherwise: 'Ugyldig e-postadresse.' },
+    label: 'E-post',
+    group: 'contact',
+    seenBy: HOLDERS,
+    example: 'kari@nordmann.no',
+  },
+  /** Stored as 8 digits without white space. */
+  customerPhone: {
+    wire: 'customer_phone',
+    kind: 'phone',
+    limit: LEAD_LIMITS.customerPhone,
+    rule: { holds: isPhone, otherwise: 'Telefonnummer må være 8 siffer.' },
+    tidy: withoutWhitespace,
+    label: 'Telefon',
+    group: 'contact',
+    seenBy: HOLDERS,
+    example: '40 00 00 00',
+    inputNote: 'Exactly 8 digits; white space is ignored.',
+  },
+  serviceType: {
+    wire: 'service_type',
+    kind: 'choice',
+    options: SERVICES,
+    limit: 40,
+    otherwise: `Tjenesten må være ${SERVICES.join(', ')}.`,
+    label: 'Tjeneste',
+    group: 'wishes',
+    seenBy: { ...ASKED, integrator: true },
+    example: 'Fullstyling',
+  },
+  /** The city. */
+  location: {
+    wire: 'location',
+    kind: 'line',
+    limit: LEAD_LIMITS.location,
+    tidy: trimmed,
+    label: 'Sted',
+    group: 'home',
+    seenBy: { ...ASKED, integrator: true },
+    example: 'Bergen',
+  },
+  address: {
+    wire: 'address',
+    kind: 'line',
+    limit: LEAD_LIMITS.address,
+    tidy: trimmed,
+    label: 'Adresse',
+    group: 'home',
+    seenBy: ASKED,
+    example: 'Nygårdsgaten 5, 5015 Bergen',
+    description: 'Street, postal code and city joined.',
+  },
+  stylingNeeds: {
+    wire: 'styling_needs',
+    kind: 'text',
+    limit: LEAD_LIMITS.stylingNeeds,
+    absent: '',
+    label: 'Stylingbehov',
+    group: 'wishes',
+    seenBy: ASKED,
+    example: 'Stue og to soverom skal styles før visning.',
+  },
+  rooms: {
+    wire: 'rooms',
+    kind: 'line',
+    limit: LEAD_LIMITS.rooms,
+    label: 'Antall rom',
+    group: 'home',
+    seenBy: { ...ASKED, table: 'Rom' },
+    example: '3 rom',
+  },
+  propertySize: {
+    wire: 'property_size',
+    kind: 'line',
+    limit: LEAD_LIMITS.propertySize,
+    label: 'Størrelse',
+    group: 'home',
+    seenBy: { ...ASKED, administrator: 'Boligstørrelse' },
+    example: '74 kvm',
+  },
+  timeframe: {
+    wire: 'timeframe',
+    kind: 'line',
+    limit: LEAD_LIMITS.timeframe,
+    label: 'Tidsramme',
+    group: 'wishes',
+    seenBy: ASKED,
+    example: 'Innen 1 måned',
+  },
+  propertyType: {
+    wire: 'property_type_field',
+    kind: 'line',
+    limit: LEAD_LIMITS.propertyType,
+    label: 'Boligtype',
+    group: 'home',
+    seenBy: ASKED,
+    example: 'Leilighet',
+  },
+  preferredStyle: {
+    wire: 'preferred_style',
+    kind: 'line',
+    limit: 200,
+    absent: '',
+    label: 'Stil',
+    group: 'wishes',
+    seenBy: {
+      ...ASKED,
+      partner: 'Ønsket stil',
+      owner: 'Ønsket stil',
+      notice: 'Ønsket stil',
+      administrator: 'Ønsket stil',
+    },
+    example: '',
+  },
+  message: {
+    wire: 'message',
+    kind: 'text',
+    limit: LEAD_LIMITS.message,
+    absent: '',
+    label: 'Melding',
+    group: 'wishes',
+    seenBy: ASKED,
+    example: 'Ring etter kl. 16.',
+  },
+  sellProperty: {
+    wire: 'sell_property',
+    kind: 'choice',
+    options: YES_NO,
+    limit: 3,
+    otherwise: 'Svar yes eller no på om eiendommen skal selges.',
+    label: 'Skal selge eiendommen',
+    group: 'wishes',
+    seenBy: { ...HOLDERS, administrator: 'Skal selge', table: 'Skal selge' },
+    example: 'yes',
+    description: 'Whether the owner will sell.',
+  },
+  acceptStylingOnly: {
+    wire: 'accept_styling_only',
+    kind: 'choice',
+    options: YES_NO,
+    limit: 3,
+    otherwise: 'Svar yes eller no på om skjemaet kun gjelder tilbud på styling.',
+    label: 'Kun for tilbud på styling',
+    group: 'consent',
+    seenBy: { ...OFFICE, administrator: false, table: false },
+    example: 'yes',
+    description: 'Whether the owner confirms that the form is only for getting offers on styling.',
+  },
+  /** Whether the owner will sell, in words; null where the form does not ask. */
+  additionalInfo: {
+    wire: 'additional_info',
+    kind: 'text',
+    limit: 1000,
+    absent: null,
+    label: 'Tilleggsinformasjon',
+    group: 'wishes',
+    seenBy: OFFICE,
+    example: 'Skal selge eiendommen: Ja',
+  },
+  source: {
+    wire: 'source',
+    kind: 'line',
+    limit: 80,
+    absent: '',
+    label: 'Kilde',
+    group: 'origin',
+    seenBy: { ...OFFICE, administrator: 'Skjema' },
+    example: 'articles_page',
+    description: 'The form it came from, where that says so.',
+  },
+} as const satisfies Record<string, LeadField>;

@@ -1,0 +1,81 @@
+import { LEAD_KEYS, leadField, type LeadKey } from './lead-details.js';
+import type { LeadAudience } from './lead-field.js';
+import { formatPhone } from './phone.js';
+
+const WHO: readonly LeadKey[] = [
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'serviceType',
+  'location',
+  'address',
+];
+const IN_LETTERS: readonly LeadKey[] = [
+  ...WHO,
+  'sellProperty',
+  'stylingNeeds',
+  'rooms',
+  'propertySize',
+  'propertyType',
+  'timeframe',
+  'preferredStyle',
+  'message',
+  'additionalInfo',
+];
+
+/** What each audience reads first. Fields that are not named here follow in the contract's order. */
+const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
+  partner: [
+    'customerName',
+    'customerPhone',
+    'customerEmail',
+    'address',
+    'location',
+    'serviceType',
+    'sellProperty',
+    'rooms',
+    'propertySize',
+    'propertyType',
+    'timeframe',
+  ],
+  owner: IN_LETTERS,
+  notice: IN_LETTERS,
+  administrator: [
+    ...WHO,
+    'stylingNeeds',
+    'rooms',
+    'propertySize',
+    'propertyType',
+    'timeframe',
+    'preferredStyle',
+    'sellProperty',
+  ],
+  table: [...WHO, 'propertyType', 'propertySize', 'rooms', 'timeframe', 'sellProperty'],
+};
+
+/** A field as an audience sees it. */
+export interface SeenField {
+  readonly key: LeadKey;
+  readonly label: string;
+}
+
+/** The fields that an audience sees, in reading order, each under the label that it sees. */
+export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
+  const inOrder = new Set([...(READING_ORDER[audience] ?? []), ...LEAD_KEYS]);
+  return [...inOrder].flatMap((key) => {
+    const { label, seenBy } = leadField(key);
+    const seen = seenBy[audience];
+    return seen ? [{ key, label: seen === true ? label : seen }] : [];
+  });
+}
+
+const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };
+
+/** A field's value as people read it, empty if it was left out. */
+export function shownValue(key: LeadKey, value: string | boolean | null): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
+  const { kind } = leadField(key);
+  if (kind === 'phone') return formatPhone(value);
+  return kind === 'choice' ? (ANSWERS[value] ?? value) : value;
+}

@@ -1,0 +1,38 @@
+import {
+  LEAD_KEYS,
+  leadField,
+  type LeadDetails,
+  type SentLead,
+  type WireLead,
+} from './lead-details.js';
+
+type Value = string | boolean | null | undefined;
+
+/** Read once: every submission goes through them. */
+const FIELDS = LEAD_KEYS.map((key) => {
+  const field = leadField(key);
+  const tidy = (field.kind !== 'choice' && field.kind !== 'flag' && field.tidy) || undefined;
+  return { key, wire: field.wire, absent: field.absent, tidy };
+});
+
+/** What was sent in the domain's words: tidied, and with what stands for what was left out. */
+export function toLeadDetails(sent: SentLead): LeadDetails {
+  const details: Record<string, Value> = {};
+  for (const { key, wire, absent, tidy } of FIELDS) {
+    const value = (sent as Record<string, Value>)[wire] ?? absent;
+    details[key] = tidy && typeof value === 'string' ? tidy(value) : value;
+  }
+  return details as unknown as LeadDetails;
+}
+
+/** What a home owner told us, under its wire names. */
+export function toWireLead(details: LeadDetails): WireLead {
+  const shown: Record<string, Value> = {};
+  for (const { key, wire } of FIELDS) shown[wire] = details[key];
+  return shown as unknown as WireLead;
+}
+
+/** A request with every field filled in, as the contract shows it. */
+export const EXAMPLE_OF_A_LEAD = Object.fromEntries(
+  LEAD_KEYS.map((key) => [leadField(key).wire, leadField(key).example]),
+) as Required<SentLead>;
