@@ -36,7 +36,9 @@ export function CoveragePage() {
                 {gaps.map((gap) => (
                   <tr key={`${gap.city} ${gap.service}`}>
                     <th scope="row">{gap.city}</th>
-                    <td data-column={columns.service}>{gap.service}</td>
+                    <td className={table.words} data-column={columns.service}>
+                      {gap.service}
+                    </td>
                     <td className={table.number} data-column={columns.leads}>
                       {formatNumber(gap.leads)}
                     </td>

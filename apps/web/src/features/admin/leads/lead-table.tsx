@@ -42,7 +42,9 @@ export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
               {lead.customer_name}
               <span className={table.under}>{lead.customer_email}</span>
             </th>
-            <td data-column={columns.service}>{lead.service_type}</td>
+            <td className={table.words} data-column={columns.service}>
+              {lead.service_type}
+            </td>
             <td data-column={columns.city}>{lead.location}</td>
             <td data-column={columns.message}>
               {lead.message ? (

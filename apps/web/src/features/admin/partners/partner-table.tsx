@@ -44,11 +44,15 @@ function PartnerRow({ partner, onEdit }: PartnerRowProps) {
         {name}
         <span className={table.under}>{company}</span>
       </th>
-      <td data-column={columns.kind}>{partnerKindWords[partner.kind]}</td>
+      <td className={table.words} data-column={columns.kind}>
+        {partnerKindWords[partner.kind]}
+      </td>
       <td data-column={columns.covers}>
         {partner.whole_country ? adminPartners.wholeCountry : partner.cities.join(', ')}
       </td>
-      <td data-column={columns.services}>{partner.services.join(', ')}</td>
+      <td className={table.words} data-column={columns.services}>
+        {partner.services.join(', ')}
+      </td>
       <td className={table.number} data-column={columns.price}>
         {price === 0 ? adminPartners.free : formatKroner(price)}
       </td>

@@ -40,7 +40,7 @@ function WebhookRow({ webhook, onEdit }: WebhookRowProps) {
   return (
     <tr>
       <th scope="row">{url}</th>
-      <td data-column={columns.events}>
+      <td className={table.words} data-column={columns.events}>
         {events.map((event) => webhookEventWords[event]).join(', ')}
       </td>
       <td className={table.number} data-column={columns.added}>

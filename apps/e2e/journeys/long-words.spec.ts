@@ -1,0 +1,148 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { addPartner, logIn, noticesGone, submitLead } from '../harness/administrator.js';
+import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+/** A product of its own: a long word among the leads narrows the columns of every row. */
+test.use({ settings: { CONTACT_EMAIL: 'long-words@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+const WIDTHS = [1100, 1240, 1440, 820, 390];
+/** The longest of the words that are ours or anyone's; beyond it a word may break. */
+const ORDINARY_LETTERS = 18;
+
+const word = (letters: number) => 'Ordutenmellomrom'.repeat(8).slice(0, letters);
+const CITY = word(80);
+const EMAIL = `${word(64)}@${word(50)}.example.com`.toLowerCase();
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+async function receiveLongWords(product: Product, request: APIRequestContext) {
+  await addPartner(request, product, {
+    name: word(120),
+    company: word(120),
+    email: EMAIL,
+    cities: [CITY, 'Bergen'],
+    services: ['Fullstyling', 'Delstyling', 'Interiørveiledning'],
+    price_per_assignment: 99_999.5,
+  });
+  await addPartner(request, product, {});
+  await addWebhook(product, request);
+  await submitLead(request, {
+    customer_name: 'Kari Nordmann-Kristoffersen',
+    service_type: 'Interiørveiledning',
+    location: 'Mo i Rana',
+  });
+  await submitLead(request, { customer_name: 'Ingen Dekning', location: word(79) });
+  await submitLead(request, {
+    customer_name: word(40),
+    message: 'Ring etter kl. 16. Vi har tømt leiligheten, og nøklene er hos naboen.',
+  });
+  await submitLead(request, {
+    customer_name: word(120),
+    customer_email: EMAIL,
+    location: CITY,
+    address: word(120),
+    styling_needs: word(120),
+    rooms: word(80),
+    property_size: word(80),
+    timeframe: word(80),
+    property_type_field: word(80),
+    message: word(120),
+    additional_info: word(120),
+  });
+  const sold = () => product.query('select 1 from sale').then(({ length }) => length);
+  await expect.poll(sold, { timeout: 20_000 }).toBe(3);
+  await product.query(
+    "update sale set payment_status = 'paid', settled_at = now() where amount_ore = 90000",
+  );
+}
+
+async function addWebhook(product: Product, request: APIRequestContext) {
+  const login = { data: { password: product.adminPassword } };
+  const { adminToken } = await (await request.post('/api/admin/session', login)).json();
+  const answer = await request.post('/api/admin/webhooks', {
+    headers: { authorization: `Bearer ${adminToken}` },
+    data: {
+      url: `https://webhooks.invalid/${word(120)}`,
+      events: ['lead.received', 'lead.matched', 'lead.status_changed'],
+      active: true,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** The buttons and links of the rows that do not lie wholly within their card. */
+const outOfSight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('tbody :is(a, button)')].flatMap((action) => {
+      const card = action.closest('section')!.getBoundingClientRect();
+      const { left, right } = action.getBoundingClientRect();
+      return left >= card.left && right <= Math.min(card.right, innerWidth)
+        ? []
+        : [`${action.textContent} ends at ${right}`];
+    }),
+  );
+
+/** Words that anyone might write and that stand on two lines. */
+const brokenWords = (place: Locator) =>
+  place.evaluate((element, letters) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      for (const { 0: found, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + found.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (found.length <= letters && lines.size > 1) broken.push(found);
+      }
+    }
+    return broken;
+  }, ORDINARY_LETTERS);
+
+const overflow = (place: Locator) =>
+  place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+test('a long word leaves the buttons of every row in sight', async ({ page, product, request }) => {
+  test.setTimeout(120_000);
+  await receiveLongWords(product, request);
+  await logIn(page, product);
+  for (const view of ['', '/partnere', '/salg', '/webhooks', '/dekning']) {
+    await page.goto(`/admin${view}`);
+    await expect(page.locator('tbody', { hasText: /ordutenmellomrom/i })).toBeVisible();
+    await noticesGone(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `/admin${view} at ${width} px`;
+      await shot(page, `long-words${view.replace('/', '-')}-${width}`);
+      expect.soft(await outOfSight(page), where).toEqual([]);
+      expect.soft(await overflow(page.locator('html')), where).toBe(0);
+      expect.soft(await brokenWords(page.locator('main')), where).toEqual([]);
+    }
+  }
+});
+
+test('a long word in every field stays within the lead’s dialog', async ({ page, product }) => {
+  await logIn(page, product);
+  await page.getByRole('button', { name: `Detaljer: ${word(120)}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await dialog.getByLabel('Nytt notat').fill(word(120));
+  await dialog.getByRole('button', { name: 'Lagre notat' }).click();
+  await expect(dialog.getByRole('region', { name: 'Historikk' })).toContainText(word(120));
+  await dialog.getByText('Hvorfor disse?').click();
+  for (const action of ['Trekk tilbake', 'Bytt ut']) {
+    await dialog.getByRole('button', { name: `${action}: ${word(120)}` }).click();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${action} at ${width} px`;
+      await shot(page, `long-words-${action}-${width}`);
+      expect.soft(await overflow(dialog), where).toBe(0);
+      expect.soft(await brokenWords(dialog), where).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  }
+});
