@@ -32,7 +32,10 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
-    [{ SMTP_URL: 'https://mail.example' }, /SMTP_URL must be a URL that starts with smtp: or smtps:/],
+    [
+      { SMTP_URL: 'https://mail.example' },
+      /SMTP_URL must be a URL that starts with smtp: or smtps:/,
+    ],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16/],
     [{ LEADS_PER_MINUTE: '-1' }, /LEADS_PER_MINUTE must be a whole number/],
     [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS/],
