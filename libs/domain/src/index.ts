@@ -33,6 +33,7 @@ export {
 export { deadlineText } from './deadline-text.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
+export { MASK, maskedText, type MaskedOwner } from './masked-text.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
 export { LEAD_STATUS_NAMES } from './lead-status-names.js';

@@ -1,0 +1,13 @@
+/** A part of a text: where it starts, and where what follows it starts. */
+export type Span = readonly [start: number, end: number];
+
+/** The spans in order, those that overlap or have at most one space or hyphen between them as one. */
+export function joined(spans: readonly Span[], text: string): Span[] {
+  const together: [number, number][] = [];
+  for (const [start, end] of [...spans].sort((one, other) => one[0] - other[0])) {
+    const last = together.at(-1);
+    if (last && /^[\s-]?$/.test(text.slice(last[1], start))) last[1] = Math.max(last[1], end);
+    else together.push([start, end]);
+  }
+  return together;
+}
