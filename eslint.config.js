@@ -16,13 +16,13 @@ const API_FEATURES = {
   leads: ['offers'],
   notifications: [],
   offers: [],
-  owners: ['leads'],
+  owners: ['leads', 'offers'],
   partners: [],
   people: [],
   places: [],
   sales: [],
   summary: [],
-  'by-name': ['leads', 'partners', 'people', 'sales'],
+  'by-name': ['leads', 'notifications', 'partners', 'people', 'sales'],
 };
 const API = {
   root: 'apps/api/src',

@@ -1,14 +1,10 @@
 import { MatchDueLeads, MatchingNudge } from '@boligstyling/application';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 
 /** Passes on what is due: at start what a crash left behind, and then what is tried again. */
 @Injectable()
-export class MatchDueJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MatchDueJob implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly nudge: MatchingNudge,
     private readonly matching: MatchDueLeads,
@@ -23,7 +19,8 @@ export class MatchDueJob implements OnApplicationBootstrap, BeforeApplicationShu
     this.nudge.nudge();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  /** Comes before anything's `beforeApplicationShutdown`: delivery waits for what matching still sends. */
+  onModuleDestroy(): Promise<void> {
     return this.matching.stop();
   }
 }

@@ -25,7 +25,7 @@ const RATE_LIMIT_FIELDS = {
 @ApiSecurity('apikey')
 @UseGuards(PublicKeyGuard)
 @Controller('leads')
-export class LeadsController {
+export class SubmitLeadController {
   constructor(private readonly intake: LeadIntake) {}
 
   @Post()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
-import { SESSION_SECRET } from '../testing/start-api.js';
-import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
+import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
+import { SESSION_SECRET } from '../../testing/start-api.js';
+import { HmacLinkSigner } from '../../platform/secrets/hmac-link-signer.js';
 
 describe('a partner, by the link in its e-mail', () => {
   let world: MatchingWorld;

@@ -1,7 +1,7 @@
 import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { CapacityDto, PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 
 /** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */

@@ -1,9 +1,9 @@
 import { ReleaseLead } from '@boligstyling/application';
 import { HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/problems/api-problems.js';
-import { AdminController } from '../platform/access/admin-controller.js';
-import { KnownId } from '../platform/validation/known-id.js';
+import { ApiProblems } from '../../platform/problems/api-problems.js';
+import { AdminController } from '../../platform/access/admin-controller.js';
+import { KnownId } from '../../platform/validation/known-id.js';
 
 @AdminController('leads/:id/release')
 export class ReleaseController {

@@ -1,13 +1,13 @@
-import type { Database } from '@boligstyling/adapters-postgres';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
-import { HealthController } from './platform/health/health.controller.js';
-import { Readiness } from './platform/health/readiness.js';
+import { HealthController } from './health.controller.js';
+import { Readiness } from './readiness.js';
 
 /** What load balancers and supervisors ask. The log tells of faults by itself. */
 @Module({})
 export class HealthModule {
-  static with(database: Database): DynamicModule {
+  /** @param pingDatabase rejects when the database does not answer */
+  static with(pingDatabase: () => Promise<void>): DynamicModule {
     return {
       module: HealthModule,
       imports: [TerminusModule.forRoot({ logger: false })],
@@ -16,7 +16,7 @@ export class HealthModule {
         {
           provide: Readiness,
           useFactory: (indicators: HealthIndicatorService) =>
-            new Readiness(indicators, () => database.ping()),
+            new Readiness(indicators, pingDatabase),
           inject: [HealthIndicatorService],
         },
       ],

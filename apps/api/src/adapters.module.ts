@@ -1,0 +1,103 @@
+import { MessageFolder, openMailer } from '@boligstyling/adapters-mail';
+import {
+  type Database,
+  PostgresAdminSessions,
+  PostgresLeadDirectory,
+  PostgresLeadHistory,
+  PostgresLeadRepository,
+  PostgresLeadStatistics,
+  PostgresLoginAttempts,
+  PostgresMatchingRepository,
+  PostgresNotificationOutbox,
+  PostgresNotificationRecords,
+  PostgresPartnerRepository,
+  PostgresPostalRegister,
+  PostgresRetentionRepository,
+  PostgresSaleRepository,
+  PostgresWebhookEndpoints,
+  PostgresWebhookOutbox,
+} from '@boligstyling/adapters-postgres';
+import * as ports from '@boligstyling/application';
+import { TemplateMessages } from '@boligstyling/messages';
+import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { CONFIG } from './config/config-token.js';
+import type { Config } from './config/config.js';
+import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
+import { ImmediateDelivery } from './notifications/immediate-delivery.js';
+import { LoggedOutbox } from './notifications/logged-outbox.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { ImmediateMatching } from './offers/immediate-matching.js';
+import { OffersModule } from './offers/offers.module.js';
+import { Argon2AdminPassword } from './people/argon2-admin-password.js';
+import { JwtSessionTokens } from './people/jwt-session-tokens.js';
+import { GeonorgeAddressService } from './places/geonorge-address-service.js';
+import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
+import { SystemClock } from './platform/system/system-clock.js';
+import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
+import { provide } from './platform/wiring/provide.js';
+
+/** The one list of which adapter serves which port. Each is built once, here, and given to all. */
+function adapters(config: Config, { orm }: Database): Provider[] {
+  return [
+    provide(ports.Clock, [], () => new SystemClock()),
+    provide(ports.IdGenerator, [], () => new UuidV7Generator()),
+
+    provide(ports.LeadRepository, [], () => new PostgresLeadRepository(orm)),
+    provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
+    provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
+    provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),
+    provide(ports.RetentionRepository, [], () => new PostgresRetentionRepository(orm)),
+
+    provide(ports.MatchingRepository, [], () => new PostgresMatchingRepository(orm)),
+    { provide: ports.MatchingNudge, useClass: ImmediateMatching },
+    provide(ports.PartnerRepository, [], () => new PostgresPartnerRepository(orm)),
+    provide(ports.SaleRepository, [], () => new PostgresSaleRepository(orm)),
+    provide(ports.LinkSigner, [], () => new HmacLinkSigner(config.sessionSecret)),
+
+    provide(
+      ports.NotificationOutbox,
+      [],
+      () => new LoggedOutbox(new PostgresNotificationOutbox(orm)),
+    ),
+    provide(ports.NotificationRecords, [], () => new PostgresNotificationRecords(orm)),
+    { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
+    provide(
+      ports.Messages,
+      [ports.LinkSigner],
+      (links) => new TemplateMessages({ ...config, links }),
+    ),
+    provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
+    provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),
+
+    provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
+    provide(ports.WebhookOutbox, [], () => new PostgresWebhookOutbox(orm)),
+    provide(ports.WebhookSender, [], () => new HttpWebhookSender({ loopback: !config.production })),
+
+    provide(ports.PostalRegister, [], () => new PostgresPostalRegister(orm)),
+    provide(ports.AddressService, [], () => new GeonorgeAddressService(config.addressSearchUrl)),
+
+    provide(ports.AdminPassword, [], () => new Argon2AdminPassword(config)),
+    provide(ports.AdminSessions, [], () => new PostgresAdminSessions(orm)),
+    provide(ports.LoginAttempts, [], () => new PostgresLoginAttempts(orm)),
+    provide(
+      ports.SessionTokens,
+      [ports.Clock],
+      (clock) => new JwtSessionTokens(config.sessionSecret, clock),
+    ),
+  ];
+}
+
+/** What the house stands on, for all its rooms: the ports, served, and the settings. */
+@Module({})
+export class AdaptersModule {
+  static with(config: Config, database: Database): DynamicModule {
+    const providers = [{ provide: CONFIG, useValue: config }, ...adapters(config, database)];
+    return {
+      module: AdaptersModule,
+      global: true,
+      imports: [NotificationsModule, OffersModule],
+      providers,
+      exports: providers,
+    };
+  }
+}

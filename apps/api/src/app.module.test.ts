@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as postgres from '@boligstyling/adapters-postgres';
+import * as application from '@boligstyling/application';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { parseConfig } from './config/config.js';
+import { createApp } from './create-app.js';
+import { ADMIN_PASSWORD, SESSION_SECRET } from './testing/start-api.js';
+
+/** Sources below a folder, without the tests and the files that are named. */
+function sources(folder: string, without: string[] = []): string[] {
+  const below = path.join(import.meta.dirname, folder);
+  const files = globSync('**/*.ts', { cwd: below, exclude: ['**/*.test.ts', ...without] });
+  return files.map((file) => readFileSync(path.join(below, file), 'utf8'));
+}
+
+const PORTS = sources('../../../libs/application/src/ports')
+  .flatMap((source) => [...source.matchAll(/^export abstract class (\w+)/gm)])
+  .map(([, name = '']) => name);
+const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
+/** The process that serves: what an operator does from a terminal is another. */
+const API = sources('.', ['operate.ts']).join('\n');
+
+let app: INestApplication;
+beforeAll(async () => {
+  const nowhere = await postgres.Database.open('postgres://localhost/none');
+  app = await createApp(parseConfig({ ADMIN_PASSWORD, SESSION_SECRET }), nowhere);
+});
+afterAll(() => app.close());
+
+describe('the one list of adapters', () => {
+  it('is held against all there are', () => {
+    expect(PORTS.length).toBeGreaterThan(20);
+    expect(ADAPTERS.length).toBeGreaterThan(10);
+  });
+
+  it.each(PORTS)('%s is served once', (name) => {
+    const port: unknown = Reflect.get(application, name);
+    const served = [...app.get(ModulesContainer).values()].flatMap(({ providers }) =>
+      [...providers.values()].filter(({ token }) => token === port),
+    );
+    expect(served.map(({ host }) => host?.name)).toEqual(['AdaptersModule']);
+    expect(served[0]?.instance).toBeInstanceOf(port);
+  });
+
+  it.each(ADAPTERS)('%s is built once', (name) => {
+    expect(API.match(new RegExp(`\\bnew ${name}\\(|\\buseClass: ${name}\\b`, 'g'))).toHaveLength(1);
+  });
+});

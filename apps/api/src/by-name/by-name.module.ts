@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.js';
+import { SubmitLeadModule } from '../leads/submit/submit-lead.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AdminCallsController } from './admin-calls.controller.js';
+import { SubmitCallController } from './submit-call.controller.js';
+
+/** The same use cases, called by name: what clients of the earlier product know. */
+@Module({
+  imports: [SubmitLeadModule, LeadsModule, NotificationsModule],
+  controllers: [SubmitCallController, AdminCallsController],
+})
+export class ByNameModule {}

@@ -1,0 +1,24 @@
+import {
+  Clock,
+  DeliverWebhooks,
+  IdGenerator,
+  SaveWebhook,
+  WebhookEndpoints,
+  WebhookOutbox,
+  WebhookSender,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { DeliverWebhooksJob } from './deliver-webhooks.job.js';
+import { WebhooksController } from './webhooks.controller.js';
+
+/** How integrators are told what happens to leads. */
+@Module({
+  controllers: [WebhooksController],
+  providers: [
+    useCase(SaveWebhook, [WebhookEndpoints, IdGenerator, Clock]),
+    useCase(DeliverWebhooks, [WebhookOutbox, WebhookSender]),
+    DeliverWebhooksJob,
+  ],
+})
+export class IntegratorsModule {}

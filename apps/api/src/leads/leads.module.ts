@@ -1,0 +1,39 @@
+import {
+  Clock,
+  DeleteInactiveLeads,
+  EraseStrayMessages,
+  FollowUpLead,
+  KeptMessages,
+  LeadCases,
+  LeadDirectory,
+  LeadHistory,
+  LeadRepository,
+  ListLeads,
+  MatchingRepository,
+  NotificationRecords,
+  RetentionRepository,
+  ViewLead,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { OffersModule } from '../offers/offers.module.js';
+import { useCase } from '../platform/wiring/provide.js';
+import { DeleteInactiveJob } from './delete-inactive.job.js';
+import { LeadTableController } from './lead-table.controller.js';
+import { AdminLeadsController } from './leads.controller.js';
+
+/** What the administrator does with leads, and how long they are kept. */
+@Module({
+  imports: [OffersModule],
+  controllers: [AdminLeadsController, LeadTableController],
+  providers: [
+    useCase(ListLeads, [LeadDirectory]),
+    useCase(ViewLead, [LeadDirectory, NotificationRecords, MatchingRepository, LeadHistory]),
+    useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
+
+    useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
+    useCase(DeleteInactiveLeads, [RetentionRepository, EraseStrayMessages, Clock]),
+    DeleteInactiveJob,
+  ],
+  exports: [FollowUpLead, ListLeads, ViewLead],
+})
+export class LeadsModule {}

@@ -1,0 +1,23 @@
+import {
+  Clock,
+  DeliveryNudge,
+  IdGenerator,
+  LeadRepository,
+  MatchingNudge,
+  SubmitLead,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../../platform/wiring/provide.js';
+import { LeadIntake } from './lead-intake.js';
+import { SubmitLeadController } from './submit-lead.controller.js';
+
+/** How leads are received. */
+@Module({
+  controllers: [SubmitLeadController],
+  providers: [
+    useCase(SubmitLead, [LeadRepository, IdGenerator, Clock, DeliveryNudge, MatchingNudge]),
+    LeadIntake,
+  ],
+  exports: [LeadIntake],
+})
+export class SubmitLeadModule {}

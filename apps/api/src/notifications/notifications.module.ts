@@ -1,0 +1,26 @@
+import {
+  DeliverNotifications,
+  Mailer,
+  Messages,
+  NotificationOutbox,
+  NotificationRecords,
+  ResendNotifications,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { DeliverDueJob } from './deliver-due.job.js';
+import { Drain } from './drain.js';
+import { NotificationsController } from './notifications.controller.js';
+
+/** How e-mails leave. */
+@Module({
+  controllers: [NotificationsController],
+  providers: [
+    useCase(DeliverNotifications, [NotificationOutbox, Messages, Mailer]),
+    useCase(ResendNotifications, [NotificationRecords, DeliverNotifications]),
+    DeliverDueJob,
+    Drain,
+  ],
+  exports: [DeliverNotifications, ResendNotifications],
+})
+export class NotificationsModule {}

@@ -1,0 +1,22 @@
+import {
+  Clock,
+  LeadCases,
+  LinkSigner,
+  MatchingRepository,
+  PartnerLink,
+  PartnerRepository,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../../platform/wiring/provide.js';
+import { OffersModule } from '../offers.module.js';
+import { PartnerLinksController } from './partner-links.controller.js';
+
+/** What partners do by the links in their e-mails. */
+@Module({
+  imports: [OffersModule],
+  controllers: [PartnerLinksController],
+  providers: [
+    useCase(PartnerLink, [MatchingRepository, PartnerRepository, LeadCases, LinkSigner, Clock]),
+  ],
+})
+export class PartnerLinksModule {}

@@ -1,0 +1,21 @@
+import {
+  Clock,
+  FindCoverageGaps,
+  IdGenerator,
+  PartnerRepository,
+  SavePartner,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { CoverageController } from './coverage.controller.js';
+import { PartnersController } from './partners.controller.js';
+
+/** Who takes leads, and where nobody does. */
+@Module({
+  controllers: [PartnersController, CoverageController],
+  providers: [
+    useCase(SavePartner, [PartnerRepository, IdGenerator, Clock]),
+    useCase(FindCoverageGaps, [PartnerRepository, Clock]),
+  ],
+})
+export class PartnersModule {}
