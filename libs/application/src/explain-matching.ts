@@ -25,9 +25,10 @@ export class ExplainMatching {
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(leadId: string): Promise<MatchingExplanation> {
-    const [lead, assignments, rounds, names] = await Promise.all([
+    // First, so that no assignment is told of without its round, should one be stored meanwhile.
+    const assignments = await this.matching.assignmentsOf(leadId);
+    const [lead, rounds, names] = await Promise.all([
       this.leads.findById(leadId),
-      this.matching.assignmentsOf(leadId),
       this.matching.roundsOf(leadId),
       this.partners.names(),
     ]);
