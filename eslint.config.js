@@ -40,12 +40,11 @@ const API = {
 const WEB = {
   root: 'apps/web/src',
   uses: {
-    content: ['app/runtime-config', 'app/paths'],
-    shared: ['content', 'app/runtime-config', 'app/paths'],
-    features: ['shared', 'content', 'app/runtime-config', 'app/paths'],
-    pages: ['features', 'shared', 'content', 'app/runtime-config', 'app/paths'],
-    'app/runtime-config': [],
-    'app/paths': ['app/runtime-config'],
+    'shared/config': [],
+    content: ['shared/config'],
+    shared: ['content', 'shared/config'],
+    features: ['shared', 'content', 'shared/config'],
+    pages: ['features', 'shared', 'content', 'shared/config'],
   },
   islands: ['features'],
 };

@@ -62,6 +62,8 @@ describe('a wall that lint holds', () => {
     ['apps/web/src/shared/ui/x.ts', "import '../../features/a/y';", 'house/layers'],
     ['apps/web/src/content/x.ts', "import '../shared/ui/y';", 'house/layers'],
     ['apps/web/src/pages/x.ts', "import '../app/router';", 'house/layers'],
+    ['apps/web/src/shared/config/x.ts', "import '../ui/y';", 'house/layers'],
+    ['apps/web/src/shared/config/x.ts', "import '../../app/store';", 'house/layers'],
   ])('%s: %s', async (file, code, rule) => expect(await lintFaults(file, code)).toEqual([rule]));
 
   it.each([
@@ -75,6 +77,7 @@ describe('a wall that lint holds', () => {
     ['apps/api/src/by-name/a.ts', "import '../leads/b.js';"],
     ['apps/api/src/app.module.ts', "import './leads/a.js';\nimport '@boligstyling/adapters-mail';"],
     ['apps/web/src/features/a/x.ts', "import './y';\nimport '../../shared/ui/button';"],
+    ['apps/web/src/content/x.ts', "import '../shared/config/paths';"],
     ['apps/web/src/app/store.ts', "import '../features/a/y';\nimport '../features/b/y';"],
   ])('%s has a door: %s', async (file, code) => expect(await lintFaults(file, code)).toEqual([]));
 });

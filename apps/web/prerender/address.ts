@@ -1,5 +1,5 @@
-import type { Brand } from '../src/app/runtime-config';
-import { paths } from '../src/app/paths';
+import type { Brand } from '../src/shared/config/runtime-config';
+import { paths } from '../src/shared/config/paths';
 import { articles } from '../src/content/articles';
 import { cities } from '../src/content/cities';
 import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';

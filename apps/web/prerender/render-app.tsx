@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app';
-import type { RuntimeConfig } from '../src/app/runtime-config';
+import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { createStore } from '../src/app/store';
 
 /** So large that no part of a page is sent apart, to be put in place by a script. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RuntimeConfig } from '../src/app/runtime-config';
+import type { RuntimeConfig } from '../src/shared/config/runtime-config';
 import { destinationOf, knownPages, type Destination } from './address';
 import { renderApp } from './render-app';
 import { readStyleSheets, stylesOf } from './style-sheets';

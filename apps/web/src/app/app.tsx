@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
 import { FailureBoundary } from './failure-boundary';
-import { RuntimeConfigContext, type RuntimeConfig } from './runtime-config';
+import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runtime-config';
 import { siteWanted } from './site-wanted';
 import type { createStore } from './store';
 

@@ -4,8 +4,8 @@ import { Trackers } from '../features/tracking/trackers';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { slug } from '../content/slug';
-import { paths } from './paths';
-import { useRuntimeConfig } from './runtime-config';
+import { paths } from '../shared/config/paths';
+import { useRuntimeConfig } from '../shared/config/runtime-config';
 
 const HomePage = lazy(() => import('../pages/home/home-page'));
 const ThankYouPage = lazy(() => import('../pages/thank-you/thank-you-page'));

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { repeatEarlyPresses } from './early-presses';
-import { readRuntimeConfig } from './runtime-config';
+import { readRuntimeConfig } from '../shared/config/runtime-config';
 import { createStore } from './store';
 
 /** Brings the page to life: takes over what came with it, or renders it if nothing did. */

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../shared/config/paths';
 
 /** What frames every page of the administrator's. */
 export const admin = {

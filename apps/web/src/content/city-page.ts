@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 
 /** The heading of the page for one city. */
 export const cityHeading = ({ productName }: Brand, city: string): string =>

@@ -1,6 +1,6 @@
 import { alesund } from './city-texts/alesund';
 import { bergen } from './city-texts/bergen';
-import type { CityText } from '../app/runtime-config';
+import type { CityText } from '../shared/config/runtime-config';
 import { drammen } from './city-texts/drammen';
 import { fredrikstad } from './city-texts/fredrikstad';
 import { kristiansand } from './city-texts/kristiansand';

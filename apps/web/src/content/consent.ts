@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../shared/config/paths';
 
 /** The consent banner. The three buttons weigh the same. */
 export const consent = {

@@ -1,5 +1,5 @@
-import { paths } from '../app/paths';
-import type { Brand } from '../app/runtime-config';
+import { paths } from '../shared/config/paths';
+import type { Brand } from '../shared/config/runtime-config';
 import { heading, link, list, paragraph } from './blocks';
 import { type ConsentCategory, type StoredItem, storedItems } from './stored-items';
 import type { Block, TextPage } from './types';

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../shared/config/paths';
 
 /** The footer's texts and links. The consent button opens the consent settings, so that withdrawing is as easy as giving. */
 export const footer = {

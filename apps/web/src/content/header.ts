@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from '../shared/config/paths';
 
 const home = { label: 'Hjem', to: paths.home };
 const about = { label: 'Om oss', to: paths.about };

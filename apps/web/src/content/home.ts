@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 import { ANSWER_TIME } from './facts';
 
 /** The home page's headline in three parts, of which the last names the city when one is known. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 import type { ToastText } from './types';
 
 /** The notices of the lead forms. Those up to and including «received» are worded by the specification. */

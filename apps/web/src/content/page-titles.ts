@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 
 /** The titles of the pages, as they follow the wordmark into `document.title`. */
 const names = {

@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 
 const body = (wordmark: string): readonly string[] => [
   'Hei',

@@ -1,4 +1,4 @@
-import type { Brand } from '../app/runtime-config';
+import type { Brand } from '../shared/config/runtime-config';
 import { slug } from './slug';
 
 export type ConsentCategory = 'necessary' | 'functional' | 'analytics' | 'marketing';

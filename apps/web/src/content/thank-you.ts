@@ -1,5 +1,5 @@
-import { paths } from '../app/paths';
-import type { Brand } from '../app/runtime-config';
+import { paths } from '../shared/config/paths';
+import type { Brand } from '../shared/config/runtime-config';
 import { emailLink } from './blocks';
 import type { RichText } from './types';
 

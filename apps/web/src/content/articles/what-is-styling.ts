@@ -1,4 +1,4 @@
-import type { Brand } from '../../app/runtime-config';
+import type { Brand } from '../../shared/config/runtime-config';
 import { heading, list, paragraph } from '../blocks';
 import { PRICE_RISE, TIME_CUT } from '../facts';
 import { type Article, formPrompt } from './article';

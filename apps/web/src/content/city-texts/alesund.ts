@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const alesund: CityText = {
   title: 'Styling før salg i Ålesund: jugendstil, karnapper og hav på alle kanter',

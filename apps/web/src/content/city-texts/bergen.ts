@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const bergen: CityText = {
   title: 'Styling før salg i Bergen: lys i en by som kjenner regnet',

@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const drammen: CityText = {
   title: 'Styling før salg i Drammen: elven, åsene og toget til Oslo',

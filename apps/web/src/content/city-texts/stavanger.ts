@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const stavanger: CityText = {
   title: 'Styling før salg i Stavanger: hvite trehus og nye bydeler',

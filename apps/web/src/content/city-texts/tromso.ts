@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const tromso: CityText = {
   title: 'Styling før salg i Tromsø: klar for både mørketid og midnattssol',

@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 
 export const trondheim: CityText = {
   title: 'Styling før salg i Trondheim: trehus, bygårder og lav vintersol',

@@ -1,4 +1,4 @@
-import type { Brand } from '../../app/runtime-config';
+import type { Brand } from '../../shared/config/runtime-config';
 
 /** The default brand, for tests. */
 export const brand: Brand = {

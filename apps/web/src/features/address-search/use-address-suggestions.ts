@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import type { AddressSearch } from './address-search';
 import { ASLEEP, SuggestionFeed, type Suggestions } from './suggestion-feed';
 

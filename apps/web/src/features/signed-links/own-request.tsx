@@ -1,6 +1,6 @@
 import { useGetOwnerLinkQuery } from '@boligstyling/api-client/links';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/config/paths';
 import { ownRequest } from '../../content/own-request';
 import { ButtonLink } from '../../shared/ui/button';
 import { formatMoment } from './format-moment';

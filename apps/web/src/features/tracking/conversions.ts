@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../../app/runtime-config';
+import type { RuntimeConfig } from '../../shared/config/runtime-config';
 import type { ConsentChoices } from '../../shared/consent/consent-record';
 import { gtag, syncGoogleTag } from './google-tag';
 import { syncMetaPixel } from './meta-pixel';

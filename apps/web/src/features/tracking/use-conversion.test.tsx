@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RuntimeConfigContext, readRuntimeConfig } from '../../app/runtime-config';
+import { RuntimeConfigContext, readRuntimeConfig } from '../../shared/config/runtime-config';
 import { chooseConsent } from '../../shared/consent/choose-consent';
 import { ALL, NONE } from '../../shared/consent/consent-record';
 import { consentKnown } from '../../shared/consent/consent-slice';

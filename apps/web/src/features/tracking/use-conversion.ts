@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { selectConsentRecord } from '../../shared/consent/consent-slice';
 import { useAppSelector } from '../../shared/store/hooks';
 import { takeSubmittedLead } from '../../shared/submitted-lead/submitted-lead';

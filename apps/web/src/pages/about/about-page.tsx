@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { about } from '../../content/about';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { paths } from '../../shared/config/paths';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
 import { pageTitle } from '../../content/page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';

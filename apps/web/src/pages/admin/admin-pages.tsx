@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/config/paths';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { OverviewPage } from '../../features/admin/overview/overview-page';

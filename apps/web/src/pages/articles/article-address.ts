@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/config/paths';
 import type { Article } from '../../content/articles/article';
 
 const PARAMETER = 'artikkel';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { articles, articlesPage } from '../../content/articles';
 import { articleTitle, pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import type { City } from '../../content/cities';
 import { cityHeading, cityPage } from '../../content/city-page';
 import { ButtonLink } from '../../shared/ui/button';

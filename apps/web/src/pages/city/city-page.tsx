@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { cardCities } from '../../content/cities';
 import { cityPage } from '../../content/city-page';
 import { cityTexts } from '../../content/city-texts';

@@ -1,4 +1,4 @@
-import type { CityText } from '../../app/runtime-config';
+import type { CityText } from '../../shared/config/runtime-config';
 import { ButtonLink } from '../../shared/ui/button';
 import { LEAD_FORM_ID } from '../sections/form-section';
 import styles from './city-story.module.css';

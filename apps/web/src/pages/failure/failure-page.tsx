@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { unexpectedError } from '../../content/unexpected-error';
 import { Button } from '../../shared/ui/button';

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { faq, faqPage } from '../../content/faq';
 import { pageTitle } from '../../content/page-titles';
 import { Page } from '../../shared/layout/page';

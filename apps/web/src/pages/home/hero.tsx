@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { hero, homeHeadline, homeLead } from '../../content/home';
 import { ButtonLink } from '../../shared/ui/button';
 import { LEAD_FORM_ID } from '../sections/form-section';

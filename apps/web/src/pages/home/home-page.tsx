@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { homeTitle } from '../../content/page-titles';
 import { lastCity } from '../../shared/city/last-city';
 import { Page } from '../../shared/layout/page';

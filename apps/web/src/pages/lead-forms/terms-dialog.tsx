@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { terms } from '../../content/terms';
 import { Dialog } from '../../shared/ui/dialog';
 import { TermsText } from '../terms/terms-text';

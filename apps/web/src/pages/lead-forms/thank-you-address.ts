@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths';
+import { paths } from '../../shared/config/paths';
 
 /** Where a lead came from, as the thank-you page and the trackers are told. */
 export type LeadSource = 'homepage' | 'city_page' | 'articles_page';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { connectLinks } from '../../features/signed-links/connect-links';
 import { OwnRequest } from '../../features/signed-links/own-request';

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { privacy } from '../../content/privacy';
 import { Page } from '../../shared/layout/page';

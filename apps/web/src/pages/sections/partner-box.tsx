@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { partnerApplicationHref } from '../../content/partner-application';
 import { partnerBox } from '../../content/partner-box';
 import { ButtonLink } from '../../shared/ui/button';

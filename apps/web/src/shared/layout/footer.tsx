@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { paths } from '../config/paths';
+import { useRuntimeConfig } from '../config/runtime-config';
 import { footer } from '../../content/footer';
 import { settingsOpened } from '../consent/consent-slice';
 import { useAppDispatch } from '../store/hooks';

@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths';
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { paths } from '../config/paths';
+import { useRuntimeConfig } from '../config/runtime-config';
 import { header } from '../../content/header';
 import { cityOfPath } from '../city/city-of-path';
 import { Wave } from '../ui/wave';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../config/paths';
 import { textPage } from '../../content/text-page';
 import styles from './back-button.module.css';
 import { Icon } from './icon';

@@ -1,4 +1,4 @@
-import { useRuntimeConfig } from '../../app/runtime-config';
+import { useRuntimeConfig } from '../config/runtime-config';
 import styles from './wordmark.module.css';
 
 /** The product's name as its logo, with the city it is about: «Boligstyling.Oslo». */

@@ -1,5 +1,5 @@
 import { useGetCoverageQuery, type CoverageGapDto } from '@boligstyling/api-client/admin';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { adminCoverage } from '../../../content/admin-coverage';
 import { useFailureNotice } from '../calls/use-failure-notice';
 import { formatNumber } from '../format';

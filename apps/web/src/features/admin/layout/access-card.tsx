@@ -1,5 +1,5 @@
-import { useRuntimeConfig } from '../../../app/runtime-config';
-import { paths } from '../../../app/paths';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
+import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { pageTitle } from '../../../content/page-titles';
 import { Page } from '../../../shared/layout/page';

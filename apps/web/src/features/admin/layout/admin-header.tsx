@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { header } from '../../../content/header';
 import { MAIN_ID } from '../../../shared/layout/page';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';

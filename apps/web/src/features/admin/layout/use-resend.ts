@@ -1,7 +1,7 @@
 import { useResendNotificationsMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
-import { useRuntimeConfig } from '../../../app/runtime-config';
+import { paths } from '../../../shared/config/paths';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminToasts, resendingToast, resentToast } from '../../../content/admin-toasts';
 import { isWithoutToken } from '../calls/use-failed-load';
 import { useAdminSession } from '../session/use-admin-session';

@@ -1,5 +1,5 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
-import type { Brand } from '../../../app/runtime-config';
+import type { Brand } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
 
 /** An e-mail to a lead's owner, begun. */

@@ -1,7 +1,7 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { formatPhone } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../app/runtime-config';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../format';

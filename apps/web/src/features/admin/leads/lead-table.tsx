@@ -1,5 +1,5 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
-import { useRuntimeConfig } from '../../../app/runtime-config';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
 import { Chip } from '../../../shared/ui/chip';
 import { formatMoment } from '../format';

@@ -1,7 +1,7 @@
 import { useLogInAdminMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { adminLogin } from '../../../content/admin-login';
 import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';

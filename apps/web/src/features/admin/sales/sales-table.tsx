@@ -1,6 +1,6 @@
 import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useRuntimeConfig } from '../../../app/runtime-config';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import type { AdminSession } from './admin-session';
 import { connectAdmin } from './connect-admin';

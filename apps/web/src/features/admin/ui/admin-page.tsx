@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../app/runtime-config';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { pageTitle, type TitledPage } from '../../../content/page-titles';
 import { Page } from '../../../shared/layout/page';
 import styles from './admin-page.module.css';

@@ -1,5 +1,5 @@
 import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../shared/config/paths';
 import { webhookLog } from '../../../content/admin-webhooks';
 import { deliveryStateWords, webhookEventWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
