@@ -44,9 +44,14 @@ const WEB = {
     content: ['shared/config'],
     shared: ['content', 'shared/config'],
     features: ['shared', 'content', 'shared/config'],
-    pages: ['features', 'shared', 'content', 'shared/config'],
+    'features/admin/shared': ['shared', 'content', 'shared/config'],
+    'features/admin': ['features/admin/shared', 'shared', 'content', 'shared/config'],
+    pages: [
+      ...['features', 'features/admin', 'features/admin/shared'],
+      ...['shared', 'content', 'shared/config'],
+    ],
   },
-  islands: ['features'],
+  islands: ['features', 'features/admin'],
 };
 
 export default defineConfig([

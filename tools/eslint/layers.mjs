@@ -41,7 +41,8 @@ export const layers = importRule(
       if (to !== from) {
         return !uses[from] || uses[from].includes(to) ? undefined : `${from} may not use ${to}.`;
       }
-      const sideways = islands.includes(from) && here.split('/')[1] !== there.split('/')[1];
+      const folderIn = (file) => file.split('/')[from.split('/').length];
+      const sideways = islands.includes(from) && folderIn(here) !== folderIn(there);
       return sideways ? `${here} may not use its neighbour ${there}.` : undefined;
     };
   },

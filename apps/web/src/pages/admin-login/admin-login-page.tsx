@@ -5,7 +5,7 @@ import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
 import { pageTitle } from '../../content/page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
 import { PasswordForm } from '../../features/admin/login/password-form';
-import { Tabs } from '../../features/admin/ui/tabs';
+import { Tabs } from '../../features/admin/shared/ui/tabs';
 import { Page } from '../../shared/layout/page';
 import { Picture } from '../../shared/ui/picture';
 import { Wordmark } from '../../shared/ui/wordmark';

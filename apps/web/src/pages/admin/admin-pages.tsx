@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
+import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
@@ -14,7 +15,7 @@ export default function AdminPages() {
   return (
     <Routes>
       <Route element={<AdminLayout />}>
-        <Route index element={<OverviewPage />} />
+        <Route index element={<OverviewPage leads={(cities) => <LeadsCard cities={cities} />} />} />
         <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />

@@ -1,15 +1,15 @@
 import { useGetCoverageQuery, type CoverageGapDto } from '@boligstyling/api-client/admin';
 import { paths } from '../../../shared/config/paths';
 import { adminCoverage } from '../../../content/admin-coverage';
-import { useFailureNotice } from '../calls/use-failure-notice';
-import { formatNumber } from '../format';
-import { AdminPage } from '../ui/admin-page';
-import { Card } from '../ui/card';
-import { DataTable } from '../ui/data-table';
-import { EmptyState } from '../ui/empty-state';
-import { LoadState } from '../ui/load-state';
-import { RowLink } from '../ui/row-action';
-import table from '../ui/table.module.css';
+import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { formatNumber } from '../shared/format';
+import { AdminPage } from '../shared/ui/admin-page';
+import { Card } from '../shared/ui/card';
+import { DataTable } from '../shared/ui/data-table';
+import { EmptyState } from '../shared/ui/empty-state';
+import { LoadState } from '../shared/ui/load-state';
+import { RowLink } from '../shared/ui/row-action';
+import table from '../shared/ui/table.module.css';
 
 const { columns } = adminCoverage;
 

@@ -6,7 +6,7 @@ import { MAIN_ID } from '../../../shared/layout/page';
 import { Button } from '../../../shared/ui/button';
 import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
-import { useLogOut } from '../session/use-log-out';
+import { useLogOut } from '../shared/session/use-log-out';
 import styles from './admin-header.module.css';
 import { useRefresh } from './use-refresh';
 import { useResend } from './use-resend';

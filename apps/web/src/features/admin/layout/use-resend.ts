@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminToasts, resendingToast, resentToast } from '../../../content/admin-toasts';
-import { isWithoutToken } from '../calls/use-failed-load';
-import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from '../ui/use-toast';
+import { isWithoutToken } from '../shared/calls/use-failed-load';
+import { useAdminSession } from '../shared/session/use-admin-session';
+import { useToast } from '../shared/ui/use-toast';
 
 /** Has every e-mail sent that is missing, and tells how it goes. */
 export function useResend() {

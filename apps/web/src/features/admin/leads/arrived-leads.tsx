@@ -1,7 +1,7 @@
 import { useGetSummaryQuery } from '@boligstyling/api-client/admin';
 import { useEffect, useState } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
-import { counted } from '../format';
+import { counted } from '../shared/format';
 import styles from './leads.module.css';
 
 const SHOWN_MS = 20_000;

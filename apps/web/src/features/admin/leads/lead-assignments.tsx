@@ -1,7 +1,7 @@
 import { useGetMatchingQuery, type LeadDetailDto } from '@boligstyling/api-client/admin';
 import { MAX_PARTNERS_PER_LEAD } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
-import { LoadState } from '../ui/load-state';
+import { LoadState } from '../shared/ui/load-state';
 import { AssignmentItem } from './assignment-item';
 import { DialogSection } from './dialog-section';
 import shared from './lead-dialog.module.css';

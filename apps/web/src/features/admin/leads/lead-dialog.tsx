@@ -1,7 +1,7 @@
 import { useGetLeadQuery } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { Dialog } from '../../../shared/ui/dialog';
-import { LoadState } from '../ui/load-state';
+import { LoadState } from '../shared/ui/load-state';
 import { LeadAssignments } from './lead-assignments';
 import { LeadFacts } from './lead-facts';
 import { LeadHeld } from './lead-held';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
-import { formatMoment } from '../format';
+import { formatMoment } from '../shared/format';
 import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
 import { StatusChip } from './status-chip';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
 import { leadStatusWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
-import { FilterBar } from '../ui/filter-bar';
-import { useSettledText } from '../ui/use-settled-text';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { useSettledText } from '../shared/ui/use-settled-text';
 import { isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
 

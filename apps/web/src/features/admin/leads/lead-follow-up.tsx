@@ -5,7 +5,7 @@ import { adminLead } from '../../../content/admin-lead';
 import { leadStatusWords } from '../../../content/admin-words';
 import { Button } from '../../../shared/ui/button';
 import { SelectField, TextArea } from '../../../shared/ui/field';
-import { useChange } from '../calls/use-change';
+import { useChange } from '../shared/calls/use-change';
 import { DialogSection } from './dialog-section';
 import styles from './lead-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { useReleaseLeadMutation, type LeadDetailDto } from '@boligstyling/api-client/admin';
 import type { Suspicion } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
-import { useChange } from '../calls/use-change';
-import { RowButton } from '../ui/row-action';
+import { useChange } from '../shared/calls/use-change';
+import { RowButton } from '../shared/ui/row-action';
 import { DialogSection } from './dialog-section';
 import styles from './lead-dialog.module.css';
 

@@ -1,10 +1,10 @@
 import { useDeleteLeadMutation, type LeadDetailDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
-import { useChange } from '../calls/use-change';
-import { useDownload } from '../calls/use-download';
-import { Confirm } from '../ui/confirm';
-import { RowButton } from '../ui/row-action';
+import { useChange } from '../shared/calls/use-change';
+import { useDownload } from '../shared/calls/use-download';
+import { Confirm } from '../shared/ui/confirm';
+import { RowButton } from '../shared/ui/row-action';
 import { DialogSection } from './dialog-section';
 import styles from './lead-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { adminLeads } from '../../../content/admin-leads';
 import { Button } from '../../../shared/ui/button';
-import { useDownload } from '../calls/use-download';
+import { useDownload } from '../shared/calls/use-download';
 import { toLeadFilter, type LeadQuery } from './lead-query';
 
 /** Downloads every lead the filter lets through, for a spreadsheet. */

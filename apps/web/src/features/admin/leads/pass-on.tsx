@@ -10,9 +10,9 @@ import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { Button } from '../../../shared/ui/button';
 import { SelectField } from '../../../shared/ui/field';
-import { useChange } from '../calls/use-change';
-import { RowButton } from '../ui/row-action';
-import { useToast } from '../ui/use-toast';
+import { useChange } from '../shared/calls/use-change';
+import { RowButton } from '../shared/ui/row-action';
+import { useToast } from '../shared/ui/use-toast';
 import shared from './lead-dialog.module.css';
 import styles from './pass-on.module.css';
 

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-const OPEN = 'henvendelse';
+import { OPEN_LEAD } from '../shared/open-lead-address';
 
 /** Which lead is open, kept in the address so that it can be linked to and gone back from. */
 export function useOpenLead() {
@@ -10,13 +9,10 @@ export function useOpenLead() {
 
   const go = (id: string | undefined) => {
     const next = new URLSearchParams(address);
-    if (id) next.set(OPEN, id);
-    else next.delete(OPEN);
+    if (id) next.set(OPEN_LEAD, id);
+    else next.delete(OPEN_LEAD);
     void navigate({ search: String(next) }, { state, preventScrollReset: true, replace: !id });
   };
 
-  return { openId: address.get(OPEN), open: go, close: () => go(undefined) };
+  return { openId: address.get(OPEN_LEAD), open: go, close: () => go(undefined) };
 }
-
-/** Where a lead is shown, from elsewhere. */
-export const openLeadAddress = (path: string, id: string): string => `${path}?${OPEN}=${id}`;

@@ -6,9 +6,9 @@ import { adminLogin } from '../../../content/admin-login';
 import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
-import { problemOf } from '../calls/problem-of';
-import { useAdminSession } from '../session/use-admin-session';
-import { useToast } from '../ui/use-toast';
+import { problemOf } from '../shared/calls/problem-of';
+import { useAdminSession } from '../shared/session/use-admin-session';
+import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { waitText } from './wait-text';
 

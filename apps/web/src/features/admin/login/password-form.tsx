@@ -10,8 +10,8 @@ import {
 } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
-import { problemOf } from '../calls/problem-of';
-import { useToast } from '../ui/use-toast';
+import { problemOf } from '../shared/calls/problem-of';
+import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { useValidatePassword } from './use-validate-password';
 import { ValidatedPassword } from './validated-password';

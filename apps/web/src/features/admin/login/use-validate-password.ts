@@ -6,7 +6,7 @@ import {
   type ValidatedPasswordDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { useAdminSession } from '../session/use-admin-session';
+import { useAdminSession } from '../shared/session/use-admin-session';
 
 interface Answer {
   data?: ValidatedPasswordDto;

@@ -1,6 +1,6 @@
 import type { ValidatedPasswordDto } from '@boligstyling/api-client/admin';
 import { validatedPassword } from '../../../content/admin-login';
-import { CopyField } from '../ui/copy-field';
+import { CopyField } from '../shared/ui/copy-field';
 import styles from './login.module.css';
 
 /** What the administrator puts into the server's settings, to be copied from here. */

@@ -1,5 +1,5 @@
 import type { BarDto } from '@boligstyling/api-client/admin';
-import { formatNumber } from '../format';
+import { formatNumber } from '../shared/format';
 import styles from './charts.module.css';
 
 const LINES = 3;

@@ -1,16 +1,21 @@
 import { useGetSummaryQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
+import type { ReactNode } from 'react';
 import { admin } from '../../../content/admin';
 import { adminOverview } from '../../../content/admin-overview';
-import { useFailureNotice } from '../calls/use-failure-notice';
-import { formatMoment } from '../format';
-import { LeadsCard } from '../leads/leads-card';
-import { AdminPage } from '../ui/admin-page';
-import { LoadState } from '../ui/load-state';
+import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { formatMoment } from '../shared/format';
+import { AdminPage } from '../shared/ui/admin-page';
+import { LoadState } from '../shared/ui/load-state';
 import { OverviewCharts } from './overview-charts';
 import { SummaryCards } from './summary-cards';
 
+type OverviewPageProps = {
+  /** Every lead, to be narrowed to one of the cities. */
+  leads: (cities: readonly string[]) => ReactNode;
+};
+
 /** The dashboard: figures, charts and every lead. */
-export function OverviewPage() {
+export function OverviewPage({ leads }: OverviewPageProps) {
   const summary = useGetSummaryQuery();
   const { data: sales } = useListSalesQuery({ limit: 1 });
   useFailureNotice(summary.error);
@@ -34,7 +39,7 @@ export function OverviewPage() {
           </>
         )}
       </LoadState>
-      <LeadsCard cities={summary.data?.charts.cities.map(({ name }) => name) ?? []} />
+      {leads(summary.data?.charts.cities.map(({ name }) => name) ?? [])}
     </AdminPage>
   );
 }

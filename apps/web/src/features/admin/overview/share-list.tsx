@@ -1,6 +1,6 @@
 import type { BarDto } from '@boligstyling/api-client/admin';
 import { adminOverview } from '../../../content/admin-overview';
-import { formatNumber } from '../format';
+import { formatNumber } from '../shared/format';
 import styles from './overview.module.css';
 import { ShareBar } from './share-bar';
 

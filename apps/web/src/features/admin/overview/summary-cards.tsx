@@ -1,7 +1,7 @@
 import type { SaleTotalsDto, SummaryDto } from '@boligstyling/api-client/admin';
 import { adminOverview } from '../../../content/admin-overview';
-import { formatAmount, formatKroner, formatNumber } from '../format';
-import { Card } from '../ui/card';
+import { formatAmount, formatKroner, formatNumber } from '../shared/format';
+import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
 import { ShareBar } from './share-bar';
 import { Sparkline } from './sparkline';

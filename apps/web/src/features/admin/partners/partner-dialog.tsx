@@ -1,7 +1,7 @@
 import { useGetPartnerQuery } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
-import { LoadState } from '../ui/load-state';
+import { LoadState } from '../shared/ui/load-state';
 import { PartnerForm } from './partner-form';
 
 type PartnerDialogProps = {

@@ -8,7 +8,7 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import type { Faults } from '../ui/use-faults';
+import type { Faults } from '../shared/ui/use-faults';
 
 /** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {

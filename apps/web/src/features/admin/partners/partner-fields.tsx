@@ -4,8 +4,8 @@ import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/field';
-import { ChoiceGroup } from '../ui/choice-group';
-import styles from '../ui/form.module.css';
+import { ChoiceGroup } from '../shared/ui/choice-group';
+import styles from '../shared/ui/form.module.css';
 import type { PartnerDraft, PartnerFaults } from './partner-draft';
 
 type PartnerFieldsProps = {

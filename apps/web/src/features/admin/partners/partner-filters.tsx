@@ -2,8 +2,8 @@ import { PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
-import { FilterBar } from '../ui/filter-bar';
-import { useSettledText } from '../ui/use-settled-text';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { useSettledText } from '../shared/ui/use-settled-text';
 import type { PartnerFilterValues } from './partners-page';
 
 const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));

@@ -7,9 +7,9 @@ import { useState, type SubmitEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
-import { useChange } from '../calls/use-change';
-import styles from '../ui/form.module.css';
-import { useFaults } from '../ui/use-faults';
+import { useChange } from '../shared/calls/use-change';
+import styles from '../shared/ui/form.module.css';
+import { useFaults } from '../shared/ui/use-faults';
 import { draftOf, faultsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 

@@ -2,11 +2,11 @@ import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-cli
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
-import { useChange } from '../calls/use-change';
-import { formatKroner } from '../format';
-import { DataTable } from '../ui/data-table';
-import { RowButton } from '../ui/row-action';
-import table from '../ui/table.module.css';
+import { useChange } from '../shared/calls/use-change';
+import { formatKroner } from '../shared/format';
+import { DataTable } from '../shared/ui/data-table';
+import { RowButton } from '../shared/ui/row-action';
+import table from '../shared/ui/table.module.css';
 
 const { columns } = adminPartners;
 

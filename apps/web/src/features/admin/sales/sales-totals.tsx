@@ -1,6 +1,6 @@
 import type { SaleTotalsDto } from '@boligstyling/api-client/admin';
 import { adminSales } from '../../../content/admin-sales';
-import { counted, formatKroner } from '../format';
+import { counted, formatKroner } from '../shared/format';
 import styles from './sales.module.css';
 
 const STATUSES = ['pending', 'paid', 'credited'] as const;

@@ -5,13 +5,13 @@ import {
 } from '@boligstyling/api-client/admin';
 import { webhookLog } from '../../../content/admin-webhooks';
 import { SelectField } from '../../../shared/ui/field';
-import { useChange } from '../calls/use-change';
-import { useFailureNotice } from '../calls/use-failure-notice';
-import { Card } from '../ui/card';
-import { EmptyState } from '../ui/empty-state';
-import { FilterBar } from '../ui/filter-bar';
-import { LoadState } from '../ui/load-state';
-import { RowButton } from '../ui/row-action';
+import { useChange } from '../shared/calls/use-change';
+import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { Card } from '../shared/ui/card';
+import { EmptyState } from '../shared/ui/empty-state';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { LoadState } from '../shared/ui/load-state';
+import { RowButton } from '../shared/ui/row-action';
 import { DeliveryTable } from './delivery-table';
 
 const POLL_MS = 8_000;

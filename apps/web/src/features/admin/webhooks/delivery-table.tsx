@@ -3,11 +3,11 @@ import { paths } from '../../../shared/config/paths';
 import { webhookLog } from '../../../content/admin-webhooks';
 import { deliveryStateWords, webhookEventWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
-import { formatMoment } from '../format';
-import { openLeadAddress } from '../leads/use-open-lead';
-import { DataTable } from '../ui/data-table';
-import { RowLink } from '../ui/row-action';
-import table from '../ui/table.module.css';
+import { formatMoment } from '../shared/format';
+import { openLeadAddress } from '../shared/open-lead-address';
+import { DataTable } from '../shared/ui/data-table';
+import { RowLink } from '../shared/ui/row-action';
+import table from '../shared/ui/table.module.css';
 import { outcomeOf } from './delivery-outcome';
 
 const { columns } = webhookLog;

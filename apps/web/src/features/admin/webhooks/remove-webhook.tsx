@@ -1,9 +1,9 @@
 import { useRemoveWebhookMutation } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
-import { useChange } from '../calls/use-change';
-import { Confirm } from '../ui/confirm';
-import { RowButton } from '../ui/row-action';
+import { useChange } from '../shared/calls/use-change';
+import { Confirm } from '../shared/ui/confirm';
+import { RowButton } from '../shared/ui/row-action';
 import styles from './remove-webhook.module.css';
 
 type RemoveWebhookProps = { id: string; onRemoved: () => void };

@@ -13,10 +13,10 @@ import { webhookEventWords } from '../../../content/admin-words';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
-import { useChange } from '../calls/use-change';
-import { ChoiceGroup } from '../ui/choice-group';
-import styles from '../ui/form.module.css';
-import { useFaults } from '../ui/use-faults';
+import { useChange } from '../shared/calls/use-change';
+import { ChoiceGroup } from '../shared/ui/choice-group';
+import styles from '../shared/ui/form.module.css';
+import { useFaults } from '../shared/ui/use-faults';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
 const { fields, faults: faultWords } = adminWebhooks;

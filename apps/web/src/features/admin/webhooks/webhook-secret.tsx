@@ -1,7 +1,7 @@
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
-import { CopyField } from '../ui/copy-field';
-import form from '../ui/form.module.css';
+import { CopyField } from '../shared/ui/copy-field';
+import form from '../shared/ui/form.module.css';
 
 type WebhookSecretProps = { secret: string; onDone: () => void };
 

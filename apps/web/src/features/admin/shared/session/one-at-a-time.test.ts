@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { forbiddenStorage, memoryStorage } from '../../../shared/testing/storage';
+import { forbiddenStorage, memoryStorage } from '../../../../shared/testing/storage';
 import { withLease, withWebLock } from './one-at-a-time';
 
 /** Time that passes only by waiting. */

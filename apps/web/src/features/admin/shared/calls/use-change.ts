@@ -1,6 +1,6 @@
 import type { CallError } from '@boligstyling/api-client/admin';
-import type { ToastText } from '../../../content/types';
-import { adminToasts, refusedToast } from '../../../content/admin-toasts';
+import type { ToastText } from '../../../../content/types';
+import { adminToasts, refusedToast } from '../../../../content/admin-toasts';
 import { useToast } from '../ui/use-toast';
 import { problemOf } from './problem-of';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';

@@ -1,6 +1,6 @@
-import type { ToastText } from '../../../content/types';
-import type { AppThunk } from '../../../shared/store/hooks';
-import { selectToasts, showToast } from '../../../shared/toast/toast-slice';
+import type { ToastText } from '../../../../content/types';
+import type { AppThunk } from '../../../../shared/store/hooks';
+import { selectToasts, showToast } from '../../../../shared/toast/toast-slice';
 
 /** Shows a destructive notice, unless the same is there already: a page's calls fail together. */
 export const showOnce =

@@ -1,6 +1,6 @@
 import { adminApi, useLogOutAdminMutation } from '@boligstyling/api-client/admin';
-import { adminToasts } from '../../../content/admin-toasts';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { useAppDispatch } from '../../../../shared/store/hooks';
 import { useToast } from '../ui/use-toast';
 import { useAdminSession } from './use-admin-session';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { adminToasts } from '../../../content/admin-toasts';
-import { Button } from '../../../shared/ui/button';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { Button } from '../../../../shared/ui/button';
 import styles from './copy-field.module.css';
 import { useToast } from './use-toast';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../shared/config/runtime-config';
-import { pageTitle, type TitledPage } from '../../../content/page-titles';
-import { Page } from '../../../shared/layout/page';
+import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
+import { pageTitle, type TitledPage } from '../../../../content/page-titles';
+import { Page } from '../../../../shared/layout/page';
 import styles from './admin-page.module.css';
 
 type AdminPageProps = {

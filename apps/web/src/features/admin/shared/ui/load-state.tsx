@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { admin } from '../../../content/admin';
-import { Button } from '../../../shared/ui/button';
+import { admin } from '../../../../content/admin';
+import { Button } from '../../../../shared/ui/button';
 import styles from './load-state.module.css';
 
 type LoadStateProps<Data> = {

@@ -1,8 +1,8 @@
 import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths';
-import { adminToasts } from '../../../content/admin-toasts';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { paths } from '../../../../shared/config/paths';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { useAppDispatch } from '../../../../shared/store/hooks';
 import { useAdminSession } from '../session/use-admin-session';
 import { showOnce } from './show-once';
 

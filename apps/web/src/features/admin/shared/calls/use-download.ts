@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ToastText } from '../../../content/types';
+import type { ToastText } from '../../../../content/types';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 

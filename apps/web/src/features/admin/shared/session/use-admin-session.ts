@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useRuntimeConfig } from '../../../shared/config/runtime-config';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { useRuntimeConfig } from '../../../../shared/config/runtime-config';
+import { useAppDispatch } from '../../../../shared/store/hooks';
 import type { AdminSession } from './admin-session';
 import { connectAdmin } from './connect-admin';
 

@@ -1,6 +1,6 @@
-import type { ToastText } from '../../../content/types';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { showToast, type ToastContent } from '../../../shared/toast/toast-slice';
+import type { ToastText } from '../../../../content/types';
+import { useAppDispatch } from '../../../../shared/store/hooks';
+import { showToast, type ToastContent } from '../../../../shared/toast/toast-slice';
 
 /** Shows a notice in the corner. */
 export function useToast() {

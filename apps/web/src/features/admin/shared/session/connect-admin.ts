@@ -1,9 +1,9 @@
 import { adminApi, authorizeWith, type CallError } from '@boligstyling/api-client/admin';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
-import type { AppDispatch } from '../../../shared/store/hooks';
-import { lateMiddleware } from '../../../shared/store/late-middleware';
-import { rootReducer } from '../../../shared/store/root-reducer';
-import { slug } from '../../../content/slug';
+import type { AppDispatch } from '../../../../shared/store/hooks';
+import { lateMiddleware } from '../../../../shared/store/late-middleware';
+import { rootReducer } from '../../../../shared/store/root-reducer';
+import { slug } from '../../../../content/slug';
 import { AdminSession, type Renewal } from './admin-session';
 import { withLease, withWebLock } from './one-at-a-time';
 import { SessionStorage } from './session-storage';

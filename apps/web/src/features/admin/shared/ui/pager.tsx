@@ -1,5 +1,5 @@
-import { admin } from '../../../content/admin';
-import { Button } from '../../../shared/ui/button';
+import { admin } from '../../../../content/admin';
+import { Button } from '../../../../shared/ui/button';
 import styles from './pager.module.css';
 
 type PagerProps = { onPrevious: (() => void) | undefined; onNext: (() => void) | undefined };

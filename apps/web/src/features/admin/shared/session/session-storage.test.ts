@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { forbiddenStorage, memoryStorage } from '../../../shared/testing/storage';
+import { forbiddenStorage, memoryStorage } from '../../../../shared/testing/storage';
 import { SessionStorage } from './session-storage';
 
 const KEY = 'boligstyling-session';

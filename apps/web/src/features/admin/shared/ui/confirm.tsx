@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { admin } from '../../../content/admin';
+import { admin } from '../../../../content/admin';
 import { RowButton } from './row-action';
 import styles from './confirm.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { memoryStorage } from '../../../shared/testing/storage';
+import { memoryStorage } from '../../../../shared/testing/storage';
 import { AdminSession, type Ending, type Renewal } from './admin-session';
 import type { OneAtATime } from './one-at-a-time';
 import { SessionStorage } from './session-storage';
