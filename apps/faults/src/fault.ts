@@ -1,15 +1,11 @@
-import type { World } from './harness/world.js';
+import type { World, WorldOptions } from './harness/world.js';
 
 /** Something that goes wrong, and how the product is to come out of it. */
-export interface Fault {
+export interface Fault extends WorldOptions {
   /** As it stands in the table. */
   readonly name: string;
   /** How often it is inflicted; 0 leaves it out. */
   readonly rounds: { readonly full: number; readonly short: number };
-  /** How many API processes serve. Default: 2. */
-  readonly replicas?: number;
-  /** Settings that differ from the world's. */
-  readonly settings?: Readonly<Record<string, string>>;
   /** The mail server's answer can be lost, or the process that waits for it: a message may come twice. */
   readonly answersCanBeLost?: boolean;
   /** The database lies on a small disk of its own. */

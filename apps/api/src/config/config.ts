@@ -2,15 +2,14 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
-import { secretFaults } from './secret-faults.js';
+import { secretFaults, type Secrets } from './secret-faults.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 /** The development key: public, so production refuses it. */
 export const DEVELOPMENT_API_KEY = 'boligstyling-development-key';
 
 /** Everything the operator can set, parsed and checked once at start. `.env.example` tells of each. */
-export interface Config {
-  readonly production: boolean;
+export interface Config extends Secrets {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -30,20 +29,12 @@ export interface Config {
   readonly wordmark: string;
   readonly contactEmail: string;
   readonly publicApiKey: string;
-  /** Argon2id, as `npm run hash-password` makes it. Empty: `adminPassword` is used. */
-  readonly adminPasswordHash: string;
-  /** Outside production only. Empty where there is a hash, and before one is made at start. */
-  readonly adminPassword: string;
-  /** Signs sessions. Empty, outside production, before one is made at start. */
-  readonly sessionSecret: string;
   /** Whose `X-Forwarded-For` names the client. */
   readonly trustProxy: TrustedProxies;
   /** Whose pages may call the public API from the browser, besides the product's own. */
   readonly corsOrigins: readonly string[];
   /** How many leads one client may submit in a minute. 0: any number. */
   readonly leadsPerMinute: number;
-  /** Opens the metrics. Empty: there are none. */
-  readonly metricsToken: string;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;

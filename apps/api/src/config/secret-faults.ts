@@ -1,5 +1,3 @@
-import type { Config } from './config.js';
-
 /** What `npm run hash-password` prints: Argon2id in the PHC string format. */
 const PASSWORD_HASH = /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 
@@ -8,9 +6,22 @@ const SECRET_MIN_LENGTH = 32;
 
 const TOKEN_MIN_LENGTH = 16;
 
+/** The settings that open something, and whether they open it to the world. */
+export interface Secrets {
+  readonly production: boolean;
+  /** Argon2id, as `npm run hash-password` makes it. Empty: `adminPassword` is used. */
+  readonly adminPasswordHash: string;
+  /** Outside production only. Empty where there is a hash, and before one is made at start. */
+  readonly adminPassword: string;
+  /** Signs sessions. Empty, outside production, before one is made at start. */
+  readonly sessionSecret: string;
+  /** Opens the metrics. Empty: there are none. */
+  readonly metricsToken: string;
+}
+
 /** What is wrong with the secrets, one sentence each. */
-export function secretFaults(config: Config): string[] {
-  const { production, adminPasswordHash, adminPassword, sessionSecret, metricsToken } = config;
+export function secretFaults(secrets: Secrets): string[] {
+  const { production, adminPasswordHash, adminPassword, sessionSecret, metricsToken } = secrets;
   const faults: string[] = [];
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');

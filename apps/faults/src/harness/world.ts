@@ -2,13 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault } from '../fault.js';
 import { ApiProcess } from './api-process.js';
 import type { DatabaseServer } from './database-server.js';
 import { freePorts } from './free-ports.js';
 import { MailServer } from './mail-server.js';
 import { Proxy } from './proxy.js';
 import { Visitors } from './visitors.js';
+
+export interface WorldOptions {
+  /** How many API processes serve. Default: 2. */
+  readonly replicas?: number;
+  /** Settings that differ from the world's. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 /** The product with everything around it that can fail: several replicas on one database. */
 export class World {
@@ -27,7 +33,7 @@ export class World {
     this.visitors = new Visitors(replicas);
   }
 
-  static async start(server: DatabaseServer, fault: Fault): Promise<World> {
+  static async start(server: DatabaseServer, options: WorldOptions): Promise<World> {
     const folder = await mkdtemp(join(tmpdir(), 'faults-'));
     const databaseUrl = await server.create();
     const mail = await MailServer.start();
@@ -38,9 +44,9 @@ export class World {
       LEADS_PER_MINUTE: '0',
       MATCHING: 'manual',
       LOG_LEVEL: 'info',
-      ...fault.settings,
+      ...options.settings,
     };
-    const ports = await freePorts(fault.replicas ?? 2);
+    const ports = await freePorts(options.replicas ?? 2);
     const replicas = ports.map((port) => new ApiProcess(port, settings));
     const world = new World(server, databaseUrl, mail, replicas, folder);
     await world.network.start();

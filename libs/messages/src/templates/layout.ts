@@ -1,17 +1,6 @@
 import type { MailSettings } from '../mail-settings.js';
-import { pageMarkup } from './page-markup.js';
-import type { Piece } from './piece.js';
+import { type Page, pageMarkup } from './page-markup.js';
 import { underline } from './plain-text.js';
-
-/** What one message puts into the page that all of them share. */
-export interface Page {
-  readonly subject: string;
-  /** What an inbox shows after the subject. */
-  readonly preheader: string;
-  readonly title: string;
-  readonly body: readonly Piece[];
-  readonly footer: readonly Piece[];
-}
 
 /** The whole message in its two forms. */
 export function layout({ wordmark }: MailSettings, page: Page): { html: string; text: string } {

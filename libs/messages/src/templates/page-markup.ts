@@ -1,6 +1,16 @@
 import { Html, html } from './html.js';
-import type { Page } from './layout.js';
 import { BLEKK, GRAN, KALK, LINJE, PAPIR, SANS, SERIF, SKIFER } from './palette.js';
+import type { Piece } from './piece.js';
+
+/** What one message puts into the page that all of them share. */
+export interface Page {
+  readonly subject: string;
+  /** What an inbox shows after the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly body: readonly Piece[];
+  readonly footer: readonly Piece[];
+}
 
 /** Narrow screens get smaller margins and each label above its text; what a phone links keeps its looks. */
 const STYLE = html`<style>

@@ -4,7 +4,7 @@ import { partnerKindWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useSettledText } from '../shared/ui/use-settled-text';
-import type { PartnerFilterValues } from './partners-page';
+import type { PartnerFilterValues } from './partner-args';
 
 const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
 const services = SERVICES.map((value) => ({ value, label: value }));

@@ -1,5 +1,4 @@
 import { useListPartnersQuery } from '@boligstyling/api-client/admin';
-import { PARTNER_KINDS, SERVICES, type PartnerKind, type Service } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
@@ -9,26 +8,17 @@ import { Card } from '../shared/ui/card';
 import { EmptyState } from '../shared/ui/empty-state';
 import { LoadState } from '../shared/ui/load-state';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { PARTNER_FILTER, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
 
 const NEW = 'ny';
-const FILTER = ['sok', 'type', 'tjeneste', 'tilstand', 'partner'] as const;
-export type PartnerFilterValues = Record<(typeof FILTER)[number], string>;
-
-/** The values of the address that mean something, as the API takes them. */
-const toArgs = ({ sok, type, tjeneste, tilstand }: PartnerFilterValues) => ({
-  ...(sok.trim() && { q: sok.trim() }),
-  ...(PARTNER_KINDS.includes(type as PartnerKind) && { kind: type as PartnerKind }),
-  ...(SERVICES.includes(tjeneste as Service) && { service: tjeneste as Service }),
-  ...(tilstand && { active: tilstand === 'aktiv' }),
-});
 
 /** Everyone leads are passed on to. */
 export function PartnersPage() {
-  const { values, change } = useAddressFilter(FILTER);
-  const args = toArgs(values);
+  const { values, change } = useAddressFilter(PARTNER_FILTER);
+  const args = toPartnerArgs(values);
   const list = useListPartnersQuery(args);
   useFailureNotice(list.error);
   const openId = values.partner;
