@@ -1,6 +1,13 @@
 import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
+import { fieldsSeenBy, leadField } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { columnOf } from './lead-rows.js';
 import { guarded } from './storage-fault.js';
+
+/** What integrators see of a lead, by its wire names. */
+const ABOUT = fieldsSeenBy('integrator')
+  .map(({ key }) => `'${leadField(key).wire}', lead.${columnOf(key)}`)
+  .join(', ');
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
 const CLAIM_DUE = `
@@ -16,7 +23,7 @@ const CLAIM_DUE = `
   from taken, webhook_endpoint endpoint, lead
   where delivery.id = taken.id and endpoint.id = delivery.endpoint_id and lead.id = delivery.lead_id
   returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url, secret,
-    lead.status, service_type as service, location as city`;
+    lead.status, json_build_object(${ABOUT}) as about`;
 
 /** Only the attempt that still holds a delivery may write its outcome. */
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;

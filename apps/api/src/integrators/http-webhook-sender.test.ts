@@ -40,7 +40,7 @@ describe('a webhook', () => {
   const send = (url: string, options: ConstructorParameters<typeof HttpWebhookSender>[0]) => {
     const what = { event: 'lead.received', at: new Date(), detail: {}, status: 'new' } as const;
     const whom = { id: randomUUID(), leadId: randomUUID(), attempts: 1, secret: 'whsec_AAAA' };
-    const webhook = { ...what, ...whom, url, service: 'Fullstyling', city: 'Bergen' } as const;
+    const webhook = { ...what, ...whom, url, about: { location: 'Bergen' } } as const;
     return new HttpWebhookSender(options).send(webhook, AbortSignal.timeout(5_000));
   };
   const refused = async (sending: Promise<void>, canPass: boolean) => {

@@ -91,7 +91,7 @@ export class HttpWebhookSender extends WebhookSender {
 }
 
 /** What happened and where it stands, and nothing that tells who the owner is. */
-function messageOf({ event, at, leadId, status, service, city, detail }: ClaimedWebhook) {
+function messageOf({ event, at, leadId, status, about, detail }: ClaimedWebhook) {
   return {
     type: event,
     timestamp: at.toISOString(),
@@ -99,8 +99,7 @@ function messageOf({ event, at, leadId, status, service, city, detail }: Claimed
       lead_id: leadId,
       status: detail['to'] ?? status,
       ...(detail['from'] && { previous_status: detail['from'] }),
-      service_type: service,
-      location: city,
+      ...about,
     },
   };
 }

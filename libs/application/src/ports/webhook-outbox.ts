@@ -1,4 +1,4 @@
-import type { LeadStatus, Service, WebhookDelivery } from '@boligstyling/domain';
+import type { LeadStatus, WebhookDelivery } from '@boligstyling/domain';
 import type { Carrier, Outbox } from './outbox.js';
 
 /** An event that a worker holds, with what it tells: nothing of who the owner is. */
@@ -8,10 +8,10 @@ export interface ClaimedWebhook extends Pick<
 > {
   readonly url: string;
   readonly secret: string;
-  /** As they are now. */
+  /** As it is now. */
   readonly status: LeadStatus;
-  readonly service: Service;
-  readonly city: string;
+  /** What integrators see of the lead, under its wire names. */
+  readonly about: Readonly<Record<string, unknown>>;
 }
 
 /** Events that integrators have yet to be told of. They are put there with what they tell of. */

@@ -3,7 +3,7 @@ import { type Letter, mailbox, oneLine } from '../letter.js';
 import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { layout } from './layout.js';
-import { LEAD_FIELDS, leadDetails } from './lead-details.js';
+import { leadDetails } from './lead-details.js';
 import { leadTitle } from './lead-title.js';
 import { button, paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
@@ -18,7 +18,7 @@ export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings
   const title = leadTitle(lead);
   const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
   const subject = `${news}: ${title} – ${name}`;
-  const details = leadDetails(lead, LEAD_FIELDS);
+  const details = leadDetails(lead, 'notice');
   return {
     to: mailbox(wordmark, contactEmail),
     replyTo: mailbox(name, lead.customerEmail),

@@ -4,7 +4,7 @@ import { type MailSettings, ownerPage, pageUrl, siteName } from '../mail-setting
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
-import { LEAD_FIELDS, leadDetails } from './lead-details.js';
+import { leadDetails } from './lead-details.js';
 import { button, heading, link, mailLink, paragraph } from './piece.js';
 import { type Step, stepList } from './step-list.js';
 
@@ -22,10 +22,6 @@ const STEPS: readonly Step[] = [
     text: 'Eller takker nei. Det er helt greit.',
   },
 ];
-
-/** Not repeated to the owner: what the form adds on its own, and what it has everyone confirm. */
-const INTERNAL: readonly string[] = ['additionalInfo', 'source', 'acceptStylingOnly'];
-const REPEATED = LEAD_FIELDS.filter((field) => !INTERNAL.includes(field));
 
 /** Thanks the home owner, says what happens next, and repeats what we were told. */
 export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailSettings): Letter {
@@ -46,7 +42,7 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
         paragraph`Tjenesten er gratis og uforpliktende for deg.`,
         button(ownerPage(settings, lead), 'Følg henvendelsen din'),
         heading('Dette sendte du oss'),
-        detailList(leadDetails(lead, REPEATED).filter(({ value }) => value !== '')),
+        detailList(leadDetails(lead, 'owner').filter(({ value }) => value !== '')),
         heading('Har du spørsmål?'),
         paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
         paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,

@@ -1,5 +1,4 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import type { LeadDetails } from '@boligstyling/domain';
 import { type Letter, mailbox, oneLine } from '../letter.js';
 import { answerPage, type MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -9,24 +8,6 @@ import { leadDetails } from './lead-details.js';
 import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { button, heading, mailLink, paragraph } from './piece.js';
-
-/** What a partner needs to call the owner and to come prepared. */
-const FIELDS: readonly (keyof LeadDetails)[] = [
-  'customerName',
-  'customerPhone',
-  'customerEmail',
-  'address',
-  'location',
-  'serviceType',
-  'sellProperty',
-  'rooms',
-  'propertySize',
-  'propertyType',
-  'timeframe',
-  'stylingNeeds',
-  'preferredStyle',
-  'message',
-];
 
 /** Passes a lead on to a partner. An answer to the letter goes straight to the owner. */
 export function partnerAssignment(
@@ -49,7 +30,7 @@ export function partnerAssignment(
       body: [
         greeting(partner.name),
         paragraph`${owner} ønsker tilbud. Ta kontakt på telefon, SMS eller e-post, helst innen 1–2 virkedager. Svar på denne e-posten for å skrive til eieren.`,
-        detailList(leadDetails(lead, FIELDS).filter(({ value }) => value !== '')),
+        detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
         button(answerPage(settings, assignment), 'Svar på oppdraget'),
         heading('Passer det ikke?'),
         paragraph`Si fra på samme side, så går henvendelsen videre til en annen og du betaler ikke for den. Der kan du også ta pause eller endre hvor mange oppdrag du vil ha i uken.`,

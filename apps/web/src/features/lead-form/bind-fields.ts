@@ -1,9 +1,12 @@
 import type { ChangeEvent } from 'react';
-import { TEXT_LIMITS, type FieldName, type LeadDraft } from './lead-draft';
-
-type TextName = keyof typeof TEXT_LIMITS;
-type ChoiceName = 'sellProperty' | 'customerType' | 'service' | 'stylingOnly';
-type TickName = 'termsAccepted' | 'sharingAccepted';
+import {
+  textLimit,
+  type ChoiceName,
+  type FieldName,
+  type LeadDraft,
+  type TextName,
+  type TickName,
+} from './lead-draft';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +23,7 @@ export function bindFields(
     text: (name: TextName) => ({
       name,
       value: draft[name],
-      maxLength: TEXT_LIMITS[name],
+      maxLength: textLimit(name),
       error: errorOf(name),
       onChange: ({ target }: ChangeEvent<TextControl>) => change({ [name]: target.value }),
     }),

@@ -1,10 +1,10 @@
-import type { FieldError } from '@boligstyling/domain';
+import type { FieldError, LeadWireName } from '@boligstyling/domain';
 import type { FieldFault } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './steps';
 
 /** The fields that fill each wire field. A form has one of them, or the first holds the blame. */
-const FILLED_BY: Record<string, readonly FieldName[]> = {
+const FILLED_BY: Record<LeadWireName, readonly FieldName[]> = {
   customer_name: ['firstName', 'fullName'],
   customer_email: ['email'],
   customer_phone: ['phone'],
@@ -16,9 +16,12 @@ const FILLED_BY: Record<string, readonly FieldName[]> = {
   property_size: ['propertySize'],
   timeframe: ['timeframe'],
   property_type_field: ['propertyType'],
+  preferred_style: [],
   message: ['message'],
   sell_property: ['sellProperty'],
   accept_styling_only: ['stylingOnly'],
+  additional_info: [],
+  source: [],
 };
 
 /** The index of the step that shows the field; -1 if the form does not have it. */
@@ -31,6 +34,7 @@ export const refusedFields = (
   steps: readonly FormStep[],
 ): FieldFault[] =>
   errors.flatMap(({ field: wireName, message }) => {
-    const field = FILLED_BY[wireName]?.find((candidate) => stepOf(steps, candidate) >= 0);
+    const candidates = FILLED_BY[wireName as LeadWireName] ?? [];
+    const field = candidates.find((candidate) => stepOf(steps, candidate) >= 0);
     return field ? { field, message } : [];
   });

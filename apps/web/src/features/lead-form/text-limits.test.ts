@@ -1,12 +1,12 @@
 import { LEAD_KEYS, leadField } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
-import { EMPTY_DRAFT, TEXT_LIMITS, type LeadDraft } from './lead-draft';
+import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
 import { toArticlesPayload, toHomePayload } from './to-payload';
 
 const LONGEST: LeadDraft = {
   ...EMPTY_DRAFT,
-  ...Object.fromEntries(
-    Object.entries(TEXT_LIMITS).map(([name, limit]) => [name, '1'.repeat(limit)]),
+  ...usableFields(
+    Object.fromEntries(Object.keys(EMPTY_DRAFT).map((name) => [name, '1'.repeat(9_999)])),
   ),
   sellProperty: 'yes',
 };

@@ -1,4 +1,4 @@
-import { withoutWhitespace, type Service } from '@boligstyling/domain';
+import { withoutWhitespace, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { LeadDraft } from './lead-draft';
@@ -10,11 +10,14 @@ const joined = (separator: string, ...texts: readonly string[]): string =>
     .filter(Boolean)
     .join(separator);
 
+/** Every field of a lead: one that a form does not fill says so. */
+type Complete = { [Name in LeadWireName]: LeadPayload[Name] };
+
 /**
  * The draft under its wire names. The customer type is chosen on the forms, but not sent.
  * The rules of the steps have seen to it that the answers are there.
  */
-function toPayload(draft: LeadDraft, customerName: string): LeadPayload {
+function toPayload(draft: LeadDraft, customerName: string, source?: string): Complete {
   const sells = draft.sellProperty === 'yes';
   const postalCode = draft.postalCode.trim() === '0000' ? '' : draft.postalCode;
   return {
@@ -34,6 +37,7 @@ function toPayload(draft: LeadDraft, customerName: string): LeadPayload {
     sell_property: sells ? 'yes' : 'no',
     accept_styling_only: draft.stylingOnly === 'yes' ? 'yes' : 'no',
     additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
+    source,
   };
 }
 
@@ -42,7 +46,5 @@ export const toHomePayload = (draft: LeadDraft): LeadPayload =>
   toPayload(draft, joined(' ', draft.firstName, draft.lastName));
 
 /** What the articles form sends: one name, and where the lead comes from. */
-export const toArticlesPayload = (draft: LeadDraft): LeadPayload => ({
-  ...toPayload(draft, draft.fullName.trim()),
-  source: 'articles_page',
-});
+export const toArticlesPayload = (draft: LeadDraft): LeadPayload =>
+  toPayload(draft, draft.fullName.trim(), 'articles_page');

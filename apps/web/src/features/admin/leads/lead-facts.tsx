@@ -1,7 +1,13 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
-import { formatPhone } from '@boligstyling/domain';
+import {
+  fieldsSeenBy,
+  LEAD_FIELDS,
+  leadField,
+  shownValue,
+  type SeenField,
+} from '@boligstyling/domain';
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../../../shared/config/runtime-config';
+import { useRuntimeConfig, type Brand } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../shared/format';
@@ -22,49 +28,48 @@ function Fact({ name, wide, children }: FactProps) {
   );
 }
 
+const SEEN = fieldsSeenBy('administrator');
+const isFirst = ({ key }: SeenField) => key === 'customerName';
+const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
+
+const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
+  email: contactLink,
+  phone: (lead) => `tel:+47${lead.customer_phone}`,
+};
+
+function FieldFact({ field: { key, label }, lead }: { field: SeenField; lead: LeadDetailDto }) {
+  const brand = useRuntimeConfig();
+  const { kind, wire } = LEAD_FIELDS[key];
+  const shown = shownValue(key, lead[wire]);
+  const link = LINKS[kind]?.(lead, brand);
+  return (
+    <Fact name={label} wide={kind === 'text' || key === 'address'}>
+      {link ? (
+        <a className={styles.link} href={link}>
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
+    </Fact>
+  );
+}
+
 /** What the owner told us, and how far the lead has come. */
 export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
-  const brand = useRuntimeConfig();
+  const facts = (which: (field: SeenField) => boolean) =>
+    SEEN.filter(which).map((field) => <FieldFact key={field.key} field={field} lead={lead} />);
   return (
     <dl className={styles.facts}>
-      <Fact name={fields.name}>{lead.customer_name}</Fact>
+      {facts(isFirst)}
       <Fact name={fields.status}>
         <StatusChip status={lead.status} />
       </Fact>
-      <Fact name={fields.email}>
-        <a className={styles.link} href={contactLink(lead, brand)}>
-          {lead.customer_email}
-        </a>
-      </Fact>
-      <Fact name={fields.phone}>
-        <a className={styles.link} href={`tel:+47${lead.customer_phone}`}>
-          {formatPhone(lead.customer_phone)}
-        </a>
-      </Fact>
-      <Fact name={fields.service}>{lead.service_type}</Fact>
-      <Fact name={fields.city}>{lead.location}</Fact>
-      <Fact name={fields.address} wide>
-        {lead.address}
-      </Fact>
-      <Fact name={fields.needs} wide>
-        {lead.styling_needs}
-      </Fact>
-      <Fact name={fields.rooms}>{lead.rooms}</Fact>
-      <Fact name={fields.size}>{lead.property_size}</Fact>
-      <Fact name={fields.propertyType}>{lead.property_type_field}</Fact>
-      <Fact name={fields.timeframe}>{lead.timeframe}</Fact>
-      <Fact name={fields.style}>{lead.preferred_style}</Fact>
-      <Fact name={fields.sells}>{lead.sell_property === 'yes' ? adminLead.yes : adminLead.no}</Fact>
-      <Fact name={fields.message} wide>
-        {lead.message}
-      </Fact>
-      <Fact name={fields.additional} wide>
-        {lead.additional_info}
-      </Fact>
+      {facts((field) => !isFirst(field) && !isOfOrigin(field))}
       <Fact name={fields.partner}>
         {lead.partner_id ? adminLead.assigned : adminLead.notAssigned}
       </Fact>
-      <Fact name={fields.source}>{lead.source}</Fact>
+      {facts(isOfOrigin)}
       <Fact name={fields.received}>{formatMoment(lead.created_at)}</Fact>
     </dl>
   );
