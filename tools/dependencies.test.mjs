@@ -6,14 +6,21 @@ const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const readJson = (file) => JSON.parse(read(file));
 
-const direct = new Set(
-  globSync('{package.json,{apps,libs}/*/package.json}', { cwd: ROOT }).flatMap((file) => {
-    const { dependencies, devDependencies, optionalDependencies } = readJson(file);
-    const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    return names.filter((name) => !name.startsWith('@boligstyling/'));
-  }),
+const manifests = globSync('{package.json,{apps,libs}/*/package.json}', { cwd: ROOT }).map(
+  readJson,
 );
-const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)];
+const namedIn = (...kinds) =>
+  new Set(
+    manifests
+      .flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})))
+      .filter((name) => !name.startsWith('@boligstyling/')),
+  );
+const running = namedIn('dependencies', 'optionalDependencies');
+const direct = namedIn('dependencies', 'optionalDependencies', 'devDependencies');
+
+const tables = read('docs/dependencies.md').split(/^## /m);
+const rowsOf = (text) => [...text.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)];
+const rows = tables.flatMap(rowsOf);
 const fits = (row, name) => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name);
 
 describe('the table of direct dependencies', () => {
@@ -25,6 +32,15 @@ describe('the table of direct dependencies', () => {
   it('names none that is not there', () => {
     const gone = rows.filter(([, row]) => ![...direct].some((name) => fits(row, name)));
     expect(gone.map(([, row]) => row)).toEqual([]);
+  });
+
+  it('tells what runs from what builds and tests it', () => {
+    const runs = (row) => [...running].some((name) => fits(row, name));
+    const [inProduction, elsewhere] = tables
+      .slice(1)
+      .map((table) => rowsOf(table).map(([, row]) => row));
+    expect(inProduction.filter((row) => !runs(row))).toEqual([]);
+    expect(elsewhere.filter(runs)).toEqual([]);
   });
 });
 

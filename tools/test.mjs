@@ -15,6 +15,7 @@ const STEPS = [
   { name: 'Lint', command: ['eslint', '.', '--max-warnings=0'] },
   { name: 'Types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
   { name: 'Walls between packages', command: ['turbo', 'boundaries'] },
+  { name: 'Nothing unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'Production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
   { name: 'Generated files', command: ['node', 'tools/check-generated.mjs'] },
   { name: 'Contract lint', command: ['node', 'tools/lint-contract.mjs'] },

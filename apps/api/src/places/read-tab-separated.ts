@@ -2,7 +2,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 export const TAB_SEPARATED = 'text/tab-separated-values';
-export const POSTAL_CODES_PATH = '/api/admin/postal-codes';
+const POSTAL_CODES_PATH = '/api/admin/postal-codes';
 
 /** The whole register takes a fifth of it. */
 const LIMIT_BYTES = 1024 * 1024;

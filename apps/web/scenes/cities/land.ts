@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 
 /** The size of every city drawing, in drawing units. */
-export const CARD = { width: 310, height: 232 } as const;
+const CARD = { width: 310, height: 232 } as const;
 
 /** A filled shape given as path data. */
 export const shape = (d: string, fill: string, extra = ''): string =>

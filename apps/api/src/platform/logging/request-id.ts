@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 
 /** Ids as proxies and tracers make them (UUIDs, hexadecimal), and nothing that could name anybody. */
 const REQUEST_ID = /^[\da-f](?:[\da-f-]{14,62})[\da-f]$/i;
@@ -11,8 +9,3 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
-
-/** Hands a controller the request's id. */
-export const RequestId = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().id,
-);

@@ -1,0 +1,66 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const DOCS = globSync('{*.md,{docs,bench,ops}/**/*.md}', { cwd: ROOT, exclude: isMade });
+
+const THERE = globSync('{*,.*,{apps,libs,docs,tools,bench,ops,.ci}/**}', {
+  cwd: ROOT,
+  exclude: isMade,
+});
+const SCRIPTS = JSON.parse(read('package.json')).scripts;
+const PACKAGES = read('docs/dependencies.md');
+
+function isMade(file) {
+  return ['node_modules', 'dist', 'data', 'results', '.git'].includes(path.basename(file));
+}
+
+/** Without the blocks of code, which show what a machine says. */
+function prose(doc) {
+  return read(doc).replace(/^```[\s\S]*?^```/gm, '');
+}
+
+/** What stands in backticks and can be nothing but a file or a folder here. */
+function pathsIn(doc) {
+  const quoted = [...prose(doc).matchAll(/`([\w.{,}*/-]+)`/g)].map(([, text]) => text);
+  return quoted.filter((text) => {
+    const isOurs =
+      /^(apps|libs|docs|tools|bench|ops)\//.test(text) && !/\/(dist|data)\//.test(text);
+    const isFile = /^[\w*{].*\.(ts|tsx|mjs|js|md|ya?ml|jsonc?|css|sql|sh)$/.test(text);
+    const isAnother = text.includes('/dist/') || PACKAGES.includes(`| \`${text}\` `);
+    return (isOurs || isFile) && !isAnother && !text.includes('NNNN');
+  });
+}
+
+/** A doc may leave out the folders before a file, and write `*` and `{a,b}` as a shell does. */
+function isThere(named) {
+  const end = named.replace(/\/$/, '');
+  return THERE.some((file) => path.matchesGlob(`/${file}`, `/**/${end}`));
+}
+
+const linksIn = (doc) =>
+  [...prose(doc).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target]) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+const isLinked = (doc, target) => existsSync(path.join(ROOT, path.dirname(doc), target));
+
+describe.each(DOCS)('%s', (doc) => {
+  it('names files and folders that are there', () =>
+    expect(pathsIn(doc).filter((named) => !isThere(named))).toEqual([]));
+
+  it('links to files that are there', () =>
+    expect(linksIn(doc).filter((target) => !isLinked(doc, target))).toEqual([]));
+
+  it('names commands that are there', () => {
+    const named = [...read(doc).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
+    expect(named.filter((script) => !(script in SCRIPTS))).toEqual([]);
+  });
+});
+
+it('looks at what the docs name', () => {
+  expect(DOCS.flatMap(pathsIn).length).toBeGreaterThan(50);
+  expect(DOCS.flatMap(linksIn).length).toBeGreaterThan(20);
+});
