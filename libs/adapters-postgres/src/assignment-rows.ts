@@ -3,21 +3,23 @@ import type { Assignment } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS, type PartnerRow, time, toPartner } from './partner-rows.js';
 
-type AssignmentRow = Omit<Assignment, 'offeredAt' | 'answeredAt' | 'withdrawnAt'> & {
-  offeredAt: string;
-  answeredAt: string | null;
-  withdrawnAt: string | null;
-};
+type Moment = 'deadline' | 'remindAt' | 'answeredAt' | 'revealedAt' | 'reportedAt' | 'closedAt';
+
+type AssignmentRow = Omit<Assignment, 'offeredAt' | Moment> &
+  Record<Moment, string | null> & { offeredAt: string };
 
 const SELECT = `
   select
-    json_build_object('id', a.id, 'leadId', a.lead_id, 'partnerId', a.partner_id, 'state', a.state,
-      'offeredAt', a.offered_at, 'answeredAt', a.answered_at, 'withdrawnAt', a.withdrawn_at
-    ) as assignment,
+    json_build_object('id', a.id, 'leadId', a.lead_id, 'partnerId', a.partner_id,
+      'recipient', a.recipient, 'state', a.state, 'priceOre', a.price_ore,
+      'offeredAt', a.offered_at, 'deadline', a.deadline, 'remindAt', a.remind_at,
+      'answeredAt', a.answered_at, 'declineReason', a.decline_reason,
+      'revealedAt', a.revealed_at, 'report', a.report, 'reportedAt', a.reported_at,
+      'closedAt', a.closed_at) as assignment,
     ${PARTNER_COLUMNS}
   from assignment a join partner p on p.id = a.partner_id`;
 
-/** Assignments with their partners, in the order the leads were passed on. */
+/** Assignments with their partners, in the order they were asked. */
 export async function findAssignments(
   database: Pool | PoolClient,
   by: 'id' | 'lead_id',
@@ -31,8 +33,12 @@ export async function findAssignments(
     assignment: {
       ...assignment,
       offeredAt: new Date(assignment.offeredAt),
+      deadline: time(assignment.deadline),
+      remindAt: time(assignment.remindAt),
       answeredAt: time(assignment.answeredAt),
-      withdrawnAt: time(assignment.withdrawnAt),
+      revealedAt: time(assignment.revealedAt),
+      reportedAt: time(assignment.reportedAt),
+      closedAt: time(assignment.closedAt),
     },
     partner: toPartner(partner),
   }));

@@ -1,9 +1,9 @@
-import type { AssignmentState } from '@boligstyling/domain';
+import type { AssignmentState, DeclineReason, Recipient, Report } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { LeadSchema } from './lead-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** How assignments lie in the table `assignment`. A partner has a lead once at a time. */
+/** How questions and assignments lie in the table `assignment`. A partner has a lead once at a time. */
 export const AssignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',
@@ -18,7 +18,7 @@ export const AssignmentSchema = defineEntity({
     {
       name: 'assignment_open_unique',
       properties: ['leadId', 'partnerId'],
-      where: "state in ('offered', 'accepted')",
+      where: "state in ('offered', 'accepted', 'legacy-open')",
     },
   ],
   properties: {
@@ -27,9 +27,17 @@ export const AssignmentSchema = defineEntity({
       p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
     partnerId: () =>
       p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action'),
+    recipient: p.string().length(20).$type<Recipient>().default('stylist'),
     state: p.string().length(20).$type<AssignmentState>(),
+    priceOre: p.integer().default(0),
     offeredAt: p.datetime(3),
+    deadline: p.datetime(3).strictNullable(),
+    remindAt: p.datetime(3).strictNullable(),
     answeredAt: p.datetime(3).strictNullable(),
-    withdrawnAt: p.datetime(3).strictNullable(),
+    declineReason: p.string().length(20).$type<DeclineReason>().strictNullable(),
+    revealedAt: p.datetime(3).strictNullable(),
+    report: p.string().length(20).$type<Report>().strictNullable(),
+    reportedAt: p.datetime(3).strictNullable(),
+    closedAt: p.datetime(3).strictNullable(),
   },
 });

@@ -9,6 +9,7 @@ import { LoginAttemptSchema } from './login-attempt-schema.js';
 import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
+import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
@@ -26,6 +27,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       LeadEventSchema,
       NotificationSchema,
       PartnerSchema,
+      PartnerFiguresSchema,
       AssignmentSchema,
       MatchRoundSchema,
       SaleSchema,

@@ -1,4 +1,5 @@
 import {
+  type Consent,
   LEAD_KEYS,
   type LeadDetails,
   leadField,
@@ -56,7 +57,7 @@ export const LeadSchema = defineEntity({
     {
       name: 'lead_matching_due_at_index',
       properties: ['matchingDueAt'],
-      where: 'matching_due_at is not null and suspicion is null',
+      where: 'matching_due_at is not null and suspicion is null and matching_fault is null',
     },
   ],
   properties: {
@@ -83,5 +84,9 @@ export const LeadSchema = defineEntity({
         .index(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
+    matchingFault: text(500).strictNullable(),
+    seekUntil: p.datetime(3).strictNullable(),
+    waitsSince: p.datetime(3).strictNullable(),
+    consents: p.json<readonly Consent[]>().strictNullable(),
   },
 });

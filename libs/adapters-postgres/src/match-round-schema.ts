@@ -2,7 +2,7 @@ import type { MatchCause } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { LeadSchema } from './lead-schema.js';
 
-/** How each use of the rule lies in the table `match_round`, with everyone's part in it. */
+/** How each use of the rule lies in the table `match_round`, with the parts in it that are kept. */
 export const MatchRoundSchema = defineEntity({
   name: 'MatchRound',
   tableName: 'match_round',
@@ -13,5 +13,6 @@ export const MatchRoundSchema = defineEntity({
     at: p.datetime(3),
     cause: p.string().length(20).$type<MatchCause>(),
     decisions: p.json(),
+    refused: p.json().defaultRaw(`'{}'::jsonb`),
   },
 });

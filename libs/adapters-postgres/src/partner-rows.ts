@@ -1,5 +1,5 @@
 import type { PartnerOverview } from '@boligstyling/application';
-import { CAPACITY_DAYS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
+import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
 
 /** A partner's columns in the domain's words. */
 export const PARTNER_COLUMNS = `
@@ -7,11 +7,11 @@ export const PARTNER_COLUMNS = `
   p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity", p.active,
   p.created_at as "createdAt"`;
 
-/** What a partner has lately been given. Declined ones take no capacity; withdrawn ones count nowhere. */
+/** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
 export const RECENT = `
   (select count(*)::int from assignment a
-    where a.partner_id = p.id and a.state in ('offered', 'accepted')
-      and a.offered_at > now() - interval '${CAPACITY_DAYS} days') as "assignmentsLastWeek",
+    where a.partner_id = p.id and a.state in ('offered', 'accepted', 'legacy-open')
+      and a.offered_at > now() - interval '${CAPACITY_HOURS} hours') as "assignmentsLastWeek",
   (select count(*)::int from assignment a
     where a.partner_id = p.id and a.state <> 'withdrawn'
       and a.offered_at > now() - interval '${FAIRNESS_DAYS} days') as "assignmentsLastMonth",

@@ -1,71 +1,96 @@
-import { MatchingRepository, type PartnerAssignment } from '@boligstyling/application';
+import {
+  type Decide,
+  MatchingRepository,
+  type PartnerAssignment,
+  type PartnersInvolved,
+} from '@boligstyling/application';
 import {
   DomainError,
   type Lead,
-  type LeadCaseChanges,
-  type LeadCaseState,
   type MatchDecision,
   type MatchFigures,
   type MatchRound,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { inTransaction } from './in-transaction.js';
-import { readLeadCase, storeLeadCase } from './lead-case-rows.js';
+import { readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
-import { time } from './partner-rows.js';
+import { readPartnerPool } from './partner-pool-rows.js';
 import { guarded } from './storage-fault.js';
+import { storeDecisions } from './store-decisions.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const MATCHING_LOCK = 7_204_119;
 
-/** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
-const CLAIM_DUE = `
-  update lead set matching_due_at = now() + make_interval(secs => $1)
-  where id = (
-    select id from lead
-    where matching_due_at <= now() and suspicion is null
-    order by matching_due_at
-    limit 1
-    for update skip locked
-  )
-  returning id`;
+const DUE = `
+  select id from lead
+  where matching_due_at <= $2 and suspicion is null and matching_fault is null
+  order by matching_due_at
+  limit $1`;
+
+const PARK = 'update lead set matching_fault = left($2, 500) where id = $1';
+
+/** Requests that look for partners have a step coming, a day from now at the latest. */
+const LOOK_AGAIN = `
+  update lead set matching_due_at = $1
+  where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null`;
 
 const ROUNDS = `
-  select id, lead_id as "leadId", at, cause, decisions
+  select id, lead_id as "leadId", at, cause, decisions, refused
   from match_round
   where lead_id = $1
   order by at desc`;
 
 /**
  * Leads on their way to partners, in PostgreSQL. Decisions take turns under one lock: the partners'
- * figures come of all leads, so locking one lead would not keep them true. A decision takes a few
- * milliseconds, with millions of assignments a few tens.
+ * figures come of all leads, so locking one lead would not keep them true. What comes by the
+ * hundred is decided by the hundred.
  */
 export class PostgresMatchingRepository extends MatchingRepository {
   constructor(private readonly orm: MikroORM) {
     super();
   }
 
-  override decide(
-    leadId: string,
-    decide: (state: LeadCaseState) => LeadCaseChanges,
-  ): Promise<void> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
-        const state = await readLeadCase(client, leadId);
-        if (!state) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-        await storeLeadCase(client, leadId, decide(state));
-      }),
-    );
+  override decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void> {
+    return this.inTurn(async (client) => {
+      const [state] = await readLeadCases(client, [leadId]);
+      if (!state) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+      const pool = await readPartnerPool(client, [leadId], partners);
+      const changes = [decide(state, pool)];
+      await storeDecisions(client, { changes, figures: pool.changed() });
+    });
   }
 
-  override claimDue(leaseSeconds: number): Promise<string | undefined> {
+  override decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void> {
+    return this.inTurn(async (client) => {
+      const states = await readLeadCases(client, leadIds);
+      const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
+      if (due.length === 0) return;
+      const pool = await readPartnerPool(client, leadIds, 'all');
+      const changes = due.map((state) => decide(state, pool));
+      await storeDecisions(client, { changes, figures: pool.changed() });
+    });
+  }
+
+  override due(limit: number, now: Date): Promise<string[]> {
     return guarded(async () => {
       const pool = await this.pool();
-      const { rows } = await pool.query<{ id: string }>(CLAIM_DUE, [leaseSeconds]);
-      return rows[0]?.id;
+      const { rows } = await pool.query<{ id: string }>(DUE, [limit, now]);
+      return rows.map(({ id }) => id);
+    });
+  }
+
+  override park(leadId: string, cause: string): Promise<void> {
+    return guarded(async () => {
+      await (await this.pool()).query(PARK, [leadId, cause]);
+    });
+  }
+
+  override lookAgain(now: Date): Promise<void> {
+    return guarded(async () => {
+      await (await this.pool()).query(LOOK_AGAIN, [now]);
     });
   }
 
@@ -93,16 +118,33 @@ export class PostgresMatchingRepository extends MatchingRepository {
     });
   }
 
+  private inTurn(work: (client: PoolClient) => Promise<void>): Promise<void> {
+    return guarded(async () =>
+      inTransaction(await this.pool(), async (client) => {
+        await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
+        await work(client);
+      }),
+    );
+  }
+
   private pool() {
     return this.orm.em.getConnection().getNativeClient();
   }
 }
 
 type StoredDecision = Omit<MatchDecision, 'figures'> & {
-  figures: (Omit<MatchFigures, 'lastAssignedAt'> & { lastAssignedAt: string | null }) | null;
+  figures: MatchFigures | EarlierFigures | null;
 };
 
+/** As rounds of before there were questions kept them. */
+interface EarlierFigures {
+  assignmentsLastWeek: number;
+  assignmentsLastMonth: number;
+  weeklyCapacity: number;
+}
+
 function toDecision({ figures, ...stored }: StoredDecision): MatchDecision {
-  const lastAssignedAt = time(figures?.lastAssignedAt ?? null);
-  return { ...stored, figures: figures && { ...figures, lastAssignedAt } };
+  if (!figures || 'asked' in figures) return { ...stored, figures };
+  const { assignmentsLastMonth: asked, assignmentsLastWeek: used, weeklyCapacity } = figures;
+  return { ...stored, figures: { asked, used, weeklyCapacity, expected: null } };
 }

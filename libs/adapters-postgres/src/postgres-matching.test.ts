@@ -19,10 +19,5 @@ matchingContract(async () => {
     partners: new PostgresPartnerRepository(database().orm),
     sales: new PostgresSaleRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
-    letLeasesEnd: async () => {
-      await connection.execute(
-        "update lead set matching_due_at = now() - interval '1 second' where matching_due_at > now()",
-      );
-    },
   };
 });

@@ -9,7 +9,7 @@ const IS_INACTIVE = `
   and not exists (select from lead_event e where e.lead_id = lead.id and e.at > $1)
   and not exists (
     select from assignment a
-    where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.withdrawn_at) > $1)`;
+    where a.lead_id = lead.id and greatest(a.offered_at, a.answered_at, a.reported_at, a.closed_at) > $1)`;
 
 /** Erasures take turns: whoever is answered sees what all before it have erased. */
 const ERASURE_LOCK = 7_204_120;

@@ -10,6 +10,6 @@ export class AssignPartner {
    *   `storage-unavailable`
    */
   execute(leadId: string, partnerId: string): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.passOnTo(partnerId));
+    return this.cases.open(leadId, (leadCase) => leadCase.passOnTo(partnerId), [partnerId]);
   }
 }

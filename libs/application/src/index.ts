@@ -10,6 +10,7 @@ export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
 export { FollowUpLead } from './follow-up-lead.js';
 export { ImportPostalCodes, type ImportReport } from './import-postal-codes.js';
+export { CaseWork } from './case-work.js';
 export { LeadCases } from './lead-cases.js';
 export { ListLeads, type LeadList, type LeadListRequest } from './list-leads.js';
 export { LogInAdmin } from './log-in-admin.js';
@@ -60,8 +61,13 @@ export { LeadStatistics, type LeadCount, type PeriodFigures } from './ports/lead
 export { LINK_AUDIENCES, LinkSigner, type SignedLink } from './ports/link-signer.js';
 export { LoginAttempts, type LoginClient, type Reservation } from './ports/login-attempts.js';
 export { MatchingNudge } from './ports/matching-nudge.js';
-export { MatchingRepository, type PartnerAssignment } from './ports/matching-repository.js';
 export { Mailer, Messages, type Mailbox, type Message } from './ports/messages.js';
+export {
+  MatchingRepository,
+  type Decide,
+  type PartnerAssignment,
+  type PartnersInvolved,
+} from './ports/matching-repository.js';
 export { NotificationOutbox, type ClaimedNotification } from './ports/notification-outbox.js';
 export {
   NotificationRecords,

@@ -1,25 +1,29 @@
-import { LeadCase } from '@boligstyling/domain';
-import type { Clock } from './ports/clock.js';
+import type { LeadCase } from '@boligstyling/domain';
+import type { CaseWork } from './case-work.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
-import type { IdGenerator } from './ports/id-generator.js';
-import type { MatchingRepository } from './ports/matching-repository.js';
+import type { MatchingNudge } from './ports/matching-nudge.js';
+import type { MatchingRepository, PartnersInvolved } from './ports/matching-repository.js';
 
 /** Opens a lead's case, lets something happen to it, and sees that what came of it is stored and told. */
 export class LeadCases {
   constructor(
     private readonly matching: MatchingRepository,
-    private readonly ids: IdGenerator,
-    private readonly clock: Clock,
+    private readonly work: CaseWork,
     private readonly delivery: DeliveryNudge,
+    private readonly nextSteps: MatchingNudge,
   ) {}
 
-  /** @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws */
-  async open(leadId: string, happen: (leadCase: LeadCase) => void): Promise<void> {
-    await this.matching.decide(leadId, (state) => {
-      const leadCase = new LeadCase(state, this.clock.now(), () => this.ids.next());
-      happen(leadCase);
-      return leadCase.changes();
-    });
+  /**
+   * @param partners whom it may have to do with, besides those the lead has been with
+   * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `happen` throws
+   */
+  async open(
+    leadId: string,
+    happen: (leadCase: LeadCase) => void,
+    partners: PartnersInvolved = [],
+  ): Promise<void> {
+    await this.matching.decide(leadId, partners, this.work.decision(happen));
     this.delivery.nudge();
+    this.nextSteps.nudge();
   }
 }

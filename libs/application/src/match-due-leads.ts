@@ -1,13 +1,15 @@
 import { DomainError } from '@boligstyling/domain';
-import type { LeadCases } from './lead-cases.js';
+import type { CaseWork } from './case-work.js';
+import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 
-/** How long a worker may hold a lead. A crashed worker's leads are free again after it. */
-const LEASE_SECONDS = 60;
+/** Many at a time cost the storage little more than one. */
+const BATCH = 200;
 
 /**
- * Passes on what is due, one lead after the other. The nudge after a lead is received and the
- * scheduled job both call this, on any number of replicas at once.
+ * Takes the next step of all leads that are due: questions, reminders, deadlines. The nudge after a
+ * lead is received and the scheduled job both call this, on any number of replicas at once.
  *
  * idle → running, when called
  * running → running once more, when called meanwhile
@@ -20,17 +22,19 @@ export class MatchDueLeads {
 
   constructor(
     private readonly matching: MatchingRepository,
-    private readonly cases: LeadCases,
+    private readonly work: CaseWork,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
   ) {}
 
-  /** @throws DomainError `storage-unavailable`; what is left is due again when its lease ends */
+  /** @throws DomainError `storage-unavailable`; what is left is still due */
   start(): Promise<void> {
     this.called = true;
     this.running ??= this.matchAll();
     return this.running;
   }
 
-  /** Claims nothing more and waits for what is under way. */
+  /** Takes nothing more and waits for what is under way. */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.running?.catch(() => undefined);
@@ -40,7 +44,7 @@ export class MatchDueLeads {
     try {
       while (this.called && !this.stopping) {
         this.called = false;
-        while (await this.matchOne());
+        while (await this.matchSome());
       }
     } finally {
       this.running = undefined;
@@ -48,15 +52,26 @@ export class MatchDueLeads {
   }
 
   /** Whether there may be more that is due. */
-  private async matchOne(): Promise<boolean> {
-    const leadId = this.stopping ? undefined : await this.matching.claimDue(LEASE_SECONDS);
-    if (!leadId) return false;
+  private async matchSome(): Promise<boolean> {
+    if (this.stopping) return false;
+    const due = await this.matching.due(BATCH, this.clock.now());
+    if (due.length > 0) await this.proceed(due);
+    return due.length === BATCH;
+  }
+
+  /** A batch that fails is halved until the one lead that fails is set aside. */
+  private async proceed(leadIds: readonly string[]): Promise<void> {
     try {
-      await this.cases.open(leadId, (leadCase) => leadCase.matchAutomatically());
+      const step = this.work.decision((leadCase) => leadCase.proceed());
+      await this.matching.decideDue(leadIds, this.clock.now(), step);
+      this.delivery.nudge();
     } catch (error) {
-      const wasErased = error instanceof DomainError && error.code === 'lead-not-found';
-      if (!wasErased) throw error;
+      if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;
+      const [first = '', ...more] = leadIds;
+      if (more.length === 0) return this.matching.park(first, String(error));
+      const half = Math.ceil(leadIds.length / 2);
+      await this.proceed(leadIds.slice(0, half));
+      await this.proceed(leadIds.slice(half));
     }
-    return true;
   }
 }

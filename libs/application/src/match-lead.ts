@@ -6,6 +6,6 @@ export class MatchLead {
 
   /** @throws DomainError `lead-not-found`, `lead-closed`, `lead-held`, `lead-full`, `storage-unavailable` */
   execute(leadId: string): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.matchByHand());
+    return this.cases.open(leadId, (leadCase) => leadCase.matchByHand(), 'all');
   }
 }

@@ -1,4 +1,11 @@
-import { type Answer, DomainError, type Partner } from '@boligstyling/domain';
+import {
+  type Answer,
+  type DeclineReason,
+  DomainError,
+  type LeadCase,
+  type Partner,
+  type Report,
+} from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
@@ -29,14 +36,33 @@ export class PartnerLink {
   }
 
   /**
-   * Answers the assignment. The same answer again changes nothing.
+   * Answers the question. The same answer again changes nothing; a yes that comes when others have
+   * every place, or after the deadline, shows in the state.
    *
    * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `storage-unavailable`
    */
-  async answer(token: string, answer: Answer): Promise<PartnerLinkView> {
-    const { assignment } = await this.find(token);
-    await this.cases.open(assignment.leadId, (leadCase) => leadCase.answer(assignment.id, answer));
-    return this.view(token);
+  answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) =>
+      answer === 'accepted' ? leadCase.accept(id) : leadCase.decline(id, reason),
+    );
+  }
+
+  /**
+   * Takes the answer back within ten minutes.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `undo-too-late`, `storage-unavailable`
+   */
+  undo(token: string): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.undo(id));
+  }
+
+  /**
+   * Tells what became of an assignment that was taken.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `storage-unavailable`
+   */
+  report(token: string, report: Report): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.report(id, report));
   }
 
   /**
@@ -50,6 +76,15 @@ export class PartnerLink {
   ): Promise<PartnerLinkView> {
     const { partner } = await this.find(token);
     await this.partners.change(partner.id, changes);
+    return this.view(token);
+  }
+
+  private async happen(
+    token: string,
+    what: (leadCase: LeadCase, assignmentId: string) => void,
+  ): Promise<PartnerLinkView> {
+    const { assignment } = await this.find(token);
+    await this.cases.open(assignment.leadId, (leadCase) => what(leadCase, assignment.id));
     return this.view(token);
   }
 

@@ -10,6 +10,11 @@ export class ReplaceAssignment {
    *   `no-partner-eligible`, `storage-unavailable`, and what a pick can be refused for
    */
   execute(leadId: string, assignmentId: string, partnerId?: string): Promise<void> {
-    return this.cases.open(leadId, (leadCase) => leadCase.replace(assignmentId, partnerId));
+    const partners = partnerId ? [partnerId] : 'all';
+    return this.cases.open(
+      leadId,
+      (leadCase) => leadCase.replace(assignmentId, partnerId),
+      partners,
+    );
   }
 }

@@ -1,6 +1,8 @@
 import { DomainError, type Partner, type PartnerDetails } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
+import type { MatchingNudge } from './ports/matching-nudge.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './ports/partner-repository.js';
 
 /** The administrator takes a partner into the network, and keeps what we know of it. */
@@ -9,6 +11,8 @@ export class SavePartner {
     private readonly partners: PartnerRepository,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
+    private readonly matching: MatchingRepository,
+    private readonly nextSteps: MatchingNudge,
   ) {}
 
   /** @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable` */
@@ -16,6 +20,7 @@ export class SavePartner {
     requireCities(details);
     const id = this.ids.next();
     await this.partners.add({ ...details, id, createdAt: this.clock.now() });
+    await this.lookAgain();
     return this.found(id);
   }
 
@@ -32,7 +37,14 @@ export class SavePartner {
     const { partner } = await this.found(id);
     requireCities({ ...partner, ...changes });
     await this.partners.change(id, changes);
+    await this.lookAgain();
     return this.found(id);
+  }
+
+  /** A partner, an area or capacity may have come free for requests that wait. */
+  private async lookAgain(): Promise<void> {
+    await this.matching.lookAgain(this.clock.now());
+    this.nextSteps.nudge();
   }
 
   private async found(id: string): Promise<PartnerOverview> {

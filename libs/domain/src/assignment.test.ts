@@ -1,33 +1,70 @@
 import { describe, expect, it } from '@jest/globals';
-import { answered, isOpen, offer, withdrawn } from './assignment.js';
+import {
+  answered,
+  ASSIGNMENT_STATES,
+  canUndo,
+  ended,
+  isHolder,
+  isOpen,
+  question,
+} from './assignment.js';
 
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-const offered = offer({ id: 'a', leadId: 'l', partnerId: 'p' }, at(8));
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
+const offered = question({
+  id: 'a',
+  leadId: 'l',
+  partnerId: 'p',
+  recipient: 'stylist',
+  priceOre: 60_000,
+  offeredAt: at(0),
+  deadline: at(50),
+  remindAt: at(25),
+});
+const accepted = answered(offered, 'accepted', at(9));
+const declined = answered(offered, 'declined', at(9), 'too-far');
 
 describe('an assignment', () => {
+  it('reveals nothing while it is a question, nor after a refusal', () => {
+    expect(isHolder(offered)).toBe(false);
+    expect(declined).toMatchObject({ declineReason: 'too-far', revealedAt: null, remindAt: null });
+  });
+
+  it('reveals who the owner is with the yes, and keeps that whatever comes', () => {
+    expect(accepted).toMatchObject({ state: 'accepted', answeredAt: at(9), revealedAt: at(9) });
+    expect(isHolder(ended(accepted, 'undone', at(10)))).toBe(true);
+    expect(isHolder(ended(accepted, 'withdrawn', at(10)))).toBe(true);
+  });
+
+  it('of before there were questions keeps when the partner learned it', () => {
+    const legacy = { ...offered, state: 'legacy-open' as const, revealedAt: at(0) };
+    expect(answered(legacy, 'accepted', at(9)).revealedAt).toEqual(at(0));
+    expect(answered(legacy, 'declined', at(9)).revealedAt).toEqual(at(0));
+  });
+
   it('is answered once', () => {
-    const accepted = answered(offered, 'accepted', at(9));
-    expect(accepted).toMatchObject({ state: 'accepted', offeredAt: at(8), answeredAt: at(9) });
-    expect(() => answered(accepted, 'declined', at(10))).toThrow('«Jeg tar kontakt»');
+    expect(() => answered(accepted, 'declined', at(10))).toThrow('«Ta oppdraget»');
+    expect(() => answered(declined, 'accepted', at(10))).toThrow('«Passer ikke»');
   });
 
-  it('is withdrawn while it is open, answered or not', () => {
-    const accepted = answered(offered, 'accepted', at(9));
-    for (const open of [offered, accepted]) {
-      expect(withdrawn(open, at(10))).toMatchObject({ state: 'withdrawn', withdrawnAt: at(10) });
+  it.each(['expired', 'filled', 'undone', 'withdrawn'] as const)('ends once as %s', (state) => {
+    const over = ended(offered, state, at(10));
+    expect(over).toMatchObject({ state, closedAt: at(10), remindAt: null });
+    expect(isOpen(over)).toBe(false);
+    expect(() => ended(over, 'withdrawn', at(11))).toThrow();
+    expect(() => answered(over, 'accepted', at(11))).toThrow();
+  });
+
+  it('can be undone for ten minutes, and not once the partner has reported', () => {
+    for (const answer of [accepted, declined]) {
+      expect(canUndo(answer, at(18))).toBe(true);
+      expect(canUndo(answer, at(19))).toBe(false);
     }
+    expect(canUndo({ ...accepted, report: 'contacted' }, at(10))).toBe(false);
+    expect(canUndo(offered, at(1))).toBe(false);
   });
 
-  it.each([answered(offered, 'declined', at(9)), withdrawn(offered, at(9))])(
-    'is closed once $state',
-    (closed) => {
-      expect(isOpen(closed)).toBe(false);
-      for (const change of [
-        () => answered(closed, 'accepted', at(10)),
-        () => withdrawn(closed, at(10)),
-      ]) {
-        expect(change).toThrow(expect.objectContaining({ code: 'assignment-closed' }));
-      }
-    },
-  );
+  it('is open in three states of all', () => {
+    const open = ASSIGNMENT_STATES.filter((state) => isOpen({ ...offered, state }));
+    expect(open).toEqual(['offered', 'accepted', 'legacy-open']);
+  });
 });

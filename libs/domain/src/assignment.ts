@@ -1,59 +1,174 @@
+import type { Recipient } from './consent.js';
 import { DomainError } from './domain-error.js';
 
 /**
- * One lead passed on to one partner.
+ * One lead and one partner: first a question that says nothing of who the owner is, and after a yes
+ * the assignment.
  *
- * offered → accepted, when the partner says «Jeg tar kontakt»
- * offered → declined, when the partner says «Passer ikke»
+ * offered → accepted, «Ta oppdraget»; the partner then holds the owner's contact details
+ * offered → declined, «Passer ikke»
+ * offered → expired, when the deadline passes in silence
+ * offered → filled, when others have taken every place
+ * filled → missed, when the partner says yes after that: it owes nothing
+ * accepted → undone, declined → offered, by the partner within {@link UNDO_MINUTES}
  * offered or accepted → withdrawn, by the administrator or the owner
+ *
+ * `legacy-open` are those of before there were questions: the partner knows the owner already, and
+ * may accept or decline, or have it withdrawn.
  */
-export const ASSIGNMENT_STATES = ['offered', 'accepted', 'declined', 'withdrawn'] as const;
+export const ASSIGNMENT_STATES = [
+  'offered',
+  'accepted',
+  'declined',
+  'expired',
+  'filled',
+  'missed',
+  'undone',
+  'withdrawn',
+  'legacy-open',
+] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** What a partner can say to an assignment. */
+/** What a partner can say to a question. */
 export type Answer = 'accepted' | 'declined';
 
-/** An assignment with the time of each step it has taken. */
+/** Why «Passer ikke». */
+export const DECLINE_REASONS = [
+  'no-time',
+  'too-far',
+  'short-notice',
+  'too-small',
+  'other-kind',
+  'other',
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** What a partner tells of an assignment it has taken. */
+export const REPORTS = ['contacted', 'won', 'lost'] as const;
+export type Report = (typeof REPORTS)[number];
+
+/** Who ends one that the partner has not ended; closed: the lead's status does. */
+export type WithdrawnBy = 'administrator' | 'owner' | 'closed';
+
+/** For so long an answer can be undone. */
+export const UNDO_MINUTES = 10;
+
+/** A question or an assignment with the time of each step it has taken. */
 export interface Assignment {
   id: string;
   leadId: string;
   partnerId: string;
+  /** Whose yes it rests on, and whose place it takes. */
+  recipient: Recipient;
   state: AssignmentState;
+  /** What a yes costs in whole øre, as the price was when the question was asked. */
+  priceOre: number;
   offeredAt: Date;
+  /** Answers count until then; null: there is no deadline, as before there were questions. */
+  deadline: Date | null;
+  /** When the partner is to be reminded; null: it has been, or will not be. */
+  remindAt: Date | null;
   answeredAt: Date | null;
-  withdrawnAt: Date | null;
+  declineReason: DeclineReason | null;
+  /** When the partner got the owner's contact details; null: never. */
+  revealedAt: Date | null;
+  report: Report | null;
+  reportedAt: Date | null;
+  /** When it ended otherwise than by an answer. */
+  closedAt: Date | null;
 }
 
-/** A lead passed on at `offeredAt`. */
-export function offer(
-  ids: Pick<Assignment, 'id' | 'leadId' | 'partnerId'>,
-  offeredAt: Date,
+/** A question as it is asked. */
+export function question(
+  asked: Pick<
+    Assignment,
+    'id' | 'leadId' | 'partnerId' | 'recipient' | 'priceOre' | 'offeredAt' | 'deadline' | 'remindAt'
+  >,
 ): Assignment {
-  return { ...ids, state: 'offered', offeredAt, answeredAt: null, withdrawnAt: null };
+  return {
+    ...asked,
+    state: 'offered',
+    answeredAt: null,
+    declineReason: null,
+    revealedAt: null,
+    report: null,
+    reportedAt: null,
+    closedAt: null,
+  };
 }
 
-/** Whether the partner may still get in touch with the owner. */
-export function isOpen({ state }: Assignment): boolean {
-  return state === 'offered' || state === 'accepted';
+/** Whether the partner has yet to answer. */
+export function isUnanswered({ state }: Assignment): boolean {
+  return state === 'offered' || state === 'legacy-open';
+}
+
+/** Whether it has neither come to nothing nor been refused. */
+export function isOpen(assignment: Assignment): boolean {
+  return isUnanswered(assignment) || assignment.state === 'accepted';
+}
+
+/** Whether the partner knows, or has known, who the owner is. */
+export function isHolder({ revealedAt }: Assignment): boolean {
+  return revealedAt !== null;
+}
+
+/** Whether the answer can still be undone: for ten minutes, and until the partner reports. */
+export function canUndo({ state, answeredAt, report }: Assignment, now: Date): boolean {
+  const isAnswer = (state === 'accepted' && !report) || state === 'declined';
+  return isAnswer && answeredAt !== null && now.getTime() < undoableUntil(answeredAt).getTime();
+}
+
+/** Until when an answer of that time can be undone. */
+export function undoableUntil(answeredAt: Date): Date {
+  return new Date(answeredAt.getTime() + UNDO_MINUTES * 60_000);
 }
 
 /** @throws DomainError `assignment-closed` unless the partner has yet to answer */
-export function answered(assignment: Assignment, answer: Answer, at: Date): Assignment {
-  if (assignment.state !== 'offered') {
-    throw new DomainError('assignment-closed', CLOSED[assignment.state]);
-  }
-  return { ...assignment, state: answer, answeredAt: at };
+export function answered(
+  assignment: Assignment,
+  answer: Answer,
+  at: Date,
+  declineReason: DeclineReason | null = null,
+): Assignment {
+  if (!isUnanswered(assignment)) throw closed(assignment);
+  const revealedAt = answer === 'accepted' ? (assignment.revealedAt ?? at) : assignment.revealedAt;
+  return {
+    ...assignment,
+    state: answer,
+    answeredAt: at,
+    declineReason,
+    revealedAt,
+    remindAt: null,
+  };
 }
 
-/** @throws DomainError `assignment-closed` when it was declined or withdrawn already */
-export function withdrawn(assignment: Assignment, at: Date): Assignment {
-  if (!isOpen(assignment)) throw new DomainError('assignment-closed', CLOSED[assignment.state]);
-  return { ...assignment, state: 'withdrawn', withdrawnAt: at };
+/**
+ * It ends in one of the ways that are no answer.
+ *
+ * @throws DomainError `assignment-closed` when it has ended already
+ */
+export function ended(
+  assignment: Assignment,
+  state: 'expired' | 'filled' | 'undone' | 'withdrawn',
+  at: Date,
+): Assignment {
+  if (!isOpen(assignment)) throw closed(assignment);
+  return { ...assignment, state, closedAt: at, remindAt: null };
+}
+
+/** The fault of a step that the assignment can no longer take. */
+export function closed({ state }: Assignment): DomainError {
+  return new DomainError('assignment-closed', CLOSED[state]);
 }
 
 const CLOSED: Record<AssignmentState, string> = {
   offered: 'Oppdraget venter på svar.',
-  accepted: 'Oppdraget er alt besvart med «Jeg tar kontakt».',
+  'legacy-open': 'Oppdraget venter på svar.',
+  accepted: 'Oppdraget er alt besvart med «Ta oppdraget».',
   declined: 'Oppdraget er alt besvart med «Passer ikke».',
+  expired: 'Svarfristen er ute.',
+  filled: 'Andre har alt tatt oppdraget.',
+  missed: 'Andre har alt tatt oppdraget.',
+  undone: 'Svaret er angret.',
   withdrawn: 'Oppdraget er trukket tilbake.',
 };

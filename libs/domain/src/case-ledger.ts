@@ -1,25 +1,43 @@
-import { type Assignment, isOpen, offer, withdrawn } from './assignment.js';
+import type { Assignment } from './assignment.js';
+import type { Consent } from './consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
 import type { Lead, LeadStatus } from './lead.js';
+import type { LeadDetails } from './lead-details.js';
 import type { MatchCause, MatchDecision, MatchRound } from './match-round.js';
-import type { Candidate } from './matching.js';
+import type { MatchOutcome } from './matching.js';
 import type { Notification, NotificationKind } from './notification.js';
-import { creditedIfPending, type Sale, saleOf } from './sale.js';
+import type { PartnerFigures } from './partner-figures.js';
+import type { Sale } from './sale.js';
 import type { Suspicion } from './suspicion.js';
 import type { Announcement, WebhookEvent } from './webhook.js';
 
-/** A lead with all that matching has to know of it. */
-export interface LeadCaseState {
-  readonly lead: Lead;
+/** Where a lead stands, apart from what hangs on it. */
+export interface LeadStanding {
+  readonly status: LeadStatus;
   /** When the owner was contacted first, as far as we know. */
   readonly contactedAt: Date | null;
+  /** When the next step is due by itself; null: none is. */
   readonly matchingDueAt: Date | null;
+  /** Until when partners are looked for; null: the search has not begun. */
+  readonly seekUntil: Date | null;
+  /** When the owner last chose to wait: those silent before it may be asked once more. */
+  readonly waitsSince: Date | null;
+  readonly suspicion: Suspicion | null;
+}
+
+/** A lead with all that hangs on it. */
+export interface LeadCaseState extends LeadStanding {
+  readonly lead: Lead;
+  /** The request that this one is the same as; null: none. */
+  readonly joinedTo: string | null;
+  /** In the order they were given. */
+  readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
-  /** Every partner there is. */
-  readonly candidates: readonly Candidate[];
-  /** Whether the administrator has been told that nobody was eligible. */
-  readonly toldOfNoPartner: boolean;
+  /** Which e-mails the lead has caused so far. */
+  readonly toldOf: ReadonlySet<NotificationKind>;
+  /** Who has paid for the same person and home lately, and does not pay again. */
+  readonly paidPartnerIds: ReadonlySet<string>;
 }
 
 /** A notification that is yet to be put in the outbox. */
@@ -28,19 +46,15 @@ export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>
 /** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
 export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
 
-/** What the case itself, rather than its ledger, knows of the lead afterwards. */
-export interface LeadStanding {
-  readonly status: LeadStatus;
-  readonly contactedAt: Date | null;
-  /** When the rule is to try by itself; null: not any more. */
-  readonly matchingDueAt: Date | null;
-  readonly suspicion: Suspicion | null;
-}
-
 /** What came of working on a case: to be stored all together or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
-  /** The first partner the lead was passed on to, of those that still have it. */
+  readonly leadId: string;
+  /** The first partner that took it, of those that still have it. */
   readonly partnerId: string | null;
+  /** What the owner has corrected. */
+  readonly corrections: Partial<LeadDetails>;
+  /** All of them, where the owner has said something new; null otherwise. */
+  readonly consents: readonly Consent[] | null;
   /** New and changed ones. */
   readonly assignments: readonly Assignment[];
   /** New and changed ones. */
@@ -52,76 +66,90 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly announcements: readonly Announcement[];
 }
 
+/** What a batch of cases leaves behind: their changes, and the partners' figures after all of them. */
+export interface Decisions {
+  readonly changes: readonly LeadCaseChanges[];
+  readonly figures: readonly PartnerFigures[];
+}
+
 /** Everything that happens in one case, written down so that nothing of it is forgotten. */
 export class CaseLedger {
-  readonly lead: Lead;
   private readonly assignments: Map<string, Assignment>;
   private readonly sales: Map<string, Sale>;
+  private readonly consents: Consent[];
   private readonly rounds: MatchRound[] = [];
   private readonly events: LeadEvent[] = [];
   private readonly notifications: NewNotification[] = [];
   private readonly recalls: Recall[] = [];
   private readonly announcements: Announcement[] = [];
-  private latest: number;
+  private corrections: Partial<LeadDetails> = {};
+  private entries = 0;
 
   constructor(
     private readonly state: LeadCaseState,
-    now: Date,
-    private readonly newId: () => string,
+    private readonly now: Date,
+    readonly newId: () => string,
+    private readonly nameOf: (partnerId: string) => string,
   ) {
-    this.lead = state.lead;
     this.assignments = new Map(state.assignments.map((each) => [each.id, each]));
     this.sales = new Map(state.sales.map((each) => [each.id, each]));
-    const lastOffers = state.candidates.map(({ lastAssignedAt }) => lastAssignedAt?.getTime() ?? 0);
-    this.latest = Math.max(now.getTime() - 1, ...lastOffers);
+    this.consents = [...state.consents];
   }
 
-  /** Every assignment the lead has had, in the order it was passed on. */
+  /** Every question and assignment the lead has had, in the order they were asked. */
   all(): Assignment[] {
     return [...this.assignments.values()].sort((a, b) => +a.offeredAt - +b.offeredAt);
   }
 
-  /** A new assignment with its sale, and the e-mail that carries it. */
-  passOn({ partner }: Candidate, cause: MatchCause): void {
-    const ids = { id: this.newId(), leadId: this.lead.id, partnerId: partner.id };
-    const assignment = offer(ids, this.nextMoment());
-    const sale = saleOf(assignment, partner, this.newId());
+  /** What the owner has said yes or no to. */
+  said(): readonly Consent[] {
+    return this.consents;
+  }
+
+  keep(assignment: Assignment): void {
     this.assignments.set(assignment.id, assignment);
-    if (sale) this.sales.set(sale.id, sale);
-    this.notify('partner-assignment', assignment.id);
-    this.record('passed-on', { ...this.named(partner.id), cause });
   }
 
-  /** @throws DomainError `assignment-closed` when it was declined or withdrawn already */
-  takeBack(assignment: Assignment, by: 'administrator' | 'owner'): void {
-    this.change(withdrawn(assignment, this.nextMoment()));
-    this.notify('assignment-withdrawn', assignment.id);
-    this.record('assignment-withdrawn', { ...this.named(assignment.partnerId), by });
+  keepSale(sale: Sale): void {
+    this.sales.set(sale.id, sale);
   }
 
-  /** An assignment in its next state. One that came to nothing costs nothing. */
-  change(assignment: Assignment): void {
-    this.assignments.set(assignment.id, assignment);
-    if (isOpen(assignment)) return;
-    this.recall('partner-assignment', assignment.id);
-    if (!this.all().some(isOpen)) this.recall('owner-matched');
-    for (const sale of this.sales.values()) {
-      if (sale.assignmentId !== assignment.id) continue;
-      this.sales.set(sale.id, creditedIfPending(sale, this.nextMoment()));
-    }
+  saleOf(assignmentId: string): Sale | undefined {
+    return [...this.sales.values()].find((sale) => sale.assignmentId === assignmentId);
   }
 
-  keepRound(cause: MatchCause, decisions: readonly MatchDecision[]): void {
-    const { id: leadId } = this.lead;
-    this.rounds.push({ id: this.newId(), leadId, at: this.nextMoment(), cause, decisions });
+  keepConsent(consent: Consent): void {
+    this.consents.push(consent);
+  }
+
+  keepRound(
+    cause: MatchCause,
+    decisions: readonly MatchDecision[],
+    refused: MatchOutcome['refused'] = {},
+  ): void {
+    const { id: leadId } = this.state.lead;
+    const id = this.newId();
+    this.rounds.push({ id, leadId, at: this.nextMoment(), cause, decisions, refused });
+  }
+
+  correct(corrections: Partial<LeadDetails>): void {
+    this.corrections = { ...this.corrections, ...corrections };
   }
 
   notify(kind: NotificationKind, assignmentId: string | null = null): void {
     this.notifications.push({ id: this.newId(), kind, assignmentId });
   }
 
+  /** Notifies unless the lead has caused such an e-mail before. */
+  notifyOnce(kind: NotificationKind): boolean {
+    if (this.state.toldOf.has(kind)) return false;
+    if (this.notifications.some((each) => each.kind === kind)) return false;
+    this.notify(kind);
+    return true;
+  }
+
   /** What nobody has been told yet is no longer so, neither from before nor from this case. */
-  private recall(kind: NotificationKind, assignmentId: string | null = null): void {
+  recall(kind: NotificationKind, assignmentId: string): void {
     const kept = this.notifications.filter(
       (it) => it.kind !== kind || it.assignmentId !== assignmentId,
     );
@@ -135,39 +163,47 @@ export class CaseLedger {
   }
 
   record<Kind extends LeadEventKind>(kind: Kind, detail: LeadEventDetails[Kind]): void {
-    const { id: leadId } = this.lead;
+    const { id: leadId } = this.state.lead;
     const event = { id: this.newId(), leadId, at: this.nextMoment(), kind, detail };
     this.events.push(event as LeadEvent);
   }
 
   /** A partner as the history names it, whatever it is called later. */
   named(partnerId: string): { partnerId: string; partnerName: string } {
-    const partner = this.state.candidates.find((each) => each.partner.id === partnerId)?.partner;
-    return { partnerId, partnerName: partner?.name ?? '' };
-  }
-
-  /**
-   * After all that has happened, in this case and to these partners: turns and histories follow
-   * from the times alone, also where the replicas' clocks differ.
-   */
-  nextMoment(): Date {
-    this.latest += 1;
-    return new Date(this.latest);
+    return { partnerId, partnerName: this.nameOf(partnerId) };
   }
 
   changes(standing: LeadStanding): LeadCaseChanges {
+    const { state } = this;
+    const isNew = <T>(known: readonly T[]) => {
+      const before = new Set(known);
+      return (each: T) => !before.has(each);
+    };
     return {
       ...standing,
-      partnerId: this.all().find(isOpen)?.partnerId ?? null,
-      assignments: [...this.assignments.values()].filter(
-        (it) => !this.state.assignments.includes(it),
-      ),
-      sales: [...this.sales.values()].filter((it) => !this.state.sales.includes(it)),
+      leadId: state.lead.id,
+      partnerId: this.firstWhoTookIt()?.partnerId ?? null,
+      corrections: this.corrections,
+      consents: this.consents.length > state.consents.length ? this.consents : null,
+      assignments: [...this.assignments.values()].filter(isNew(state.assignments)),
+      sales: [...this.sales.values()].filter(isNew(state.sales)),
       rounds: this.rounds,
       events: this.events,
       notifications: this.notifications,
       recalls: this.recalls,
       announcements: this.announcements,
     };
+  }
+
+  private firstWhoTookIt(): Assignment | undefined {
+    const taken = this.all().filter(({ state }) => state === 'accepted' || state === 'legacy-open');
+    const since = ({ answeredAt, offeredAt }: Assignment) => (answeredAt ?? offeredAt).getTime();
+    return taken.sort((a, b) => since(a) - since(b))[0];
+  }
+
+  /** Histories follow from the times alone, so no two entries of a case have the same. */
+  private nextMoment(): Date {
+    this.entries += 1;
+    return new Date(this.now.getTime() + this.entries - 1);
   }
 }

@@ -1,6 +1,7 @@
 import { cityKey } from './city-name.js';
 import type { Service } from './lead-answers.js';
-import { coversCity } from './matching.js';
+import { coversCity } from './city-cover.js';
+import { recipientOf } from './consent.js';
 import type { Partner } from './partner.js';
 
 /** How many leads asked for a service in a place, as it was written. */
@@ -41,6 +42,9 @@ export function coverageGaps(
 function meets(partner: Partner, { city, service }: Demand): boolean {
   const { active, kind, services } = partner;
   return (
-    active && kind !== 'estate-agent' && services.includes(service) && coversCity(partner, city)
+    active &&
+    recipientOf(kind) === 'stylist' &&
+    services.includes(service) &&
+    coversCity(partner, city)
   );
 }

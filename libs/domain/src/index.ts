@@ -11,16 +11,44 @@ export {
 export {
   answered,
   ASSIGNMENT_STATES,
+  canUndo,
+  ended,
+  DECLINE_REASONS,
+  isHolder,
   isOpen,
-  offer,
-  withdrawn,
+  isUnanswered,
+  question,
+  REPORTS,
+  undoableUntil,
+  UNDO_MINUTES,
   type Answer,
   type Assignment,
   type AssignmentState,
+  type DeclineReason,
+  type Report,
+  type WithdrawnBy,
 } from './assignment.js';
-export type { LeadCaseChanges, LeadCaseState } from './case-ledger.js';
+export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './case-ledger.js';
+export {
+  arrivalConsents,
+  CONSENT_PLACES,
+  CONSENT_SUBJECTS,
+  CONSENT_TEXTS,
+  extraStylists,
+  holdersAllowed,
+  isGranted,
+  MAX_AGENTS,
+  MAX_EXTRA_STYLISTS,
+  MAX_STYLISTS,
+  RECIPIENTS,
+  recipientOf,
+  type Consent,
+  type ConsentPlace,
+  type ConsentSubject,
+  type Recipient,
+} from './consent.js';
 export { coverageGaps, type CoverageGap, type Demand } from './coverage.js';
-export { LeadCase } from './lead-case.js';
+export { LeadCase, SEEK_DAYS, type MatchingPolicy } from './lead-case.js';
 export {
   MATCH_CAUSES,
   VERDICTS,
@@ -33,6 +61,7 @@ export {
 export { deadlineText } from './deadline-text.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
+export { questionDetails, type QuestionDetail } from './lead-question.js';
 export { MASK, maskedText, type MaskedOwner } from './masked-text.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
@@ -60,12 +89,30 @@ export {
   FAILED_LOGINS_PER_CLIENT,
   TooManyAttempts,
 } from './login-limit.js';
-export { CAPACITY_DAYS, FAIRNESS_DAYS, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
+export {
+  MAX_OPEN_QUESTIONS,
+  MAX_QUESTIONS,
+  NEAR_MISSES,
+  type RefusalReason,
+  REFUSAL_REASONS,
+} from './matching.js';
+export {
+  askedLately,
+  CAPACITY_HOURS,
+  capacityUsed,
+  expectedYes,
+  FAIRNESS_DAYS,
+  noFigures,
+  OUTCOMES_KEPT,
+  type PartnerFigures,
+} from './partner-figures.js';
+export { PartnerPool, type Candidate } from './partner-pool.js';
 export { setOffBy, type SetOffByALead } from './new-lead.js';
 export { toKroner, toOre } from './money.js';
 export {
   MAX_ATTEMPTS,
   NOTIFICATION_KINDS,
+  NOTIFICATION_RECIPIENTS,
   NOTIFICATION_STATES,
   retryDelaySeconds,
   type Notification,

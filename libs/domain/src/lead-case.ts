@@ -1,164 +1,326 @@
-import { type Answer, answered, type Assignment, isOpen } from './assignment.js';
-import { CaseLedger, type LeadCaseChanges, type LeadCaseState } from './case-ledger.js';
+import {
+  type Assignment,
+  closed,
+  type DeclineReason,
+  isHolder,
+  isOpen,
+  type Report,
+} from './assignment.js';
+import {
+  CaseLedger,
+  type LeadCaseChanges,
+  type LeadCaseState,
+  type LeadStanding,
+} from './case-ledger.js';
+import {
+  CONSENT_TEXTS,
+  type ConsentPlace,
+  type ConsentSubject,
+  extraStylists,
+  isGranted,
+  MAX_EXTRA_STYLISTS,
+  RECIPIENTS,
+  type Recipient,
+  recipientOf,
+} from './consent.js';
 import { DomainError } from './domain-error.js';
 import type { LeadStatus } from './lead.js';
+import type { LeadDetails } from './lead-details.js';
 import { decision, decisionsOf, type MatchCause } from './match-round.js';
-import { match, MAX_PARTNERS_PER_LEAD, needsOwnYes } from './matching.js';
-import type { Suspicion } from './suspicion.js';
+import { match, MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from './matching.js';
 import { setOffBy } from './new-lead.js';
+import type { PartnerPool } from './partner-pool.js';
+import { Questions } from './questions.js';
+import { workingDaysAfter } from './working-time.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** While nobody is eligible the rule tries again once a day: capacity comes free and partners join. */
-const DAYS_OF_RETRIES = 14;
+/** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
+export const SEEK_DAYS = 14;
+
+/** How matching works here. */
+export interface MatchingPolicy {
+  /** Working hours a partner has to answer. */
+  readonly answerHours: number;
+  /** Whether partners are asked without an administrator's hand. */
+  readonly automatic: boolean;
+}
 
 /**
  * A lead on its way to partners. Each method is one thing that can happen to it, and
- * {@link changes} is all that came of it. Whoever opens a case holds the lead and every partner's
- * figures until the changes are stored.
+ * {@link changes} is all that came of it: status, history, questions, sales, e-mails, what
+ * integrators are told. Whoever opens a case holds the lead and the figures of the pool's partners
+ * until the changes are stored.
  */
 export class LeadCase {
   private readonly ledger: CaseLedger;
-  private status: LeadStatus;
-  private contactedAt: Date | null;
-  private suspicion: Suspicion | null;
-  private statusSetByHand = false;
-  private matchingDueAt: Date | null;
+  private readonly questions: Questions;
+  private standing: LeadStanding;
 
   constructor(
     private readonly state: LeadCaseState,
+    private readonly pool: PartnerPool,
+    private readonly policy: MatchingPolicy,
     private readonly now: Date,
     newId: () => string,
   ) {
-    this.ledger = new CaseLedger(state, now, newId);
-    this.status = state.lead.status;
-    this.contactedAt = state.contactedAt;
-    this.suspicion = state.lead.suspicion;
-    this.matchingDueAt = state.matchingDueAt;
+    const nameOf = (id: string) => pool.find(id)?.partner.name ?? '';
+    this.ledger = new CaseLedger(state, now, newId, nameOf);
+    this.questions = new Questions(state.lead, this.ledger, pool, policy.answerHours, now);
+    const { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion } = state;
+    this.standing = { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion };
   }
 
   /**
    * The administrator takes a held lead for a person's: its owner is told that we have it, and the
-   * rule may pass it on.
+   * search begins.
    *
    * @throws DomainError `lead-not-held`
    */
   release(): void {
-    if (!this.suspicion) throw new DomainError('lead-not-held', 'Henvendelsen er alt frigitt.');
-    this.ledger.record('released', { suspicion: this.suspicion });
+    const { suspicion } = this.standing;
+    if (!suspicion) throw new DomainError('lead-not-held', 'Henvendelsen er alt frigitt.');
+    this.ledger.record('released', { suspicion });
     const held = setOffBy(this.state.lead);
-    this.suspicion = null;
     const released = setOffBy({ suspicion: null });
+    this.stand({ suspicion: null });
     for (const kind of released.notifications) {
       if (!held.notifications.includes(kind)) this.ledger.notify(kind);
     }
     for (const event of released.announcements) this.ledger.announce(event);
-    this.matchingDueAt = this.now;
+    this.goOn();
   }
 
   /**
-   * The rule passes a new lead on by itself. Does nothing once a partner has it or someone closed
-   * it, and while it is held.
+   * Whatever is due by the clock: reminders, deadlines, more questions where there are too few, an
+   * honest word to the owner, and when to look again.
    */
-  matchAutomatically(): void {
-    this.matchingDueAt = null;
-    if (this.suspicion || this.status !== 'new' || this.open().length > 0) return;
-    this.fill(MAX_PARTNERS_PER_LEAD, 'automatic');
-    this.tellIfNobodyHasIt();
+  proceed(): void {
+    this.stand({ matchingDueAt: null });
+    if (!this.isUnderWay()) return;
+    this.questions.followClock();
+    const seekUntil = this.standing.seekUntil ?? this.daysFromNow(SEEK_DAYS);
+    this.stand({ seekUntil });
+    if (this.policy.automatic && this.now < seekUntil) {
+      for (const recipient of RECIPIENTS) this.fill(recipient, this.causeOfFilling(recipient));
+    }
+    this.tellHonestly(seekUntil);
+    this.stand({ matchingDueAt: this.nextStep(seekUntil) });
   }
 
   /**
-   * The administrator lets the rule fill the places that are free.
+   * The administrator lets the rule ask as many as it takes.
    *
    * @throws DomainError `lead-closed`, `lead-held`, `lead-full`
    */
   matchByHand(): void {
-    this.requireRoom();
-    this.fill(this.places(), 'by-hand');
+    this.requireUnderWay();
+    const open = RECIPIENTS.filter((each) => this.questions.places(each) > 0);
+    if (open.length === 0) throw full();
+    for (const recipient of open) this.fill(recipient, 'by-hand');
+    this.goOn();
   }
 
   /**
-   * The administrator picks a partner, whatever the rule says of city, service and capacity, but
-   * never one that the owner has not agreed to.
+   * The administrator picks a partner to ask, past area, service and capacity, but never past what
+   * the owner has agreed to and the places that are left.
    *
    * @throws DomainError `lead-closed`, `lead-held`, `lead-full`, `partner-not-found`,
    *   `partner-paused`, `no-agent-consent`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
-    this.requireRoom();
-    const candidate = this.state.candidates.find(({ partner }) => partner.id === partnerId);
+    this.requireUnderWay();
+    const candidate = this.pool.find(partnerId);
     if (!candidate) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
     if (!candidate.partner.active) {
       throw new DomainError('partner-paused', 'Partneren er satt på pause.');
     }
-    if (needsOwnYes(candidate.partner)) {
-      throw new DomainError('no-agent-consent', 'Eieren har ikke sagt ja til eiendomsmegler.');
+    const recipient = recipientOf(candidate.partner.kind);
+    if (!isGranted(this.ledger.said(), recipient)) throw notAgreedTo(recipient);
+    if (this.questions.places(recipient) === 0) throw full();
+    this.requireFewQuestions(recipient);
+    const earlier = this.ledger.all().filter((each) => each.partnerId === partnerId);
+    if (earlier.some((it) => it.state !== 'withdrawn' || isHolder(it))) {
+      throw new DomainError('partner-has-lead', 'Partneren er alt spurt om denne henvendelsen.');
     }
-    if (this.open().some((each) => each.partnerId === partnerId)) {
-      throw new DomainError('partner-has-lead', 'Partneren har alt fått denne henvendelsen.');
-    }
-    this.ledger.keepRound('by-hand', [decision(candidate, 'picked')]);
-    this.ledger.passOn(candidate, 'by-hand');
-    this.ledger.notify('owner-matched');
+    this.ledger.keepRound('by-hand', [decision(candidate, 'picked', this.now)]);
+    this.questions.ask(candidate, 'by-hand', this.state.paidPartnerIds.has(partnerId));
+    this.goOn();
   }
 
   /**
-   * The administrator takes an assignment back.
+   * The administrator takes a question or an assignment back.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
   withdraw(assignmentId: string): void {
-    this.ledger.takeBack(this.find(assignmentId), 'administrator');
+    this.questions.withdraw(this.questions.find(assignmentId), 'administrator');
+    this.followWhoHasIt();
+    this.goOn();
   }
 
   /**
-   * The administrator puts another partner in the place of one: the one picked, or the next by the
+   * The administrator asks another partner in the place of one: the one picked, or the next by the
    * rule.
    *
    * @throws DomainError as {@link withdraw} and {@link passOnTo}, and `no-partner-eligible`
    */
   replace(assignmentId: string, partnerId?: string): void {
+    const { recipient } = this.questions.find(assignmentId);
     this.withdraw(assignmentId);
     if (partnerId) return this.passOnTo(partnerId);
-    this.requireRoom();
-    if (this.fill(1, 'by-hand') === 0) {
+    this.requireUnderWay();
+    if (this.fill(recipient, 'by-hand') === 0) {
       throw new DomainError('no-partner-eligible', 'Fant ingen annen partner som passer.');
     }
   }
 
   /**
-   * A partner answers. «Passer ikke» passes the lead on to the next one. The same answer again
-   * changes nothing.
+   * A partner says «Ta oppdraget». The first as many as there are places get the owner's contact
+   * details; who comes later owes nothing and is told so by the state. The same again changes
+   * nothing.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed`
    */
-  answer(assignmentId: string, answer: Answer): void {
-    const assignment = this.find(assignmentId);
-    if (assignment.state === answer) return;
-    this.ledger.change(answered(assignment, answer, this.ledger.nextMoment()));
-    const partner = this.ledger.named(assignment.partnerId);
-    this.ledger.record('assignment-answered', { ...partner, answer });
-    if (this.isClosed()) return;
-    if (answer === 'accepted') {
-      this.become('contacted');
-    } else {
-      this.fill(Math.min(1, this.places()), 'declined');
-      this.tellIfNobodyHasIt();
-    }
+  accept(assignmentId: string): void {
+    this.questions.followClock();
+    const assignment = this.questions.find(assignmentId);
+    if (['accepted', 'missed', 'expired'].includes(assignment.state)) return;
+    const hasPlace = isHolder(assignment) || this.questions.places(assignment.recipient) > 0;
+    if (assignment.state === 'filled' || !hasPlace) return this.questions.miss(assignment);
+    this.questions.accept(assignment);
+    if (this.standing.status === 'new') this.become('matched');
+    this.goOn();
   }
 
-  /** The owner wants no offers any more: the partners are told, and the lead is lost. */
+  /**
+   * A partner says «Passer ikke»: the question goes on to the next one. The same again changes
+   * nothing.
+   *
+   * @throws DomainError `assignment-not-found`, `assignment-closed`
+   */
+  decline(assignmentId: string, reason: DeclineReason | null = null): void {
+    this.questions.followClock();
+    const assignment = this.questions.find(assignmentId);
+    if (['declined', 'missed', 'expired', 'filled'].includes(assignment.state)) return;
+    this.questions.decline(assignment, reason);
+    this.followWhoHasIt();
+    this.goOn();
+  }
+
+  /**
+   * A partner takes its answer back within ten minutes.
+   *
+   * @throws DomainError `assignment-not-found`, `undo-too-late`
+   */
+  undo(assignmentId: string): void {
+    this.questions.undo(this.questions.find(assignmentId));
+    this.followWhoHasIt();
+    this.goOn();
+  }
+
+  /**
+   * A partner tells what became of an assignment; the last word counts. One job won makes the lead
+   * won; it is lost when all who took it say so.
+   *
+   * @throws DomainError `assignment-not-found`, `assignment-closed` unless the partner has taken it
+   */
+  report(assignmentId: string, report: Report): void {
+    const assignment = this.questions.find(assignmentId);
+    if (assignment.state !== 'accepted') throw closed(assignment);
+    if (assignment.report === report) return;
+    this.ledger.keep({ ...assignment, report, reportedAt: this.now });
+    this.ledger.record('reported', { ...this.ledger.named(assignment.partnerId), report });
+    const reports = this.questions.taken().map((each) => each.report);
+    if (reports.includes('won')) return this.become('won');
+    const tookItBack = assignment.report === 'won' && this.standing.status === 'won';
+    if (this.isClosed() && !tookItBack) return;
+    if (reports.every((each) => each === 'lost')) this.become('lost');
+    else this.become('contacted');
+    this.goOn();
+  }
+
+  /** The owner wants no offers any more: everyone is told, and the lead is lost. */
   withdrawByOwner(): void {
     if (this.isClosed()) return;
     this.ledger.record('owner-withdrew', {});
-    for (const assignment of this.open()) this.ledger.takeBack(assignment, 'owner');
+    for (const each of this.ledger.all().filter(isOpen)) this.questions.withdraw(each, 'owner');
     this.become('lost');
+  }
+
+  /** The owner says yes or no to an estate agent. A no takes back what agents have or are asked. */
+  agreeToAgent(granted: boolean): void {
+    if (this.isClosed() || isGranted(this.ledger.said(), 'estate-agent') === granted) return;
+    this.consent('estate-agent', granted, 'owner-page');
+    if (!granted) {
+      const agents = this.questions.of('estate-agent');
+      const open = agents.filter(({ state }) => state === 'offered' || state === 'accepted');
+      for (const each of open) this.questions.withdraw(each, 'owner');
+      this.followWhoHasIt();
+    }
+    this.goOn();
+  }
+
+  /**
+   * «Vis meg flere»: one more stylist may get the owner's contact details.
+   *
+   * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times
+   */
+  showMore(): void {
+    if (this.isClosed()) throw leadClosed();
+    if (extraStylists(this.ledger.said()) >= MAX_EXTRA_STYLISTS) {
+      throw new DomainError('no-more-partners', 'Du har alt bedt om tre flere.');
+    }
+    this.consent('one-more-stylist', true, 'owner-page');
+    this.seekAnew();
+  }
+
+  /**
+   * The owner waits: the search goes on for another while, and who was silent is asked once more.
+   *
+   * @throws DomainError `lead-closed`
+   */
+  keepWaiting(): void {
+    if (this.isClosed()) throw leadClosed();
+    this.ledger.record('owner-waits', {});
+    this.stand({ waitsSince: this.now });
+    this.seekAnew();
+  }
+
+  /**
+   * «Ingen har ringt meg»: goes to those who took it and have told nothing, and to the
+   * administrator, once a day.
+   *
+   * @param lastSaid when the owner said so before; null: never
+   */
+  nobodyCalled(lastSaid: Date | null): void {
+    if (lastSaid && this.now.getTime() - lastSaid.getTime() < DAY_MS) return;
+    this.ledger.record('nobody-called', {});
+    for (const each of this.questions.taken()) {
+      if (!each.report) this.ledger.notify('partner-not-called', each.id);
+    }
+  }
+
+  /**
+   * The owner has corrected what was sent; whoever holds it is told (GDPR, articles 16 and 19).
+   *
+   * @param moved whether the home lies elsewhere now: open questions end unpaid, others are asked
+   */
+  correct(corrections: Partial<LeadDetails>, moved: boolean): void {
+    const fields = Object.keys(corrections);
+    if (fields.length === 0) return;
+    this.ledger.correct(corrections);
+    this.ledger.record('corrected', { fields: fields.join(', ') });
+    for (const each of this.questions.taken()) this.ledger.notify('partner-correction', each.id);
+    if (!moved) return;
+    for (const each of this.questions.open()) this.questions.withdraw(each, 'owner');
+    this.goOn();
   }
 
   /** The administrator says how the lead stands, whatever it was. The same again changes nothing. */
   setStatus(status: LeadStatus): void {
-    this.statusSetByHand = true;
     this.become(status);
+    this.goOn();
   }
 
   /** The administrator keeps an internal note. */
@@ -168,83 +330,175 @@ export class LeadCase {
 
   /** All that came of it, to be stored together or not at all. */
   changes(): LeadCaseChanges {
-    this.followAssignments();
-    const { status, contactedAt, matchingDueAt, suspicion } = this;
-    return this.ledger.changes({ status, contactedAt, matchingDueAt, suspicion });
-  }
-
-  /** Passing a lead on makes it matched; taking it back from everyone makes it new. */
-  private followAssignments(): void {
-    const isEarly = this.status === 'new' || this.status === 'matched';
-    if (!isEarly || this.statusSetByHand) return;
-    if (this.open().length > 0) this.become('matched');
-    else if (this.state.assignments.some(isOpen)) this.become('new');
+    return this.ledger.changes(this.standing);
   }
 
   /** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
   private become(to: LeadStatus): void {
-    const { status: from } = this;
+    const { status: from, suspicion, contactedAt } = this.standing;
     if (from === to) return;
-    this.status = to;
+    this.stand({ status: to });
     this.ledger.record('status-changed', { from, to });
-    if (to === 'contacted') this.contactedAt ??= this.now;
-    if (this.suspicion) return;
+    const isContact = to === 'contacted' || to === 'won';
+    if (isContact) this.stand({ contactedAt: contactedAt ?? this.now });
+    if (this.isClosed()) {
+      for (const each of this.questions.open()) this.questions.withdraw(each, 'closed');
+      this.stand({ matchingDueAt: null });
+    }
+    if (suspicion) return;
     this.ledger.announce('lead.status_changed', { from, to });
     if (to === 'matched') this.ledger.announce('lead.matched', { from, to });
   }
 
-  private fill(places: number, cause: MatchCause): number {
-    const { location, serviceType } = this.state.lead;
+  /** Once nobody has it any more, the lead is as new. */
+  private followWhoHasIt(): void {
+    const hadIt = this.state.assignments.some(({ state }) => HAS_IT.includes(state));
+    const hasIt = this.ledger.all().some(({ state }) => HAS_IT.includes(state));
+    const { status } = this.standing;
+    if (hadIt && !hasIt && (status === 'matched' || status === 'contacted')) this.become('new');
+  }
+
+  private fill(recipient: Recipient, cause: MatchCause): number {
+    const places = this.questions.places(recipient);
+    if (places === 0) return 0;
+    const asked = this.questions.of(recipient);
+    const { lead, paidPartnerIds } = this.state;
     const outcome = match(
       {
-        city: location,
-        service: serviceType,
+        recipient,
+        city: lead.location,
+        service: recipient === 'stylist' ? lead.serviceType : null,
         places,
-        earlierPartnerIds: new Set(this.ledger.all().map(({ partnerId }) => partnerId)),
+        expected: this.questions.expected(recipient),
+        open: this.questions.open(recipient).length,
+        asked: asked.length,
+        earlierPartnerIds: this.notAskedAgain(asked),
       },
-      this.state.candidates,
+      this.pool,
+      this.now,
     );
-    this.ledger.keepRound(cause, decisionsOf(outcome));
-    for (const candidate of outcome.chosen) this.ledger.passOn(candidate, cause);
-    if (outcome.chosen.length > 0) this.ledger.notify('owner-matched');
+    const isWorthTelling = outcome.chosen.length > 0 || cause !== 'refill';
+    if (isWorthTelling)
+      this.ledger.keepRound(cause, decisionsOf(outcome, this.now), outcome.refused);
+    for (const candidate of outcome.chosen) {
+      this.questions.ask(candidate, cause, paidPartnerIds.has(candidate.partner.id));
+    }
     return outcome.chosen.length;
   }
 
-  /** The administrator is told once, however often the rule tries. */
-  private tellIfNobodyHasIt(): void {
-    if (this.open().length > 0) return;
-    const { lead, toldOfNoPartner } = this.state;
-    if (!toldOfNoPartner) {
-      this.ledger.notify('no-partner-notice');
+  /** A refusal is final; who was silent may be asked once more when the owner has chosen to wait. */
+  private notAskedAgain(asked: readonly Assignment[]): Set<string> {
+    const { waitsSince } = this.standing;
+    const times = new Map<string, number>();
+    for (const { partnerId } of asked) times.set(partnerId, (times.get(partnerId) ?? 0) + 1);
+    const mayBeAskedAgain = ({ state, offeredAt, partnerId }: Assignment) =>
+      state === 'expired' && times.get(partnerId) === 1 && waitsSince && offeredAt < waitsSince;
+    return new Set(asked.filter((each) => !mayBeAskedAgain(each)).map((each) => each.partnerId));
+  }
+
+  private causeOfFilling(recipient: Recipient): MatchCause {
+    return this.questions.of(recipient).length === 0 && !this.state.seekUntil
+      ? 'automatic'
+      : 'refill';
+  }
+
+  /**
+   * The administrator hears once that nobody can be asked. A lead of before there were questions
+   * has no search to tell of: it is stored as over when it arrived. The owner hears, once each, that nobody
+   * has said yes within a working day, and that the search is over without the places being taken.
+   */
+  private tellHonestly(seekUntil: Date): void {
+    const wanted = RECIPIENTS.filter((each) => this.questions.places(each) > 0);
+    if (wanted.length === 0 || seekUntil <= this.state.lead.receivedAt) return;
+    const nobodyAsked = wanted.some((each) => this.questions.of(each).length === 0);
+    if (this.policy.automatic && nobodyAsked && this.ledger.notifyOnce('no-partner-notice')) {
       this.ledger.record('no-partner-found', {});
     }
-    const age = this.now.getTime() - lead.receivedAt.getTime();
-    if (age < DAYS_OF_RETRIES * DAY_MS) this.matchingDueAt = new Date(this.now.getTime() + DAY_MS);
-  }
-
-  private requireRoom(): void {
-    if (this.isClosed()) throw new DomainError('lead-closed', 'Henvendelsen er avsluttet.');
-    if (this.suspicion) throw new DomainError('lead-held', 'Henvendelsen må frigis først.');
-    if (this.places() === 0) {
-      throw new DomainError('lead-full', 'Henvendelsen er alt hos tre partnere.');
+    const hasAny = this.ledger.all().some(isHolder);
+    if (!hasAny && this.honestyMoment(seekUntil) <= this.now) {
+      this.ledger.notifyOnce('owner-nobody-yet');
     }
+    if (seekUntil <= this.now) this.ledger.notifyOnce('owner-search-ended');
   }
 
-  private find(assignmentId: string): Assignment {
-    const assignment = this.ledger.all().find(({ id }) => id === assignmentId);
-    if (!assignment) throw new DomainError('assignment-not-found', 'Fant ikke oppdraget.');
-    return assignment;
+  /** When the owner has waited for a working day. */
+  private honestyMoment(seekUntil: Date): Date {
+    return workingDaysAfter(new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS), 1);
   }
 
-  private open(): Assignment[] {
-    return this.ledger.all().filter(isOpen);
+  /** When something is due next; null when all places are taken, or nothing is waited for. */
+  private nextStep(seekUntil: Date): Date | null {
+    const moments = this.questions
+      .open()
+      .flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
+    const isShort = RECIPIENTS.some((each) => this.questions.places(each) > 0);
+    if (isShort && this.now < seekUntil) {
+      moments.push(seekUntil);
+      if (this.policy.automatic) moments.push(this.daysFromNow(1));
+      const honesty = this.honestyMoment(seekUntil);
+      if (honesty > this.now) moments.push(honesty);
+    }
+    return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
   }
 
-  private places(): number {
-    return Math.max(MAX_PARTNERS_PER_LEAD - this.open().length, 0);
+  private consent(subject: ConsentSubject, granted: boolean, place: ConsentPlace): void {
+    const { version: textVersion } = CONSENT_TEXTS[subject];
+    this.ledger.keepConsent({ subject, granted, at: this.now, textVersion, place });
+    this.ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
+  }
+
+  private seekAnew(): void {
+    this.stand({ seekUntil: this.daysFromNow(SEEK_DAYS) });
+    this.goOn();
+  }
+
+  /** What is due next is looked at as soon as can be. */
+  private goOn(): void {
+    if (this.isUnderWay()) this.stand({ matchingDueAt: this.now });
+  }
+
+  private isUnderWay(): boolean {
+    return !this.isClosed() && !this.standing.suspicion && !this.state.joinedTo;
+  }
+
+  private requireUnderWay(): void {
+    if (this.isClosed()) throw leadClosed();
+    if (this.standing.suspicion)
+      throw new DomainError('lead-held', 'Henvendelsen må frigis først.');
+  }
+
+  private requireFewQuestions(recipient: Recipient): void {
+    const isMany = this.questions.open(recipient).length >= MAX_OPEN_QUESTIONS;
+    if (isMany || this.questions.of(recipient).length >= MAX_QUESTIONS) {
+      throw new DomainError('lead-full', 'Så mange som kan spørres, er alt spurt.');
+    }
   }
 
   private isClosed(): boolean {
-    return this.status === 'won' || this.status === 'lost';
+    return this.standing.status === 'won' || this.standing.status === 'lost';
   }
+
+  private daysFromNow(days: number): Date {
+    return new Date(this.now.getTime() + days * DAY_MS);
+  }
+
+  private stand(change: Partial<LeadStanding>): void {
+    this.standing = { ...this.standing, ...change };
+  }
+}
+
+const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
+
+function leadClosed(): DomainError {
+  return new DomainError('lead-closed', 'Henvendelsen er avsluttet.');
+}
+
+function full(): DomainError {
+  return new DomainError('lead-full', 'Tre partnere har alt fått denne henvendelsen.');
+}
+
+function notAgreedTo(recipient: Recipient): DomainError {
+  return recipient === 'estate-agent'
+    ? new DomainError('no-agent-consent', 'Eieren har ikke sagt ja til eiendomsmegler.')
+    : new DomainError('no-stylist-consent', 'Eieren har ikke bedt om stylister.');
 }

@@ -1,4 +1,6 @@
-import type { Answer } from './assignment.js';
+import type { Answer, DeclineReason, Report, WithdrawnBy } from './assignment.js';
+import type { ConsentSubject } from './consent.js';
+import type { YesNo } from './lead-answers.js';
 import type { LeadStatus } from './lead.js';
 import type { MatchCause } from './match-round.js';
 import type { Suspicion } from './suspicion.js';
@@ -16,9 +18,22 @@ interface NamedPartner {
 export interface LeadEventDetails {
   'status-changed': { readonly from: LeadStatus; readonly to: LeadStatus };
   'note-added': { readonly text: string };
-  'passed-on': NamedPartner & { readonly cause: MatchCause };
-  'assignment-answered': NamedPartner & { readonly answer: Answer };
-  'assignment-withdrawn': NamedPartner & { readonly by: 'administrator' | 'owner' };
+  /** The partner was asked; before there were questions: was given the lead, without a deadline. */
+  'passed-on': NamedPartner & { readonly cause: MatchCause; readonly deadline?: string };
+  'assignment-answered': NamedPartner & {
+    readonly answer: Answer;
+    readonly reason?: DeclineReason;
+  };
+  'answer-undone': NamedPartner & { readonly answer: Answer };
+  'question-expired': NamedPartner;
+  'question-filled': NamedPartner;
+  'yes-too-late': NamedPartner;
+  'assignment-withdrawn': NamedPartner & { readonly by: WithdrawnBy };
+  reported: NamedPartner & { readonly report: Report };
+  'nobody-called': Record<never, never>;
+  'owner-waits': Record<never, never>;
+  'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };
+  corrected: { readonly fields: string };
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };

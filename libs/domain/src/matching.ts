@@ -1,109 +1,123 @@
-import { cityKey } from './city-name.js';
+import { type Recipient } from './consent.js';
 import type { Service } from './lead-answers.js';
-import type { Partner } from './partner.js';
+import { askedLately, capacityUsed, expectedYes } from './partner-figures.js';
+import type { Candidate, PartnerPool } from './partner-pool.js';
 
-/** The owner is promised offers from up to three. */
-export const MAX_PARTNERS_PER_LEAD = 3;
+/** So many questions about a lead are open at once at most. */
+export const MAX_OPEN_QUESTIONS = 8;
 
-export const CAPACITY_DAYS = 7;
-export const FAIRNESS_DAYS = 30;
+/** So many questions about a lead are asked in all. */
+export const MAX_QUESTIONS = 24;
 
-/** A partner with what it has lately been given. Withdrawn assignments count nowhere. */
-export interface Candidate {
-  partner: Partner;
-  /** In the last {@link CAPACITY_DAYS}; declined ones take no capacity. */
-  assignmentsLastWeek: number;
-  /** In the last {@link FAIRNESS_DAYS}; a declined one has been its turn. */
-  assignmentsLastMonth: number;
-  lastAssignedAt: Date | null;
-}
+/** So many partners who were close are told of in «hvorfor disse?». */
+export const NEAR_MISSES = 10;
 
 /** What the rule has to know of a lead. */
 export interface MatchRequest {
-  city: string;
-  service: Service;
-  /** How many more partners it may reach. */
-  places: number;
-  /** Those it has been passed on to before, whatever came of it. */
-  earlierPartnerIds: ReadonlySet<string>;
+  readonly recipient: Recipient;
+  readonly city: string;
+  /** null: any, as for estate agents. */
+  readonly service: Service | null;
+  /** How many more may ever hold the owner's contact details. */
+  readonly places: number;
+  /** What is expected of the questions that are open. */
+  readonly expected: number;
+  /** How many questions are open, and how many have been asked in all. */
+  readonly open: number;
+  readonly asked: number;
+  /** Those who are not asked (again). */
+  readonly earlierPartnerIds: ReadonlySet<string>;
 }
 
-/** Why a partner was not chosen, in the order in which the rule asks. */
+/** Why a partner was not asked, in the order in which the rule looks. */
 export const REFUSAL_REASONS = [
-  'had-this-lead',
-  'paused',
   'other-city',
+  'paused',
   'other-service',
-  'no-agent-consent',
+  'had-this-lead',
   'no-capacity',
   'others-first',
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** What came of the rule: those chosen in their order, and everyone else with the reason. */
+/** What came of the rule. */
 export interface MatchOutcome {
-  chosen: Candidate[];
-  refused: { candidate: Candidate; reason: RefusalReason }[];
+  /** In their order. */
+  readonly chosen: readonly Candidate[];
+  /** Those who would have been next, then those who could have been asked but for one thing. */
+  readonly nearMisses: readonly { readonly candidate: Candidate; readonly reason: RefusalReason }[];
+  /** How many were not asked for which reason, near misses included. */
+  readonly refused: Readonly<Partial<Record<RefusalReason, number>>>;
 }
 
 /**
- * Whom to pass a lead on to. Those are eligible who are active, cover the city, offer the service
- * and have capacity, and who need no yes of their own from the owner. Among them it is the turn of
- * whoever has had fewest assignments in the last 30 days, then waited longest since the last one,
- * then been with us longest.
+ * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
+ * 30 dagene, spørres først; deretter den som har ventet lengst.» (decision 27)
+ *
+ * Eligible is who is active, covers the city, offers the service, has not been asked about
+ * this lead and has capacity. They are asked in turn until the yeses to be expected reach the
+ * places, {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all at most.
  */
-export function match(request: MatchRequest, candidates: readonly Candidate[]): MatchOutcome {
-  const judged = candidates.map((candidate) => ({
+export function match(request: MatchRequest, pool: PartnerPool, now: Date): MatchOutcome {
+  const covering = pool.covering(request.city, request.recipient);
+  const inTurn: Turn[] = [];
+  const others: { candidate: Candidate; reason: RefusalReason }[] = [];
+  for (const candidate of covering) {
+    const reason = reasonAgainst(request, candidate, now);
+    if (reason) others.push({ candidate, reason });
+    else inTurn.push({ candidate, asked: askedLately(candidate.figures, now) });
+  }
+  inTurn.sort(byTurn);
+  const chosen = enough(request, inTurn);
+  const next = inTurn.slice(chosen.length).map(({ candidate }) => ({
     candidate,
-    reason: reasonAgainst(request, candidate),
+    reason: 'others-first' as const,
   }));
-  const eligible = judged
-    .filter(({ reason }) => reason === undefined)
-    .map(({ candidate }) => candidate)
-    .sort(byTurn);
-  const places = Math.min(Math.max(request.places, 0), MAX_PARTNERS_PER_LEAD);
-  return {
-    chosen: eligible.slice(0, places),
-    refused: [
-      ...eligible
-        .slice(places)
-        .map((candidate) => ({ candidate, reason: 'others-first' as const })),
-      ...judged.flatMap(({ candidate, reason }) => (reason ? [{ candidate, reason }] : [])),
-    ],
-  };
+  const refused: Partial<Record<RefusalReason, number>> = {};
+  const elsewhere = pool.count(request.recipient) - covering.length;
+  if (elsewhere > 0) refused['other-city'] = elsewhere;
+  for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
+  const close = others.filter(({ reason }) => reason !== 'other-service');
+  return { chosen, nearMisses: [...next, ...close].slice(0, NEAR_MISSES), refused };
 }
 
-function reasonAgainst(request: MatchRequest, candidate: Candidate): RefusalReason | undefined {
-  const { partner, assignmentsLastWeek } = candidate;
-  if (request.earlierPartnerIds.has(partner.id)) return 'had-this-lead';
+interface Turn {
+  readonly candidate: Candidate;
+  readonly asked: number;
+}
+
+/** The first of those in turn whose yeses can be expected to fill the places. */
+function enough({ places, expected, open, asked }: MatchRequest, inTurn: Turn[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  const most = Math.min(MAX_OPEN_QUESTIONS - open, MAX_QUESTIONS - asked);
+  let hoped = expected;
+  for (const { candidate } of inTurn) {
+    // A hair less: sums of fractions that make a whole number do not in floating point.
+    if (chosen.length >= most || hoped >= places - 1e-9) break;
+    chosen.push(candidate);
+    hoped += expectedYes(candidate.figures);
+  }
+  return chosen;
+}
+
+function reasonAgainst(
+  { service, earlierPartnerIds }: MatchRequest,
+  { partner, figures }: Candidate,
+  now: Date,
+): RefusalReason | undefined {
   if (!partner.active) return 'paused';
-  if (!coversCity(partner, request.city)) return 'other-city';
-  if (!partner.services.includes(request.service)) return 'other-service';
-  if (needsOwnYes(partner)) return 'no-agent-consent';
-  if (assignmentsLastWeek >= partner.weeklyCapacity) return 'no-capacity';
+  if (service && !partner.services.includes(service)) return 'other-service';
+  if (earlierPartnerIds.has(partner.id)) return 'had-this-lead';
+  if (capacityUsed(figures, now) >= partner.weeklyCapacity) return 'no-capacity';
   return undefined;
 }
 
-/**
- * Whether a partner may have an owner's data only after a yes for its kind alone. What owners agree
- * to in the form, and read in the privacy statement, is up to three stylists; nothing asks them
- * about estate agents yet, so no owner has said yes.
- */
-export function needsOwnYes({ kind }: Pick<Partner, 'kind'>): boolean {
-  return kind === 'estate-agent';
-}
-
-/** Whether a partner takes assignments in the city, spelling and parts of the municipality aside. */
-export function coversCity({ wholeCountry, cities }: Partner, city: string): boolean {
-  const key = cityKey(city);
-  return wholeCountry || cities.some((name) => cityKey(name) === key);
-}
-
-function byTurn(a: Candidate, b: Candidate): number {
+function byTurn(a: Turn, b: Turn): number {
+  const [first, second] = [a.candidate, b.candidate];
   return (
-    a.assignmentsLastMonth - b.assignmentsLastMonth ||
-    (a.lastAssignedAt?.getTime() ?? 0) - (b.lastAssignedAt?.getTime() ?? 0) ||
-    a.partner.createdAt.getTime() - b.partner.createdAt.getTime() ||
-    (a.partner.id < b.partner.id ? -1 : 1)
+    a.asked - b.asked ||
+    first.figures.lastTurn - second.figures.lastTurn ||
+    first.partner.createdAt.getTime() - second.partner.createdAt.getTime() ||
+    (first.partner.id < second.partner.id ? -1 : 1)
   );
 }

@@ -9,19 +9,26 @@
 export const NOTIFICATION_STATES = ['due', 'sent', 'parked'] as const;
 export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
-/**
- * owner-confirmation and owner-matched go to the home owner, lead-notice and no-partner-notice to
- * the contact address, partner-assignment and assignment-withdrawn to the partner.
- */
-export const NOTIFICATION_KINDS = [
-  'owner-confirmation',
-  'lead-notice',
-  'owner-matched',
-  'no-partner-notice',
-  'partner-assignment',
-  'assignment-withdrawn',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** To whom each kind goes. Those to a partner, and those to the owner about one, name an assignment. */
+export const NOTIFICATION_RECIPIENTS = {
+  'owner-confirmation': 'owner',
+  'owner-matched': 'owner',
+  'owner-partner-left': 'owner',
+  'owner-nobody-yet': 'owner',
+  'owner-search-ended': 'owner',
+  'lead-notice': 'administrator',
+  'no-partner-notice': 'administrator',
+  'partner-question': 'partner',
+  'partner-reminder': 'partner',
+  'question-filled': 'partner',
+  'partner-assignment': 'partner',
+  'assignment-undone': 'partner',
+  'assignment-withdrawn': 'partner',
+  'partner-correction': 'partner',
+  'partner-not-called': 'partner',
+} as const;
+export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
+export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];
 
 /** A notification as a worker has claimed it. */
 export interface Notification {

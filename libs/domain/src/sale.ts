@@ -1,12 +1,11 @@
 import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
-import type { Partner } from './partner.js';
 
 /**
  * What a partner owes for one assignment.
  *
  * pending → paid, when the administrator has the money
- * pending → credited, when the assignment was declined or withdrawn, or by the administrator
+ * pending → credited, when the assignment was undone or withdrawn, or by the administrator
  * paid → credited, when the money went back
  */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'credited'] as const;
@@ -18,7 +17,7 @@ export interface Sale {
   /** null once the lead is erased. */
   assignmentId: string | null;
   partnerId: string;
-  /** In whole øre, as the price was when the lead was passed on. */
+  /** In whole øre, as the price was when the partner was asked. */
   amountOre: number;
   paymentStatus: PaymentStatus;
   createdAt: Date;
@@ -26,20 +25,20 @@ export interface Sale {
   settledAt: Date | null;
 }
 
-/** The sale that an assignment makes at the partner's price; none at a price of 0. */
+/** The sale that a yes makes, at the price that the question named; none at a price of 0. */
 export function saleOf(
-  { id: assignmentId, offeredAt }: Assignment,
-  partner: Partner,
+  { id: assignmentId, partnerId, priceOre }: Assignment,
   id: string,
+  at: Date,
 ): Sale | undefined {
-  if (partner.priceOre === 0) return undefined;
+  if (priceOre === 0) return undefined;
   return {
     id,
     assignmentId,
-    partnerId: partner.id,
-    amountOre: partner.priceOre,
+    partnerId,
+    amountOre: priceOre,
     paymentStatus: 'pending',
-    createdAt: offeredAt,
+    createdAt: at,
     settledAt: null,
   };
 }

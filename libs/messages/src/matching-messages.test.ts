@@ -1,5 +1,5 @@
 import { sampleNotification } from '@boligstyling/application/testing';
-import { withdrawn } from '@boligstyling/domain';
+import { ended } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
@@ -83,7 +83,7 @@ describe('the letter that says who got the request', () => {
     if (!first) throw new Error('The sample has an assignment');
     const { assignment } = first;
     const partner = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'interior-architect' });
-    const gone = { assignment: withdrawn(assignment, new Date()), partner };
+    const gone = { assignment: ended(assignment, 'withdrawn', new Date()), partner };
     const { to, subject, text } = messages.of({ ...notification, assignments: [gone, first] });
     expect(to.address).toBe('kari@nordmann.no');
     expect(subject).toBe('Disse tar kontakt med deg');

@@ -12,6 +12,15 @@ import { leadNotice } from './templates/lead-notice.js';
 import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
 import { ownerMatched } from './templates/owner-matched.js';
+import { assignmentUndone } from './templates/assignment-undone.js';
+import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
+import { ownerPartnerLeft } from './templates/owner-partner-left.js';
+import { ownerSearchEnded } from './templates/owner-search-ended.js';
+import { partnerCorrection } from './templates/partner-correction.js';
+import { partnerNotCalled } from './templates/partner-not-called.js';
+import { partnerQuestion } from './templates/partner-question.js';
+import { partnerReminder } from './templates/partner-reminder.js';
+import { questionFilled } from './templates/question-filled.js';
 import { partnerAssignment } from './templates/partner-assignment.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
@@ -25,6 +34,15 @@ const TEMPLATES: Record<
   'no-partner-notice': noPartnerNotice,
   'partner-assignment': partnerAssignment,
   'assignment-withdrawn': assignmentWithdrawn,
+  'owner-partner-left': ownerPartnerLeft,
+  'owner-nobody-yet': ownerNobodyYet,
+  'owner-search-ended': ownerSearchEnded,
+  'partner-question': partnerQuestion,
+  'partner-reminder': partnerReminder,
+  'question-filled': questionFilled,
+  'assignment-undone': assignmentUndone,
+  'partner-correction': partnerCorrection,
+  'partner-not-called': partnerNotCalled,
 };
 
 /** RFC 3834: keeps absence notes and other robots from answering. */

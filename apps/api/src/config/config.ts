@@ -16,6 +16,8 @@ export interface Config extends Secrets {
   readonly dataDir: string;
   /** Whether the rule passes new leads on by itself, or the administrator does. */
   readonly matching: 'automatic' | 'manual';
+  /** Working hours that a partner has to answer. */
+  readonly answerHours: number;
   readonly logLevel: LogLevel;
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -92,6 +94,7 @@ export function parseConfig(env: Environment): Config {
     dataDir,
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),
+    answerHours: wholeNumber('ANSWER_HOURS', 12, 1, 120),
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
     smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
     mailFolder: join(dataDir, 'outbox'),

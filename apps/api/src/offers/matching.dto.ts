@@ -1,17 +1,23 @@
 import type { MatchingExplanation, PartnerAssignment } from '@boligstyling/application';
 import {
   ASSIGNMENT_STATES,
+  DECLINE_REASONS,
+  type DeclineReason,
   type AssignmentState,
   MATCH_CAUSES,
   type MatchCause,
   PARTNER_KINDS,
   type PartnerKind,
+  REFUSAL_REASONS,
+  type RefusalReason,
+  type Report,
+  REPORTS,
   VERDICTS,
   type Verdict,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsUUID } from 'class-validator';
-import { verdictText } from './verdict-text.js';
+import { refusedText, verdictText } from './verdict-text.js';
 
 /** Whom to pass a lead on to. */
 export class AssignDto {
@@ -25,7 +31,7 @@ export class AssignDto {
   partner_id?: string;
 }
 
-/** A lead passed on to a partner. */
+/** A question to a partner about a lead, and after a yes the assignment. */
 export class AssignmentDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -51,8 +57,25 @@ export class AssignmentDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   answered_at!: string | null;
 
+  @ApiProperty({ example: 60_000, description: 'What a yes costs, in øre, as it was when asked.' })
+  price_ore!: number;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  withdrawn_at!: string | null;
+  deadline!: string | null;
+
+  @ApiProperty({ enum: DECLINE_REASONS, nullable: true })
+  decline_reason!: DeclineReason | null;
+
+  @ApiProperty({ enum: REPORTS, nullable: true, description: 'What the partner has told since.' })
+  report!: Report | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When it ended otherwise than by an answer.',
+  })
+  closed_at!: string | null;
 }
 
 /** One partner's part in a use of the rule. */
@@ -70,7 +93,19 @@ export class MatchDecisionDto {
   reason!: string;
 }
 
-/** One use of the rule: the chosen in their order, then everyone else. */
+/** How many were not asked for one reason. */
+export class RefusedDto {
+  @ApiProperty({ enum: REFUSAL_REASONS })
+  verdict!: RefusalReason;
+
+  @ApiProperty({ example: 176 })
+  count!: number;
+
+  @ApiProperty({ example: '176 dekker ikke stedet.', description: 'A sentence in Norwegian.' })
+  reason!: string;
+}
+
+/** One use of the rule. */
 export class MatchRoundDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -81,8 +116,14 @@ export class MatchRoundDto {
   @ApiProperty({ enum: MATCH_CAUSES })
   cause!: MatchCause;
 
-  @ApiProperty({ type: [MatchDecisionDto] })
+  @ApiProperty({ type: [MatchDecisionDto], description: 'The chosen, then those who were close.' })
   decisions!: MatchDecisionDto[];
+
+  @ApiProperty({
+    type: [RefusedDto],
+    description: 'How many were not asked, those close included.',
+  })
+  refused!: RefusedDto[];
 }
 
 /** Where a lead went, in that order, and why: the newest use of the rule first. */
@@ -105,7 +146,11 @@ export function toAssignmentDto({ assignment, partner }: PartnerAssignment): Ass
     state: assignment.state,
     offered_at: assignment.offeredAt.toISOString(),
     answered_at: assignment.answeredAt?.toISOString() ?? null,
-    withdrawn_at: assignment.withdrawnAt?.toISOString() ?? null,
+    price_ore: assignment.priceOre,
+    deadline: assignment.deadline?.toISOString() ?? null,
+    decline_reason: assignment.declineReason,
+    report: assignment.report,
+    closed_at: assignment.closedAt?.toISOString() ?? null,
   };
 }
 
@@ -113,7 +158,7 @@ export function toAssignmentDto({ assignment, partner }: PartnerAssignment): Ass
 export function toMatchingDto({ assignments, rounds }: MatchingExplanation): MatchingDto {
   return {
     assignments: assignments.map(toAssignmentDto),
-    rounds: rounds.map(({ id, at, cause, decisions }) => ({
+    rounds: rounds.map(({ id, at, cause, decisions, refused }) => ({
       id,
       at: at.toISOString(),
       cause,
@@ -123,6 +168,10 @@ export function toMatchingDto({ assignments, rounds }: MatchingExplanation): Mat
         verdict: decision.verdict,
         reason: verdictText(decision),
       })),
+      refused: REFUSAL_REASONS.flatMap((verdict) => {
+        const count = refused[verdict];
+        return count ? [{ verdict, count, reason: refusedText(verdict, count) }] : [];
+      }),
     })),
   };
 }

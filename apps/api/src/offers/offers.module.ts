@@ -1,5 +1,6 @@
 import {
   AssignPartner,
+  CaseWork,
   Clock,
   DeliveryNudge,
   ExplainMatching,
@@ -7,6 +8,7 @@ import {
   LeadCases,
   LeadRepository,
   MatchDueLeads,
+  MatchingNudge,
   MatchingRepository,
   MatchLead,
   PartnerRepository,
@@ -14,6 +16,8 @@ import {
   WithdrawAssignment,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
+import { CONFIG } from '../config/config-token.js';
+import type { Config } from '../config/config.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { MatchDueJob } from './match-due.job.js';
@@ -22,8 +26,14 @@ import { MatchDueJob } from './match-due.job.js';
 @Module({
   controllers: [AssignmentsController],
   providers: [
-    useCase(LeadCases, [MatchingRepository, IdGenerator, Clock, DeliveryNudge]),
-    useCase(MatchDueLeads, [MatchingRepository, LeadCases]),
+    {
+      provide: CaseWork,
+      inject: [IdGenerator, Clock, CONFIG],
+      useFactory: (ids: IdGenerator, clock: Clock, { answerHours, matching }: Config) =>
+        new CaseWork(ids, clock, { answerHours, automatic: matching === 'automatic' }),
+    },
+    useCase(LeadCases, [MatchingRepository, CaseWork, DeliveryNudge, MatchingNudge]),
+    useCase(MatchDueLeads, [MatchingRepository, CaseWork, Clock, DeliveryNudge]),
     useCase(MatchLead, [LeadCases]),
     useCase(AssignPartner, [LeadCases]),
     useCase(ReplaceAssignment, [LeadCases]),

@@ -1,8 +1,9 @@
 import {
-  CAPACITY_DAYS,
+  CAPACITY_HOURS,
   FAIRNESS_DAYS,
   type MatchDecision,
   type MatchFigures,
+  type RefusalReason,
   type Verdict,
 } from '@boligstyling/domain';
 
@@ -13,11 +14,11 @@ export function verdictText({ verdict, figures }: MatchDecision): string {
 }
 
 const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) => string }> = {
-  chosen: { text: 'Valgt etter tur', detail: turn },
-  picked: { text: 'Valgt for hånd' },
-  'had-this-lead': { text: 'Har alt hatt denne henvendelsen' },
+  chosen: { text: 'Spurt etter tur', detail: turn },
+  picked: { text: 'Spurt for hånd' },
+  'had-this-lead': { text: 'Er alt spurt om denne henvendelsen' },
   paused: { text: 'Er satt på pause' },
-  'other-city': { text: 'Dekker ikke byen' },
+  'other-city': { text: 'Dekker ikke stedet' },
   'other-service': { text: 'Tilbyr ikke tjenesten' },
   'no-agent-consent': { text: 'Er eiendomsmegler, og eieren har ikke sagt ja til det' },
   'owner-not-selling': { text: 'Er eiendomsmegler, og eieren skal ikke selge' },
@@ -25,18 +26,25 @@ const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) =>
   'others-first': { text: 'Andre sto for tur', detail: turn },
 };
 
-const DAY = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
-function turn({ assignmentsLastMonth, lastAssignedAt }: MatchFigures): string {
-  const last = lastAssignedAt ? `det siste ${DAY.format(lastAssignedAt)}` : 'aldri før';
-  return `${assignmentsLastMonth} oppdrag siste ${FAIRNESS_DAYS} dager, ${last}`;
+function turn({ asked, expected }: MatchFigures): string {
+  const hope = expected === null ? '' : `, sier ja til ${Math.round(expected * 100)} %`;
+  return `spurt ${asked} ganger siste ${FAIRNESS_DAYS} dager${hope}`;
 }
 
-function load({ assignmentsLastWeek, weeklyCapacity }: MatchFigures): string {
-  return `${assignmentsLastWeek} oppdrag siste ${CAPACITY_DAYS} dager, tar ${weeklyCapacity}`;
+function load({ used, weeklyCapacity }: MatchFigures): string {
+  return `${used} ubesvarte spørsmål og oppdrag siste ${CAPACITY_HOURS / 24} dager, tar ${weeklyCapacity}`;
 }
+
+/** How many were not asked for which reason, as a sentence for the administrator. */
+export function refusedText(verdict: RefusalReason, count: number): string {
+  return `${count} ${REFUSED[verdict]}.`;
+}
+
+const REFUSED: Record<RefusalReason, string> = {
+  'other-city': 'dekker ikke stedet',
+  paused: 'er satt på pause',
+  'other-service': 'tilbyr ikke tjenesten',
+  'had-this-lead': 'er alt spurt',
+  'no-capacity': 'har ikke kapasitet',
+  'others-first': 'står for tur senere',
+};

@@ -2,6 +2,8 @@ import {
   Clock,
   FindCoverageGaps,
   IdGenerator,
+  MatchingNudge,
+  MatchingRepository,
   PartnerRepository,
   SavePartner,
 } from '@boligstyling/application';
@@ -14,7 +16,13 @@ import { PartnersController } from './partners.controller.js';
 @Module({
   controllers: [PartnersController, CoverageController],
   providers: [
-    useCase(SavePartner, [PartnerRepository, IdGenerator, Clock]),
+    useCase(SavePartner, [
+      PartnerRepository,
+      IdGenerator,
+      Clock,
+      MatchingRepository,
+      MatchingNudge,
+    ]),
     useCase(FindCoverageGaps, [PartnerRepository, Clock]),
   ],
 })

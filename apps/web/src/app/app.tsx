@@ -7,27 +7,23 @@ import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runti
 import { siteWanted } from './site-wanted';
 import type { createStore } from './store';
 
-const PublicSite = lazy(async () => {
+const Site = lazy(async () => {
   await siteWanted();
-  return import('./public-site');
+  return import('./site');
 });
-const SecretSite = lazy(() => import('./secret-site'));
 
-type AppProps = {
-  store: ReturnType<typeof createStore>;
-  config: RuntimeConfig;
-  /** What the document was loaded for, once for all: secret pages, or public ones. */
-  isSecret: boolean;
-};
+type AppProps = { store: ReturnType<typeof createStore>; config: RuntimeConfig };
 
 /** Everything inside the router, so that a server can render it with a router of its own. */
-export function App({ store, config, isSecret }: AppProps) {
+export function App({ store, config }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <Provider store={store}>
         <FailureBoundary>
-          <ConsentBanner asks={!isSecret} />
-          <Suspense>{isSecret ? <SecretSite /> : <PublicSite />}</Suspense>
+          <ConsentBanner />
+          <Suspense>
+            <Site />
+          </Suspense>
           <PendingLeads />
         </FailureBoundary>
       </Provider>

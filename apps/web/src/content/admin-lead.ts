@@ -1,4 +1,4 @@
-import type { LeadEventKind } from '@boligstyling/domain';
+import type { ConsentSubject, LeadEventKind } from '@boligstyling/domain';
 
 /** The dialog that shows one lead with everything that belongs to it. */
 export const adminLead = {
@@ -68,6 +68,12 @@ export const adminLead = {
 
 const statusChange = (from: string, to: string) => `Status: ${from} → ${to}`;
 
+const CONSENTS: Record<ConsentSubject, string> = {
+  stylist: 'stylister',
+  'estate-agent': 'eiendomsmegler',
+  'one-more-stylist': 'én stylist til',
+};
+
 /** What the timeline says of each kind of event. The words are Norwegian already. */
 export const eventWords: Record<
   LeadEventKind,
@@ -75,9 +81,20 @@ export const eventWords: Record<
 > = {
   'status-changed': ({ from = '', to = '' }, words) => statusChange(words(from), words(to)),
   'note-added': () => 'Notat',
-  'passed-on': ({ partnerName }) => `Sendt til ${partnerName}`,
+  'passed-on': ({ partnerName, deadline }) =>
+    deadline ? `Spurte ${partnerName}` : `Sendt til ${partnerName}`,
   'assignment-answered': ({ partnerName, answer }) =>
-    `${partnerName} svarte «${answer === 'accepted' ? 'Jeg tar kontakt' : 'Passer ikke'}»`,
+    `${partnerName} svarte «${answer === 'accepted' ? 'Ta oppdraget' : 'Passer ikke'}»`,
+  'answer-undone': ({ partnerName }) => `${partnerName} angret svaret`,
+  'question-expired': ({ partnerName }) => `${partnerName} svarte ikke innen fristen`,
+  'question-filled': ({ partnerName }) => `Alle plasser tatt før ${partnerName} svarte`,
+  'yes-too-late': ({ partnerName }) => `${partnerName} sa ja etter at alle plasser var tatt`,
+  reported: ({ partnerName, report = '' }, words) => `${partnerName} meldte «${words(report)}»`,
+  'nobody-called': () => 'Kunden sier at ingen har ringt',
+  'owner-waits': () => 'Kunden vil vente litt til',
+  'consent-given': ({ subject = '', answer }) =>
+    `Kunden sa ${answer === 'yes' ? 'ja' : 'nei'} til ${CONSENTS[subject as ConsentSubject]}`,
+  corrected: () => 'Kunden rettet opplysningene',
   'assignment-withdrawn': ({ partnerName, by }) =>
     by === 'owner' ? `Trukket fra ${partnerName} av kunden` : `Trukket tilbake fra ${partnerName}`,
   'no-partner-found': () => 'Fant ingen partner som passet',

@@ -25,9 +25,14 @@ export const partnerKindWords: Record<PartnerKind, string> = {
 
 export const assignmentStateWords: Record<AssignmentState, string> = {
   offered: 'Venter på svar',
-  accepted: 'Tar kontakt',
+  accepted: 'Tok oppdraget',
   declined: 'Passer ikke',
+  expired: 'Svarte ikke',
+  filled: 'Plassene var tatt',
+  missed: 'Ja, men for sent',
+  undone: 'Angret',
   withdrawn: 'Trukket tilbake',
+  'legacy-open': 'Fikk henvendelsen',
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {
@@ -42,19 +47,29 @@ export const notificationWords: Record<NotificationKind, string> = {
   'lead-notice': 'Varsel om ny henvendelse',
   'owner-matched': 'Melding til kunden om hvem som tar kontakt',
   'no-partner-notice': 'Varsel om at ingen partner passet',
-  'partner-assignment': 'Henvendelsen til en partner',
+  'partner-question': 'Spørsmål til en partner',
+  'partner-reminder': 'Påminnelse til en partner',
+  'question-filled': 'Melding til en partner om at plassene er tatt',
+  'partner-assignment': 'Kontaktopplysninger til en partner',
+  'assignment-undone': 'Melding til en partner som angret',
+  'partner-correction': 'Rettelse til en partner',
+  'partner-not-called': 'Purring til en partner',
+  'owner-partner-left': 'Melding til kunden om en som trakk seg',
+  'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
+  'owner-search-ended': 'Melding til kunden om at letingen er over',
   'assignment-withdrawn': 'Melding til en partner om at oppdraget er trukket',
 };
 
 export const matchCauseWords: Record<MatchCause, string> = {
   automatic: 'Da henvendelsen kom inn',
   'by-hand': 'For hånd',
+  refill: 'Fordi det var for få',
   declined: 'Etter et nei',
 };
 
 export const webhookEventWords: Record<WebhookEvent, string> = {
   'lead.received': 'Ny henvendelse',
-  'lead.matched': 'Sendt til partnere',
+  'lead.matched': 'Tatt av en partner',
   'lead.status_changed': 'Ny status',
 };
 

@@ -5,6 +5,7 @@
 export const BACKED_UP = [
   'postal_code',
   'partner',
+  'partner_figures',
   'lead',
   'lead_event',
   'match_round',

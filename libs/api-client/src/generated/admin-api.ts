@@ -495,10 +495,27 @@ export type AssignmentDto = {
   partner_name: string;
   partner_company: string;
   partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
-  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  state:
+    | 'offered'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'filled'
+    | 'missed'
+    | 'undone'
+    | 'withdrawn'
+    | 'legacy-open';
   offered_at: string;
   answered_at: string | null;
-  withdrawn_at: string | null;
+  /** What a yes costs, in øre, as it was when asked. */
+  price_ore: number;
+  deadline: string | null;
+  decline_reason:
+    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other') | null;
+  /** What the partner has told since. */
+  report: ('contacted' | 'won' | 'lost') | null;
+  /** When it ended otherwise than by an answer. */
+  closed_at: string | null;
 };
 export type MatchDecisionDto = {
   partner_id: string;
@@ -506,22 +523,32 @@ export type MatchDecisionDto = {
   verdict:
     | 'chosen'
     | 'picked'
-    | 'had-this-lead'
-    | 'paused'
     | 'other-city'
+    | 'paused'
     | 'other-service'
-    | 'no-agent-consent'
+    | 'had-this-lead'
     | 'no-capacity'
     | 'others-first'
-    | 'owner-not-selling';
+    | 'owner-not-selling'
+    | 'no-agent-consent';
+  /** A sentence in Norwegian. */
+  reason: string;
+};
+export type RefusedDto = {
+  verdict:
+    'other-city' | 'paused' | 'other-service' | 'had-this-lead' | 'no-capacity' | 'others-first';
+  count: number;
   /** A sentence in Norwegian. */
   reason: string;
 };
 export type MatchRoundDto = {
   id: string;
   at: string;
-  cause: 'automatic' | 'by-hand' | 'declined';
+  cause: 'automatic' | 'by-hand' | 'refill' | 'declined';
+  /** The chosen, then those who were close. */
   decisions: MatchDecisionDto[];
+  /** How many were not asked, those close included. */
+  refused: RefusedDto[];
 };
 export type MatchingDto = {
   assignments: AssignmentDto[];
@@ -683,11 +710,20 @@ export type NotificationDto = {
   id: string;
   kind:
     | 'owner-confirmation'
-    | 'lead-notice'
     | 'owner-matched'
+    | 'owner-partner-left'
+    | 'owner-nobody-yet'
+    | 'owner-search-ended'
+    | 'lead-notice'
     | 'no-partner-notice'
+    | 'partner-question'
+    | 'partner-reminder'
+    | 'question-filled'
     | 'partner-assignment'
-    | 'assignment-withdrawn';
+    | 'assignment-undone'
+    | 'assignment-withdrawn'
+    | 'partner-correction'
+    | 'partner-not-called';
   /** Parked: not tried again until asked. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;

@@ -125,7 +125,16 @@ export type PartnerLinkDto = {
   service: string;
   /** When the lead was passed on. */
   offered_at: string;
-  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  state:
+    | 'offered'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'filled'
+    | 'missed'
+    | 'undone'
+    | 'withdrawn'
+    | 'legacy-open';
   partner_name: string;
   weekly_capacity: number;
   /** Whether the partner gets no new leads for now. */
@@ -152,7 +161,16 @@ export type OwnerLinkPartnerDto = {
   name: string;
   company: string;
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
-  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  state:
+    | 'offered'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'filled'
+    | 'missed'
+    | 'undone'
+    | 'withdrawn'
+    | 'legacy-open';
   /** When the partner got the request. */
   offered_at: string;
   answered_at: string | null;
@@ -170,11 +188,20 @@ export type NotificationDto = {
   id: string;
   kind:
     | 'owner-confirmation'
-    | 'lead-notice'
     | 'owner-matched'
+    | 'owner-partner-left'
+    | 'owner-nobody-yet'
+    | 'owner-search-ended'
+    | 'lead-notice'
     | 'no-partner-notice'
+    | 'partner-question'
+    | 'partner-reminder'
+    | 'question-filled'
     | 'partner-assignment'
-    | 'assignment-withdrawn';
+    | 'assignment-undone'
+    | 'assignment-withdrawn'
+    | 'partner-correction'
+    | 'partner-not-called';
   /** Parked: not tried again until asked. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;
@@ -191,10 +218,27 @@ export type AssignmentDto = {
   partner_name: string;
   partner_company: string;
   partner_kind: 'stylist' | 'interior-architect' | 'estate-agent';
-  state: 'offered' | 'accepted' | 'declined' | 'withdrawn';
+  state:
+    | 'offered'
+    | 'accepted'
+    | 'declined'
+    | 'expired'
+    | 'filled'
+    | 'missed'
+    | 'undone'
+    | 'withdrawn'
+    | 'legacy-open';
   offered_at: string;
   answered_at: string | null;
-  withdrawn_at: string | null;
+  /** What a yes costs, in øre, as it was when asked. */
+  price_ore: number;
+  deadline: string | null;
+  decline_reason:
+    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other') | null;
+  /** What the partner has told since. */
+  report: ('contacted' | 'won' | 'lost') | null;
+  /** When it ended otherwise than by an answer. */
+  closed_at: string | null;
 };
 export type HistoryEntryDto = {
   id: string;

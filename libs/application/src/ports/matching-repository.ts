@@ -5,6 +5,7 @@ import type {
   LeadCaseState,
   MatchRound,
   Partner,
+  PartnerPool,
 } from '@boligstyling/domain';
 
 /** An assignment with the partner it was given to. */
@@ -13,6 +14,12 @@ export interface PartnerAssignment {
   readonly partner: Partner;
 }
 
+/** Every partner, or those with these ids. */
+export type PartnersInvolved = 'all' | readonly string[];
+
+/** Decides on a lead; what it does to the pool's figures is stored with the changes. */
+export type Decide = (state: LeadCaseState, pool: PartnerPool) => LeadCaseChanges;
+
 /** Leads on their way to partners. */
 export abstract class MatchingRepository {
   /**
@@ -20,20 +27,42 @@ export abstract class MatchingRepository {
    * else decides on any lead meanwhile, on any replica: the partners' figures are the same when
    * the changes are stored as when they were read.
    *
+   * @param partners whom the decision may have to do with, besides those the lead has been with
    * @throws DomainError `lead-not-found`, `storage-unavailable`, and what `decide` throws
    */
-  abstract decide(leadId: string, decide: (state: LeadCaseState) => LeadCaseChanges): Promise<void>;
+  abstract decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void>;
 
   /**
-   * Takes one lead that the rule is to try by itself and that is not held, for `leaseSeconds`: if what is tried is never
-   * stored, the lead is due again after that. No two workers hold the same one.
+   * The same for many leads at once, all or nothing: each decision sees what those before it did.
+   * Leads that are not due at `now` any more, or gone, are passed over.
+   *
+   * @throws DomainError `storage-unavailable`, and what `decide` throws
+   */
+  abstract decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void>;
+
+  /**
+   * Up to `limit` leads whose next step is due at `now` and that are not held, the longest due first.
    *
    * @throws DomainError `storage-unavailable`
    */
-  abstract claimDue(leaseSeconds: number): Promise<string | undefined>;
+  abstract due(limit: number, now: Date): Promise<string[]>;
 
   /**
-   * The lead's assignments in the order it was passed on; none when the lead is unknown.
+   * Sets a lead aside whose next step cannot be taken, for the administrator; the rest go on.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract park(leadId: string, cause: string): Promise<void>;
+
+  /**
+   * Something has changed for the partners: leads that look for some are due at once.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract lookAgain(now: Date): Promise<void>;
+
+  /**
+   * The lead's assignments in the order they were asked; none when the lead is unknown.
    *
    * @throws DomainError `storage-unavailable`
    */

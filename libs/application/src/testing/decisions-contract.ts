@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { isOpen } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import { STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
 /** What a matching repository keeps of a decision. */
@@ -14,7 +14,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const leadId = await receive();
       await match(leadId);
 
-      expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'matched' });
+      expect(await steps.under.leads.findById(leadId)).toMatchObject({ status: 'new' });
       const [given, ...rest] = await steps.under.matching.assignmentsOf(leadId);
       expect(rest).toEqual([]);
       expect(given).toEqual({
@@ -23,10 +23,18 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           id: expect.any(String),
           leadId,
           partnerId: partner.id,
+          recipient: 'stylist',
           state: 'offered',
+          priceOre: 50_000,
           offeredAt: expect.any(Date),
+          deadline: expect.any(Date),
+          remindAt: expect.any(Date),
           answeredAt: null,
-          withdrawnAt: null,
+          declineReason: null,
+          revealedAt: null,
+          report: null,
+          reportedAt: null,
+          closedAt: null,
         },
       });
       expect(await steps.under.matching.roundsOf(leadId)).toMatchObject([
@@ -37,26 +45,71 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
             {
               partnerId: partner.id,
               verdict: 'chosen',
-              figures: { assignmentsLastMonth: 0, lastAssignedAt: null, weeklyCapacity: 5 },
+              figures: { asked: 0, used: 0, weeklyCapacity: 5, expected: 0.6 },
             },
-            { partnerId: paused.id, verdict: 'paused', figures: null },
+            { partnerId: paused.id, verdict: 'paused' },
           ],
+          refused: { paused: 1 },
         },
       ]);
+      expect(await steps.under.sales.list({}, 9)).toEqual([]);
+      const [asked, ...more] = await steps.under.outbox.claimDue(9, 30);
+      expect([asked?.kind, asked?.assignments, more]).toEqual(['partner-question', [given], []]);
+
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.accept(id));
+      await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+      const [taken] = await steps.under.matching.assignmentsOf(leadId);
+      const moment = expect.any(Date);
+      expect(taken?.assignment).toEqual({
+        ...given?.assignment,
+        state: 'accepted',
+        remindAt: null,
+        answeredAt: moment,
+        revealedAt: moment,
+        report: 'contacted',
+        reportedAt: moment,
+      });
       expect(await steps.under.sales.list({}, 9)).toMatchObject([
         {
-          sale: { assignmentId: given?.assignment.id, amountOre: 50_000, paymentStatus: 'pending' },
+          sale: { assignmentId: id, amountOre: 50_000, paymentStatus: 'pending' },
           partnerName: partner.name,
           leadId,
         },
       ]);
-      expect((await steps.under.history.ofLead(leadId)).map(({ kind }) => kind)).toEqual([
+      const kinds = (await steps.under.history.ofLead(leadId)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual([
+        'assignment-answered',
         'passed-on',
+        'reported',
+        'status-changed',
         'status-changed',
       ]);
-      const notifications = await steps.under.outbox.claimDue(9, 30);
-      expect(notifications).toHaveLength(2);
-      for (const { assignments } of notifications) expect(assignments).toEqual([given]);
+    });
+
+    it('keeps why a partner refused, what the owner said, and until when it looks', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      await happen(leadId, (leadCase) => leadCase.decline(id, 'too-far'));
+      await happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
+      await match(leadId);
+      await happen(leadId, (leadCase) => leadCase.keepWaiting());
+      const [declined] = await steps.under.matching.assignmentsOf(leadId);
+      expect(declined?.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
+      await steps.under.matching.decide(leadId, [], (state, pool) => {
+        expect(state.consents).toMatchObject([
+          { subject: 'stylist', granted: true, place: 'form', at: expect.any(Date) },
+          { subject: 'estate-agent', granted: true, place: 'owner-page', at: expect.any(Date) },
+        ]);
+        expect(state.seekUntil).toEqual(expect.any(Date));
+        expect(state.waitsSince).toEqual(expect.any(Date));
+        expect(state.toldOf).toContain('no-partner-notice');
+        expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
+        return STEP(new Date())(state, pool);
+      });
     });
 
     it('finds an assignment with its lead and its partner', async () => {
@@ -105,7 +158,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await match(first);
       const [given] = await steps.under.matching.assignmentsOf(first);
       const id = given?.assignment.id ?? '';
-      await happen(first, (leadCase) => leadCase.answer(id, 'declined'));
+      await happen(first, (leadCase) => leadCase.decline(id));
       const overview = await steps.under.partners.findById(partner.id);
       expect(overview).toMatchObject({ assignmentsLastWeek: 0, assignmentsLastMonth: 1 });
       expect(overview?.lastAssignedAt).toEqual(given?.assignment.offeredAt);
@@ -123,7 +176,18 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
-    it('recalls the e-mails of an assignment that is taken back before they left', async () => {
+    it('knows the partners it is asked for, and those the lead has been with', async () => {
+      const first = await join();
+      const third = await join({ active: false });
+      const leadId = await receive();
+      await happen(leadId, (leadCase) => leadCase.passOnTo(first.id));
+      await steps.under.matching.decide(leadId, [third.id], (state, pool) => {
+        for (const { id } of [first, third]) expect(pool.find(id)?.partner.id).toBe(id);
+        return STEP(new Date())(state, pool);
+      });
+    });
+
+    it('recalls the e-mails of a question that is taken back before they left', async () => {
       await join();
       const leadId = await receive();
       await match(leadId);
@@ -131,10 +195,6 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       await happen(leadId, (leadCase) => leadCase.withdraw(given?.assignment.id ?? ''));
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
       expect(kinds).toEqual(['assignment-withdrawn']);
-      const [{ assignment } = { assignment: undefined }] =
-        await steps.under.matching.assignmentsOf(leadId);
-      expect(assignment && isOpen(assignment)).toBe(false);
-      expect((await steps.under.sales.list({}, 9))[0]?.sale.paymentStatus).toBe('credited');
     });
   });
 }

@@ -1,18 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
+import { happen, STEP } from './happen.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
-/** Which leads a matching repository hands out, and when. */
-export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void {
-  describe('leads that are due to be matched', () => {
-    const { steps, receive, join, happen, match } = matchingSteps(setUp);
+const DAY = 24 * 3600 * 1000;
 
-    it('has nothing due that is held, until it is released', async () => {
+/** Which leads a matching repository has due, and what becomes of those that are decided together. */
+export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('leads whose next step is due', () => {
+    const { steps, receive, join } = matchingSteps(setUp);
+    const now = () => new Date();
+    const due = (at = now()) => steps.under.matching.due(100, at);
+    const proceed = (ids: readonly string[], at = now()) =>
+      steps.under.matching.decideDue(ids, at, STEP(at));
+
+    it('are none that are held, until they are released', async () => {
       const leadId = await receive({ suspicion: 'filled-in-too-fast' });
-      expect(await steps.under.matching.claimDue(30)).toBeUndefined();
-      await happen(leadId, (leadCase) => leadCase.release());
+      expect(await due()).toEqual([]);
+      await happen(steps.under.matching, leadId, (leadCase) => leadCase.release());
       expect(await steps.under.leads.findById(leadId)).toMatchObject({ suspicion: null });
-      await steps.under.letLeasesEnd();
-      expect(await steps.under.matching.claimDue(30)).toBe(leadId);
+      expect(await due()).toEqual([leadId]);
       expect(await steps.under.history.ofLead(leadId)).toMatchObject([
         { kind: 'released', detail: { suspicion: 'filled-in-too-fast' } },
       ]);
@@ -20,27 +26,55 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       expect(confirmation).toMatchObject({ kind: 'owner-confirmation', leadId });
     });
 
-    it('hands out a lead that is due once, again when the lease ends, and no more once decided', async () => {
-      const leadId = await receive();
-      const claims = await Promise.all([1, 2, 3].map(() => steps.under.matching.claimDue(60)));
-      expect(claims.filter(Boolean)).toEqual([leadId]);
-      await steps.under.letLeasesEnd();
-      expect(await steps.under.matching.claimDue(60)).toBe(leadId);
+    it('are decided once, however many workers hold them', async () => {
       await join();
-      await match(leadId);
-      await steps.under.letLeasesEnd();
-      expect(await steps.under.matching.claimDue(60)).toBeUndefined();
+      const ids = await Promise.all(Array.from({ length: 6 }, () => receive()));
+      expect((await due()).toSorted()).toEqual(ids.toSorted());
+      await Promise.all([proceed(ids), proceed(ids), proceed(ids.toReversed())]);
+      const asked = await Promise.all(ids.map((id) => steps.under.matching.assignmentsOf(id)));
+      expect(asked.flat()).toHaveLength(5);
+      expect(await due()).toEqual([]);
     });
 
-    it('hands out again what nobody was eligible for, and tells of it once', async () => {
+    it('see in one batch what those before them did', async () => {
+      for (let made = 0; made < 4; made += 1) await join();
+      await proceed([await receive(), await receive()]);
+      const all = await steps.under.partners.list({});
+      expect(all.map(({ assignmentsLastMonth }) => assignmentsLastMonth)).toEqual([2, 2, 2, 2]);
+    });
+
+    it('are all left as they were when one of them fails', async () => {
+      await join();
+      const ids = [await receive(), await receive()];
+      let decided = 0;
+      const failing = steps.under.matching.decideDue(ids, now(), (state, pool) => {
+        decided += 1;
+        if (decided === 2) throw new Error('A fault');
+        return STEP(now())(state, pool);
+      });
+      await expect(failing).rejects.toThrow();
+      expect(await due()).toHaveLength(2);
+      for (const id of ids) expect(await steps.under.matching.assignmentsOf(id)).toEqual([]);
+    });
+
+    it('are no more once set aside, nor those that are gone', async () => {
+      const [aside, gone] = [await receive(), await receive()];
+      await steps.under.matching.park(aside, 'A fault');
+      await steps.under.leads.erase(gone);
+      expect(await due()).toEqual([]);
+      await proceed([gone]);
+    });
+
+    it('are asked about again when something has changed for the partners', async () => {
       const leadId = await receive();
-      await match(leadId);
-      expect(await steps.under.matching.claimDue(60)).toBeUndefined();
-      await steps.under.letLeasesEnd();
-      expect(await steps.under.matching.claimDue(60)).toBe(leadId);
-      await match(leadId);
-      const notices = await steps.under.outbox.claimDue(9, 30);
-      expect(notices.map(({ kind }) => kind)).toEqual(['no-partner-notice']);
+      await proceed([leadId]);
+      expect(await due()).toEqual([]);
+      expect(await due(new Date(Date.now() + DAY + 1000))).toEqual([leadId]);
+      await join();
+      await steps.under.matching.lookAgain(now());
+      expect(await due()).toEqual([leadId]);
+      await proceed([leadId]);
+      expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);
     });
   });
 }

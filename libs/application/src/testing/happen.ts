@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { LeadCase } from '@boligstyling/domain';
-import type { MatchingRepository } from '../ports/matching-repository.js';
+import type { Decide, MatchingRepository } from '../ports/matching-repository.js';
+
+const POLICY = { answerHours: 12, automatic: true };
+
+const deciding =
+  (what: (leadCase: LeadCase) => void, at: Date): Decide =>
+  (state, pool) => {
+    const leadCase = new LeadCase(state, pool, POLICY, at, randomUUID);
+    what(leadCase);
+    return leadCase.changes();
+  };
+
+/** The decision that takes a lead's next step at a moment. */
+export const STEP = (at: Date): Decide => deciding((leadCase) => leadCase.proceed(), at);
 
 /** Lets something happen to a lead, at a moment. */
 export function happen(
@@ -9,9 +22,5 @@ export function happen(
   what: (leadCase: LeadCase) => void,
   at = new Date(),
 ): Promise<void> {
-  return matching.decide(leadId, (state) => {
-    const leadCase = new LeadCase(state, at, randomUUID);
-    what(leadCase);
-    return leadCase.changes();
-  });
+  return matching.decide(leadId, 'all', deciding(what, at));
 }

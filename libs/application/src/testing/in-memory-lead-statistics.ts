@@ -31,7 +31,7 @@ export class InMemoryLeadStatistics extends LeadStatistics {
   }
 
   private secondsToContact(from: Date): number[] {
-    return [...this.store.contactedAt].flatMap(([leadId, at]) => {
+    return [...this.store.standing].flatMap(([leadId, { contactedAt: at }]) => {
       const lead = this.store.leads.get(leadId);
       return lead && at && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
     });

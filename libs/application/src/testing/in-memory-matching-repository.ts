@@ -1,11 +1,18 @@
 import {
+  arrivalConsents,
+  type Consent,
   DomainError,
   type LeadCaseChanges,
   type LeadCaseState,
   type MatchRound,
+  PartnerPool,
 } from '@boligstyling/domain';
-import { MatchingRepository, type PartnerAssignment } from '../ports/matching-repository.js';
-import { partnerOverviews } from './in-memory-partner-repository.js';
+import {
+  type Decide,
+  MatchingRepository,
+  type PartnerAssignment,
+  type PartnersInvolved,
+} from '../ports/matching-repository.js';
 import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
 
 /** Leads on their way to partners, in memory. Deciding never waits, so nobody else decides meanwhile. */
@@ -14,37 +21,35 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     super();
   }
 
-  override async decide(
-    leadId: string,
-    decide: (state: LeadCaseState) => LeadCaseChanges,
-  ): Promise<void> {
-    const lead = this.store.leads.get(leadId);
-    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
-    const assignments = partnerAssignments(this.store, leadId).map((each) => each.assignment);
-    const ids = new Set(assignments.map(({ id }) => id));
-    const changes = decide({
-      lead,
-      contactedAt: this.store.contactedAt.get(leadId) ?? null,
-      matchingDueAt: this.store.matchingDueAt.get(leadId) ?? null,
-      assignments,
-      sales: [...this.store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
-      candidates: partnerOverviews(this.store),
-      toldOfNoPartner: this.store.notifications.some(
-        (row) => row.leadId === leadId && row.kind === 'no-partner-notice',
-      ),
-    });
-    this.keep(leadId, changes);
+  override async decide(leadId: string, _: PartnersInvolved, decide: Decide): Promise<void> {
+    if (!this.store.leads.has(leadId)) {
+      throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    }
+    this.decideAll([leadId], decide);
   }
 
-  override async claimDue(leaseSeconds: number): Promise<string | undefined> {
-    const due = [...this.store.leads.values()].find(({ id, receivedAt, suspicion }) => {
-      const dueAt = this.store.matchingDueAt.get(id);
-      return suspicion === null && dueAt !== null && (dueAt ?? receivedAt) <= this.store.now;
-    });
-    if (!due) return undefined;
-    const leaseEnd = new Date(this.store.now.getTime() + leaseSeconds * 1000);
-    this.store.matchingDueAt.set(due.id, leaseEnd);
-    return due.id;
+  override async decideDue(leadIds: readonly string[], now: Date, decide: Decide): Promise<void> {
+    this.decideAll(
+      leadIds.filter((id) => isDue(this.store, id, now)),
+      decide,
+    );
+  }
+
+  override async due(limit: number, now: Date): Promise<string[]> {
+    const due = [...this.store.leads.keys()].filter((id) => isDue(this.store, id, now));
+    return due.slice(0, limit);
+  }
+
+  override async park(leadId: string, cause: string): Promise<void> {
+    this.store.parked.set(leadId, cause);
+  }
+
+  override async lookAgain(now: Date): Promise<void> {
+    for (const [id, standing] of this.store.standing) {
+      const { matchingDueAt, seekUntil } = standing;
+      const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
+      if (looks) this.store.standing.set(id, { ...standing, matchingDueAt: now });
+    }
   }
 
   override async assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
@@ -64,40 +69,88 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return lead && found && { ...found, lead };
   }
 
-  private keep(leadId: string, changes: LeadCaseChanges): void {
-    const { leads, notifications } = this.store;
-    const lead = leads.get(leadId);
-    const { status, suspicion } = changes;
-    if (lead) leads.set(leadId, { ...lead, status, suspicion });
-    this.store.matchingDueAt.set(leadId, changes.matchingDueAt);
-    for (const each of changes.assignments) this.store.assignments.set(each.id, each);
-    for (const each of changes.sales) this.store.sales.set(each.id, each);
-    this.store.rounds.push(...changes.rounds);
-    this.store.events.push(...changes.events);
-    this.store.contactedAt.set(leadId, changes.contactedAt);
-    this.store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
+  /** All of them or, when one fails, none. */
+  private decideAll(leadIds: readonly string[], decide: Decide): void {
+    const figures = [...this.store.figures.values()];
+    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
+    const pool = new PartnerPool(this.store.partners.values(), figures, lastTurn);
+    const changes = leadIds.map((id) => decide(caseState(this.store, id), pool));
+    for (const each of changes) this.keep(each);
+    for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
+  }
+
+  private keep({ leadId, corrections, ...changes }: LeadCaseChanges): void {
+    const { store } = this;
+    const lead = store.leads.get(leadId);
+    const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
+    if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
+    const standing = { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince };
+    store.standing.set(leadId, standing);
+    if (changes.consents) store.consents.set(leadId, changes.consents);
+    for (const each of changes.assignments) store.assignments.set(each.id, each);
+    for (const each of changes.sales) store.sales.set(each.id, each);
+    store.rounds.push(...changes.rounds);
+    store.events.push(...changes.events);
+    store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
       (row.state === 'parked' || row.attempts === 0) &&
       changes.recalls.some(
         ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
       );
-    const kept = notifications.filter((row) => !isRecalled(row));
-    notifications.splice(0, notifications.length, ...kept);
-    for (const each of changes.notifications) {
-      const untried = {
-        state: 'due' as const,
-        attempts: 0,
-        requestId: null,
-        createdAt: this.store.now,
-        dueAt: this.store.now,
-        leasedUntil: null,
-        sentAt: null,
-        lastFault: null,
-      };
-      notifications.push({ ...each, ...untried, leadId });
-    }
+    const kept = store.notifications.filter((row) => !isRecalled(row));
+    const added = changes.notifications.map((each) => ({ ...UNTRIED, ...each, leadId }));
+    const moments = { createdAt: store.now, dueAt: store.now };
+    const all = [...kept, ...added.map((each) => ({ ...each, ...moments }))];
+    store.notifications.splice(0, store.notifications.length, ...all);
   }
+}
+
+const UNTRIED = {
+  state: 'due' as const,
+  attempts: 0,
+  requestId: null,
+  leasedUntil: null,
+  sentAt: null,
+  lastFault: null,
+};
+
+function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
+  const lead = store.leads.get(leadId);
+  const standing = store.standing.get(leadId);
+  if (!lead || lead.suspicion || store.parked.has(leadId)) return false;
+  const dueAt = standing ? standing.matchingDueAt : lead.receivedAt;
+  return dueAt !== null && dueAt <= now;
+}
+
+/** What the owner said on arrival stands for all who have said nothing since. */
+function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
+  const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
+  return store.consents.get(leadId) ?? arrivalConsents('form', receivedAt);
+}
+
+function caseState(store: InMemoryStore, leadId: string): LeadCaseState {
+  const lead = store.leads.get(leadId);
+  if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+  const assignments = partnerAssignments(store, leadId).map((each) => each.assignment);
+  const ids = new Set(assignments.map(({ id }) => id));
+  const { status, suspicion } = lead;
+  const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
+  return {
+    ...untouched,
+    ...store.standing.get(leadId),
+    status,
+    suspicion,
+    lead,
+    joinedTo: null,
+    consents: consentsOf(store, leadId),
+    assignments,
+    sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
+    toldOf: new Set(
+      store.notifications.filter((row) => row.leadId === leadId).map(({ kind }) => kind),
+    ),
+    paidPartnerIds: new Set(),
+  };
 }
 
 /** The lead's assignments with their partners, in the order it was passed on. */

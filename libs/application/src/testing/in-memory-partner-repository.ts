@@ -1,5 +1,5 @@
 import {
-  CAPACITY_DAYS,
+  CAPACITY_HOURS,
   type Demand,
   DomainError,
   FAIRNESS_DAYS,
@@ -70,7 +70,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     } of this.store.leads.values()) {
       if (receivedAt < time) continue;
       const open = [...this.store.assignments.values()].some(
-        (each) => each.leadId === id && isOpen(each),
+        (each) => each.leadId === id && (each.state === 'accepted' || each.state === 'legacy-open'),
       );
       const key = JSON.stringify([city, service]);
       const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };
@@ -99,7 +99,7 @@ export function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
     };
     return {
       partner,
-      assignmentsLastWeek: within(CAPACITY_DAYS).filter(isOpen).length,
+      assignmentsLastWeek: within(CAPACITY_HOURS / 24).filter(isOpen).length,
       assignmentsLastMonth: within(FAIRNESS_DAYS).length,
       assignments: given.length,
       lastAssignedAt: given.at(-1)?.offeredAt ?? null,

@@ -60,11 +60,6 @@ matchingContract(async () => {
     partners: new InMemoryPartnerRepository(store),
     sales: new InMemorySaleRepository(store),
     outbox: new InMemoryNotificationOutbox(store),
-    letLeasesEnd: async () => {
-      for (const [id, dueAt] of store.matchingDueAt) {
-        if (dueAt) store.matchingDueAt.set(id, store.now);
-      }
-    },
   };
 });
 

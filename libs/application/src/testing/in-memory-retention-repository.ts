@@ -27,8 +27,8 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     );
     return [
       ...events.map(({ at }) => at),
-      ...assignments.flatMap(({ offeredAt, answeredAt, withdrawnAt }) =>
-        [offeredAt, answeredAt, withdrawnAt].filter((moment) => moment !== null),
+      ...assignments.flatMap(({ offeredAt, answeredAt, reportedAt, closedAt }) =>
+        [offeredAt, answeredAt, reportedAt, closedAt].filter((moment) => moment !== null),
       ),
     ];
   }

@@ -1,12 +1,15 @@
 import type {
   Announcement,
   Assignment,
+  Consent,
   Lead,
   LeadEvent,
+  LeadStanding,
   MatchRound,
   NotificationKind,
   NotificationState,
   Partner,
+  PartnerFigures,
   Sale,
 } from '@boligstyling/domain';
 import type { SubmissionKey } from '../ports/lead-repository.js';
@@ -35,19 +38,21 @@ export class InMemoryStore {
   readonly notifications: StoredNotification[] = [];
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
-  readonly contactedAt = new Map<string, Date | null>();
+  readonly standing = new Map<string, LeadStanding>();
+  readonly consents = new Map<string, readonly Consent[]>();
+  readonly figures = new Map<string, PartnerFigures>();
+  readonly parked = new Map<string, string>();
   readonly partners = new Map<string, Partner>();
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();
   readonly rounds: MatchRound[] = [];
-  /** When the rule is to try a lead by itself; a lead that is not here is due at once. */
-  readonly matchingDueAt = new Map<string, Date | null>();
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
   erase(leadId: string): void {
     this.leads.delete(leadId);
-    this.matchingDueAt.delete(leadId);
+    this.standing.delete(leadId);
+    this.consents.delete(leadId);
     for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
     for (const [id, assignment] of this.assignments) {
       if (assignment.leadId === leadId) this.assignments.delete(id);

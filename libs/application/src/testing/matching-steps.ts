@@ -11,7 +11,7 @@ import type { SaleRepository } from '../ports/sale-repository.js';
 import { happen } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
-/** What a contract needs: everything that matching stores, empty, and a way to let time pass. */
+/** What a contract needs: everything that matching stores, empty. */
 export interface MatchingUnderTest {
   leads: LeadRepository;
   history: LeadHistory;
@@ -19,8 +19,6 @@ export interface MatchingUnderTest {
   partners: PartnerRepository;
   sales: SaleRepository;
   outbox: NotificationOutbox;
-  /** Makes every lead that is due later due now. */
-  letLeasesEnd(): Promise<void>;
 }
 
 /** What the contracts of matching do before each test, and what happens in them. */
@@ -44,6 +42,13 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
   };
   const work = (leadId: string, what: (leadCase: LeadCase) => void) =>
     happen(steps.under.matching, leadId, what);
-  const match = (leadId: string) => work(leadId, (leadCase) => leadCase.matchAutomatically());
-  return { steps, receive, join, happen: work, match };
+  const match = (leadId: string) => work(leadId, (leadCase) => leadCase.proceed());
+  /** Every partner that is asked says yes, as far as there are places. */
+  const take = async (leadId: string) => {
+    await match(leadId);
+    for (const { assignment } of await steps.under.matching.assignmentsOf(leadId)) {
+      await work(leadId, (leadCase) => leadCase.accept(assignment.id));
+    }
+  };
+  return { steps, receive, join, happen: work, match, take };
 }

@@ -6,7 +6,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a partner repository keeps, beside what matching has come to. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a partner repository', () => {
-    const { steps, receive, join, match } = matchingSteps(setUp);
+    const { steps, receive, join, take } = matchingSteps(setUp);
 
     it('gives back what it was given, and changes only what it is told to', async () => {
       const partner = await join({ cities: ['Ålesund', 'Molde, sentrum'], services: [] });
@@ -55,7 +55,7 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
 
     it('tells what owners asked for', async () => {
       await join();
-      await match(await receive());
+      await take(await receive());
       await receive();
       const since = new Date(Date.now() - 60_000);
       expect(await steps.under.partners.demandSince(since)).toEqual([

@@ -6,14 +6,14 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a sale repository keeps of what matching has come to. */
 export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a sale repository', () => {
-    const { steps, receive, join, match } = matchingSteps(setUp);
+    const { steps, receive, join, take } = matchingSteps(setUp);
 
     it('lists newest first, page by page, and adds up to the øre', async () => {
       await join({ name: 'A', priceOre: 10 });
       const b = await join({ name: 'B', priceOre: 20 });
       await join({ name: 'Gratis', priceOre: 0 });
-      await match(await receive());
-      await match(await receive());
+      await take(await receive());
+      await take(await receive());
       const all = await steps.under.sales.list({}, 9);
       expect(all).toHaveLength(4);
       const [first, second] = [await steps.under.sales.list({}, 2), all.slice(2)];
@@ -34,7 +34,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
 
     it('changes a sale by its rules', async () => {
       await join();
-      await match(await receive());
+      await take(await receive());
       const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
       const at = new Date('2026-11-21T12:00:00.000Z');
       const paid = await steps.under.sales.change(sale?.id ?? '', (each) =>

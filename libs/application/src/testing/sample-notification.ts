@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Lead, type NotificationKind, offer } from '@boligstyling/domain';
+import {
+  answered,
+  type Lead,
+  NOTIFICATION_RECIPIENTS,
+  type NotificationKind,
+  question,
+  workingHoursAfter,
+} from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import type { ClaimedNotification } from '../ports/notification-outbox.js';
 import { sampleLead } from './sample-lead.js';
+
+const OF_A_PARTNER: readonly NotificationKind[] = ['owner-matched', 'owner-partner-left'];
 
 /** A notification of the given kind on its first attempt, of a lead that one partner has got. */
 export function sampleNotification(
@@ -11,16 +20,24 @@ export function sampleNotification(
 ): ClaimedNotification {
   const lead = sampleLead(changes);
   const partner = samplePartner();
-  const assignment = offer(
-    { id: randomUUID(), leadId: lead.id, partnerId: partner.id },
-    lead.receivedAt,
-  );
-  const toPartner = kind === 'partner-assignment' || kind === 'assignment-withdrawn';
+  const asked = question({
+    id: randomUUID(),
+    leadId: lead.id,
+    partnerId: partner.id,
+    recipient: 'stylist',
+    priceOre: partner.priceOre,
+    offeredAt: lead.receivedAt,
+    deadline: workingHoursAfter(lead.receivedAt, 12),
+    remindAt: workingHoursAfter(lead.receivedAt, 6),
+  });
+  const isQuestion = kind === 'partner-question' || kind === 'partner-reminder';
+  const assignment = isQuestion ? asked : answered(asked, 'accepted', lead.receivedAt);
+  const isOfAPartner = NOTIFICATION_RECIPIENTS[kind] === 'partner' || OF_A_PARTNER.includes(kind);
   return {
     id: randomUUID(),
     leadId: lead.id,
     kind,
-    assignmentId: toPartner ? assignment.id : null,
+    assignmentId: isOfAPartner ? assignment.id : null,
     attempts: 1,
     requestId: null,
     lead,

@@ -1,2 +1,4 @@
+export { Market, type MarketMail } from './market.js';
+export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';

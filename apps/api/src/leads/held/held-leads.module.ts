@@ -1,4 +1,4 @@
-import { LeadCases, MatchingNudge, ReleaseLead } from '@boligstyling/application';
+import { LeadCases, ReleaseLead } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { OffersModule } from '../../offers/offers.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
@@ -8,6 +8,6 @@ import { ReleaseController } from './release.controller.js';
 @Module({
   imports: [OffersModule],
   controllers: [ReleaseController],
-  providers: [useCase(ReleaseLead, [LeadCases, MatchingNudge])],
+  providers: [useCase(ReleaseLead, [LeadCases])],
 })
 export class HeldLeadsModule {}

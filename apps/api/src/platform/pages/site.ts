@@ -12,15 +12,11 @@ export interface SiteDocument {
   styleHash?: string;
 }
 
-/**
- * What an address leads to; `app` is a page that only the browser renders, and `secret` one of these
- * whose address or content is nobody else's.
- */
+/** What an address leads to; `app` is a page that only the browser renders. */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
-  | { kind: 'app' }
-  | { kind: 'secret' };
+  | { kind: 'app' };
 
 /** The public pages as `apps/web` renders them for one configuration. */
 export interface Site {

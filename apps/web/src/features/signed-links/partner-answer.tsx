@@ -31,7 +31,7 @@ export function PartnerAnswer({ token }: { token: string }) {
             <p className={styles.answer} role="status">
               {partnerAnswer.states[view.state]}
             </p>
-            {view.state === 'offered' && (
+            {(view.state === 'offered' || view.state === 'legacy-open') && (
               <>
                 <div className={styles.buttons}>
                   <Button busy={isBusy} icon="check" onClick={() => void act(accept({ token }))}>

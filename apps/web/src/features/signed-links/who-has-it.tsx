@@ -1,3 +1,4 @@
+import type { AssignmentState } from '@boligstyling/domain';
 import type { OwnerLinkPartnerDto } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
 import { Chip } from '../../shared/ui/chip';
@@ -8,8 +9,13 @@ const TONES = {
   offered: 'new',
   accepted: 'settled',
   declined: 'neutral',
+  expired: 'neutral',
+  filled: 'neutral',
+  missed: 'neutral',
+  undone: 'neutral',
   withdrawn: 'neutral',
-} as const;
+  'legacy-open': 'new',
+} as const satisfies Record<AssignmentState, string>;
 
 /** Everyone who got the request, in that order. */
 export function WhoHasIt({ partners }: { partners: readonly OwnerLinkPartnerDto[] }) {

@@ -11,8 +11,7 @@ import { Icon } from './icon';
 function stepsBack(): number {
   const { navigation } = window;
   if (!navigation?.currentEntry) return window.history.length > 1 ? 1 : 0;
-  // A secret page does not tell its address, so it is another one.
-  const pathOf = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname;
+  const pathOf = ({ url }: NavigationHistoryEntry) => new URL(url ?? '', location.href).pathname;
   const { index } = navigation.currentEntry;
   const before = navigation
     .entries()

@@ -1,3 +1,4 @@
+import type { AssignmentState } from '@boligstyling/domain';
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
@@ -15,8 +16,13 @@ const TONES = {
   offered: 'new',
   accepted: 'settled',
   declined: 'neutral',
+  expired: 'neutral',
+  filled: 'neutral',
+  missed: 'neutral',
+  undone: 'neutral',
   withdrawn: 'neutral',
-} as const;
+  'legacy-open': 'new',
+} as const satisfies Record<AssignmentState, string>;
 
 type AssignmentItemProps = {
   assignment: AssignmentDto;

@@ -1,5 +1,5 @@
 import { useGetMatchingQuery, type LeadDetailDto } from '@boligstyling/api-client/admin';
-import { MAX_PARTNERS_PER_LEAD } from '@boligstyling/domain';
+import { MAX_STYLISTS } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
 import { AssignmentItem } from './assignment-item';
@@ -26,7 +26,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       >
         {({ assignments, rounds }) => {
           const open = assignments.filter(({ state }) => OPEN.includes(state));
-          const isFull = open.length >= MAX_PARTNERS_PER_LEAD;
+          const isFull = open.length >= MAX_STYLISTS;
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}

@@ -4,7 +4,7 @@ import {
   useReplaceAssignmentMutation,
   type AssignmentDto,
 } from '@boligstyling/api-client/admin';
-import { needsOwnYes } from '@boligstyling/domain';
+import { recipientOf } from '@boligstyling/domain';
 import { useState } from 'react';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
@@ -35,7 +35,7 @@ export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
   const toast = useToast();
 
   const options = (data?.partners ?? [])
-    .filter((partner) => !taken.includes(partner.id) && !needsOwnYes(partner))
+    .filter((partner) => !taken.includes(partner.id) && recipientOf(partner.kind) === 'stylist')
     .map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
   const assignDto = partnerId ? { partner_id: partnerId } : {};
 

@@ -1,0 +1,38 @@
+import type { PartnersInvolved } from '@boligstyling/application';
+import { type PartnerFigures, PartnerPool } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+
+/** Partners, and those whom the leads have been with, with what they have lately been asked. */
+const PARTNERS = `
+  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures
+  from partner p left join partner_figures f on f.partner_id = p.id`;
+
+const INVOLVED = `
+  where p.id = any($1)
+    or p.id in (select partner_id from assignment where lead_id = any($2))`;
+
+const LAST_TURN = 'select max(last_turn) as turn from partner_figures';
+
+type Row = PartnerRow & {
+  lastTurn: string | null;
+  figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn'> | null;
+};
+
+/** Reads the partners that a decision may have to do with. */
+export async function readPartnerPool(
+  client: PoolClient,
+  leadIds: readonly string[],
+  partners: PartnersInvolved,
+): Promise<PartnerPool> {
+  const { rows } =
+    partners === 'all'
+      ? await client.query<Row>(PARTNERS)
+      : await client.query<Row>(PARTNERS + INVOLVED, [partners, leadIds]);
+  const last = await client.query<{ turn: string | null }>(LAST_TURN);
+  const figures = rows.flatMap(({ id: partnerId, lastTurn, figures }) =>
+    figures ? [{ ...figures, partnerId, lastTurn: Number(lastTurn) }] : [],
+  );
+  const known = rows.map(({ lastTurn: _, figures: __, ...row }) => toPartner(row));
+  return new PartnerPool(known, figures, Number(last.rows[0]?.turn ?? 0));
+}

@@ -1,0 +1,88 @@
+import type { Decisions, LeadCaseChanges } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+
+const LEADS = `
+  update lead set status = new.status, partner_id = new."partnerId",
+    matching_due_at = new."matchingDueAt", seek_until = new."seekUntil",
+    waits_since = new."waitsSince", suspicion = new.suspicion, contacted_at = new."contactedAt",
+    consents = coalesce(new.consents, lead.consents)
+  from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
+    "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
+    suspicion text, "contactedAt" timestamptz, consents jsonb)
+  where lead.id = new."leadId"`;
+
+/** What is new and changed of many cases, each kind in one statement, in this order. */
+const WRITES = {
+  assignments: `
+    insert into assignment
+      (id, lead_id, partner_id, recipient, state, price_ore, offered_at, deadline, remind_at,
+       answered_at, decline_reason, revealed_at, report, reported_at, closed_at)
+    select id, "leadId", "partnerId", recipient, state, "priceOre", "offeredAt", deadline,
+      "remindAt", "answeredAt", "declineReason", "revealedAt", report, "reportedAt", "closedAt"
+    from jsonb_to_recordset($1) as new (id uuid, "leadId" uuid, "partnerId" uuid, recipient text,
+      state text, "priceOre" int, "offeredAt" timestamptz, deadline timestamptz,
+      "remindAt" timestamptz, "answeredAt" timestamptz, "declineReason" text,
+      "revealedAt" timestamptz, report text, "reportedAt" timestamptz, "closedAt" timestamptz)
+    on conflict (id) do update set state = excluded.state, remind_at = excluded.remind_at,
+      answered_at = excluded.answered_at, decline_reason = excluded.decline_reason,
+      revealed_at = excluded.revealed_at, report = excluded.report,
+      reported_at = excluded.reported_at, closed_at = excluded.closed_at`,
+  sales: `
+    insert into sale
+      (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at)
+    select id, "assignmentId", "partnerId", "amountOre", "paymentStatus", "createdAt", "settledAt"
+    from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
+      "amountOre" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz)
+    on conflict (id) do update set
+      payment_status = excluded.payment_status, settled_at = excluded.settled_at`,
+  rounds: `
+    insert into match_round (id, lead_id, at, cause, decisions, refused)
+    select id, "leadId", at, cause, decisions, refused
+    from jsonb_to_recordset($1) as new
+      (id uuid, "leadId" uuid, at timestamptz, cause text, decisions jsonb, refused jsonb)`,
+  events: `
+    insert into lead_event (id, lead_id, at, kind, detail)
+    select id, "leadId", at, kind, detail
+    from jsonb_to_recordset($1) as new
+      (id uuid, "leadId" uuid, at timestamptz, kind text, detail jsonb)`,
+  recalls: `
+    delete from notification n
+    using jsonb_to_recordset($1) as gone ("leadId" uuid, kind text, "assignmentId" uuid)
+    where n.lead_id = gone."leadId" and n.kind = gone.kind
+      and n.assignment_id is not distinct from gone."assignmentId"
+      and (n.state = 'parked' or n.attempts = 0)`,
+  notifications: `
+    insert into notification
+      (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)
+    select id, "leadId", kind, "assignmentId", 'due', 0, now(), now()
+    from jsonb_to_recordset($1) as new (id uuid, "leadId" uuid, kind text, "assignmentId" uuid)`,
+  announcements: `
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, "leadId", event, at, detail, 'due', 0, now()
+    from jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
+      join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)`,
+} as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
+
+const FIGURES = `
+  insert into partner_figures (partner_id, last_turn, figures)
+  select "partnerId", "lastTurn", to_jsonb(new) - 'partnerId' - 'lastTurn'
+  from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, "askedByDay" jsonb,
+    open int, yeses jsonb, outcomes text)
+  on conflict (partner_id) do update
+    set last_turn = excluded.last_turn, figures = excluded.figures`;
+
+/** Stores what came of deciding, in the transaction that read the cases. */
+export async function storeDecisions(
+  client: PoolClient,
+  { changes, figures }: Decisions,
+): Promise<void> {
+  if (changes.length > 0) await client.query(LEADS, [JSON.stringify(changes)]);
+  for (const [part, statement] of Object.entries(WRITES)) {
+    const rows = changes.flatMap((each) =>
+      each[part as keyof typeof WRITES].map((row) => ({ ...row, leadId: each.leadId })),
+    );
+    if (rows.length > 0) await client.query(statement, [JSON.stringify(rows)]);
+  }
+  if (figures.length > 0) await client.query(FIGURES, [JSON.stringify(figures)]);
+}

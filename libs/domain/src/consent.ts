@@ -1,0 +1,77 @@
+import type { PartnerKind } from './partner.js';
+
+/** Whom an owner lets have her contact details; each kind needs a yes of its own (GDPR, article 7). */
+export const RECIPIENTS = ['stylist', 'estate-agent'] as const;
+export type Recipient = (typeof RECIPIENTS)[number];
+
+/** What an owner can say yes to. `one-more-stylist` is the yes behind each tap on «Vis meg flere». */
+export const CONSENT_SUBJECTS = [...RECIPIENTS, 'one-more-stylist'] as const;
+export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
+
+/** Where a yes or a no was given. */
+export const CONSENT_PLACES = ['form', 'api', 'by-name', 'owner-page'] as const;
+export type ConsentPlace = (typeof CONSENT_PLACES)[number];
+
+/** A yes or a no as it was given. What counts is the last one for a subject. */
+export interface Consent {
+  readonly subject: ConsentSubject;
+  readonly granted: boolean;
+  readonly at: Date;
+  /** Of the text in {@link CONSENT_TEXTS} that the owner read. */
+  readonly textVersion: string;
+  readonly place: ConsentPlace;
+}
+
+/** What owners agree to, word for word. A changed text gets a new version: the old ones stay provable. */
+export const CONSENT_TEXTS: Readonly<Record<ConsentSubject, { version: string; text: string }>> = {
+  stylist: {
+    version: '2026-11',
+    text:
+      'Stylister vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre ' +
+      'får navn, telefon og adresse.',
+  },
+  'estate-agent': {
+    version: '2026-11',
+    text: 'Én eiendomsmegler får navn, telefon, e-post og adresse, og kan kontakte meg.',
+  },
+  'one-more-stylist': {
+    version: '2026-11',
+    text: 'Én stylist til får navn, telefon, e-post og adresse.',
+  },
+};
+
+/** Of the owner's contact details at most so many stylists ever know, and of agents one. */
+export const MAX_STYLISTS = 3;
+export const MAX_AGENTS = 1;
+
+/** How many more the owner can ask for, one at a time. */
+export const MAX_EXTRA_STYLISTS = 3;
+
+/** Whose yes a partner needs. Interior architects are stylists here. */
+export function recipientOf(kind: PartnerKind): Recipient {
+  return kind === 'estate-agent' ? 'estate-agent' : 'stylist';
+}
+
+/** Whether the last word on a subject is yes. */
+export function isGranted(consents: readonly Consent[], subject: ConsentSubject): boolean {
+  return consents.findLast((each) => each.subject === subject)?.granted ?? false;
+}
+
+/** How many of a kind may ever hold the owner's contact details. */
+export function holdersAllowed(consents: readonly Consent[], recipient: Recipient): number {
+  if (!isGranted(consents, recipient)) return 0;
+  if (recipient === 'estate-agent') return MAX_AGENTS;
+  return MAX_STYLISTS + extraStylists(consents);
+}
+
+/** How many more stylists the owner has asked for. */
+export function extraStylists(consents: readonly Consent[]): number {
+  const asked = consents.filter((it) => it.subject === 'one-more-stylist' && it.granted).length;
+  return Math.min(asked, MAX_EXTRA_STYLISTS);
+}
+
+/** What an owner says by sending a request: stylists may be asked and, up to three, get in touch. */
+export function arrivalConsents(place: ConsentPlace, at: Date): Consent[] {
+  const { version: textVersion } = CONSENT_TEXTS.stylist;
+  return [{ subject: 'stylist', granted: true, at, textVersion, place }];
+}

@@ -1,0 +1,313 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
+import type { LeadCase } from './lead-case.js';
+import { Market } from './testing/market.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+/** A Tuesday at 10 in Norway: the deadline is Wednesday at 10, the reminder at 16. */
+let market: Market;
+const LEAD = 'lead-1';
+beforeEach(() => {
+  market = new Market();
+});
+
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.happen(LEAD, what);
+  market.settle();
+};
+const receive = (extra: Consent[] = []) => {
+  market.receive(sampleRequest(), [...arrivalConsents('form', market.now), ...extra]);
+  market.settle();
+};
+const agentYes = (): Consent => ({
+  subject: 'estate-agent',
+  granted: true,
+  at: market.now,
+  textVersion: CONSENT_TEXTS['estate-agent'].version,
+  place: 'form',
+});
+const join = (count: number) => {
+  for (let nth = 1; nth <= count; nth += 1) market.join(`S${nth}`);
+};
+const states = () => market.state(LEAD).assignments.map(({ state }) => state);
+const id = (place: number) => market.state(LEAD).assignments[place]?.id ?? '';
+const mails = () => market.mails.map(({ kind }) => kind);
+const take = (...places: number[]) => {
+  for (const place of places) happen((it) => it.accept(id(place)));
+};
+const payments = () => market.state(LEAD).sales.map(({ paymentStatus }) => paymentStatus);
+
+describe('a request', () => {
+  it('is asked about, with a deadline of a working day, and reveals nothing yet', () => {
+    join(9);
+    receive();
+    expect(states()).toEqual(Array(5).fill('offered'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'new', sales: [] });
+    expect(market.state(LEAD).assignments[0]).toMatchObject({
+      deadline: new Date('2026-11-25T09:00:00.000Z'),
+      remindAt: new Date('2026-11-24T15:00:00.000Z'),
+      revealedAt: null,
+      priceOre: 50_000,
+    });
+    expect(new Set(mails())).toEqual(new Set(['partner-question']));
+  });
+
+  it('goes to the first three who say yes; the others are told and owe nothing', () => {
+    join(9);
+    receive();
+    take(3, 0, 4);
+    expect(states()).toEqual(['accepted', 'filled', 'filled', 'accepted', 'accepted']);
+    expect(payments()).toEqual(['pending', 'pending', 'pending']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+    const told = mails().filter((kind) => kind === 'owner-matched' || kind === 'question-filled');
+    expect(told).toHaveLength(5);
+
+    take(1);
+    expect(states()[1]).toBe('missed');
+    expect(payments()).toHaveLength(3);
+  });
+
+  it('goes on to another after «Passer ikke», which costs and reveals nothing', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0), 'too-far'));
+    expect(states()).toEqual(['declined', ...Array<string>(5).fill('offered')]);
+    expect(market.state(LEAD).assignments[0]).toMatchObject({ declineReason: 'too-far' });
+    expect(payments()).toEqual([]);
+  });
+
+  it('reminds halfway, once, and takes silence for a refusal', () => {
+    join(6);
+    receive();
+    market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
+    market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
+    expect(states()).not.toContain('expired');
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(states()).toEqual([...Array<string>(5).fill('expired'), 'offered']);
+    expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
+    take(0);
+    expect(states()[0]).toBe('expired');
+  });
+
+  it('is filled up for 14 days, then the owner is told once and chooses', () => {
+    receive();
+    market.advanceHours(24);
+    market.join('S1');
+    market.advanceHours(24);
+    expect(states()).toEqual(['offered']);
+    market.advanceHours(20 * 24);
+    expect(mails()).toEqual([
+      'no-partner-notice',
+      'owner-nobody-yet',
+      'partner-question',
+      'partner-reminder',
+      'owner-search-ended',
+    ]);
+    market.join('S2');
+    market.advanceHours(48);
+    expect(states()).toEqual(['expired']);
+
+    happen((it) => it.keepWaiting());
+    expect(states()).toEqual(['expired', 'offered', 'offered']);
+    market.advanceHours(20 * 24);
+    expect(states()).toEqual(['expired', 'expired', 'expired']);
+    happen((it) => it.keepWaiting());
+    expect(states()).toEqual(['expired', 'expired', 'expired', 'offered']);
+  });
+
+  it('tells the owner after a working day that nobody has said yes, unless somebody has', () => {
+    join(3);
+    receive();
+    take(0);
+    market.advanceHours(48);
+    expect(mails()).not.toContain('owner-nobody-yet');
+  });
+
+  it('lets the owner ask for one more at a time, three in all', () => {
+    join(12);
+    receive();
+    take(0, 1, 2);
+    happen((it) => it.showMore());
+    expect(states().filter((state) => state === 'offered')).toHaveLength(2);
+    take(5);
+    expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
+    happen((it) => it.showMore());
+    happen((it) => it.showMore());
+    expect(() => happen((it) => it.showMore())).toThrow('tre flere');
+  });
+
+  it('is asked about by nobody’s hand but the administrator’s where matching is manual', () => {
+    market = new Market(market.now, { answerHours: 12, automatic: false });
+    join(6);
+    receive();
+    expect(states()).toEqual([]);
+    happen((it) => it.matchByHand());
+    expect(states()).toHaveLength(5);
+    happen((it) => it.decline(id(0)));
+    market.advanceHours(72);
+    expect(states()).toEqual(['declined', ...Array<string>(4).fill('expired')]);
+  });
+});
+
+describe('ten minutes of grace', () => {
+  it('undo a yes: nothing is owed, the owner hears, and the place is used for good', () => {
+    join(9);
+    receive();
+    take(0, 1, 2);
+    happen((it) => it.undo(id(0)));
+    expect(states()).toEqual(['undone', 'accepted', 'accepted', 'filled', 'filled']);
+    expect(payments()).toEqual(['credited', 'pending', 'pending']);
+    expect(mails().slice(-2)).toEqual(['assignment-undone', 'owner-partner-left']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'matched', matchingDueAt: null });
+  });
+
+  it('undo the only yes: the request is new again, and another is asked', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.undo(id(0)));
+    expect(market.state(LEAD).status).toBe('new');
+    expect(states()[0]).toBe('undone');
+  });
+
+  it('undo a no while there is a place, and not later', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0)));
+    happen((it) => it.undo(id(0)));
+    expect(states()[0]).toBe('offered');
+    happen((it) => it.decline(id(0)));
+    take(1, 2, 3);
+    expect(() => happen((it) => it.undo(id(0)))).toThrow('ikke ledig');
+    market.advanceHours(1);
+    expect(() => happen((it) => it.undo(id(1)))).toThrow('ute');
+  });
+});
+
+describe('what partners report', () => {
+  it('makes it contacted at the first word, won at one job, lost when all say so', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: market.now });
+    happen((it) => it.report(id(0), 'lost'));
+    expect(market.state(LEAD).status).toBe('contacted');
+    happen((it) => it.report(id(1), 'lost'));
+    expect(market.state(LEAD).status).toBe('lost');
+    happen((it) => it.report(id(1), 'won'));
+    expect(market.state(LEAD).status).toBe('won');
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD).status).toBe('won');
+  });
+
+  it('closes the questions that are open once it is won', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.report(id(0), 'won'));
+    expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
+  });
+
+  it('is not for those who have not taken it', () => {
+    join(1);
+    receive();
+    expect(() => happen((it) => it.report(id(0), 'won'))).toThrow();
+  });
+});
+
+describe('estate agents', () => {
+  it('are asked about nothing without the owner’s yes, by hand neither', () => {
+    const agent = market.join('A1', { kind: 'estate-agent' });
+    receive();
+    expect(states()).toEqual([]);
+    expect(() => happen((it) => it.passOnTo(agent))).toThrow('eiendomsmegler');
+  });
+
+  it('take one place beside the stylists’ three', () => {
+    join(9);
+    for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
+    receive([agentYes()]);
+    const agents = () =>
+      market.state(LEAD).assignments.filter((it) => it.recipient === 'estate-agent');
+    expect(agents()).toHaveLength(2);
+    happen((it) => it.accept(agents()[0]?.id ?? ''));
+    expect(agents().map(({ state }) => state)).toEqual(['accepted', 'filled']);
+    take(0, 1, 2);
+    expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
+  });
+
+  it('are told to forget when the owner takes the yes back', () => {
+    market.join('A1', { kind: 'estate-agent' });
+    receive([agentYes()]);
+    take(0);
+    happen((it) => it.agreeToAgent(false));
+    expect(states()).toEqual(['withdrawn']);
+    expect(payments()).toEqual(['credited']);
+    expect(market.state(LEAD).status).toBe('new');
+    expect(mails()).toContain('assignment-withdrawn');
+  });
+});
+
+describe('the owner', () => {
+  it('withdraws: everyone is told, and nobody owes but who had reported', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.withdrawByOwner());
+    expect(states()).toEqual(Array(5).fill('withdrawn'));
+    expect(payments()).toEqual(['pending', 'credited']);
+    expect(market.state(LEAD)).toMatchObject({ status: 'lost', matchingDueAt: null });
+  });
+
+  it('says that nobody called, once a day, and those who have not reported hear of it', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.nobodyCalled(null));
+    happen((it) => it.nobodyCalled(market.now));
+    expect(mails().filter((kind) => kind === 'partner-not-called')).toHaveLength(1);
+  });
+
+  it('corrects what was sent: those who hold it are told, and a new place begins anew', () => {
+    join(9);
+    receive();
+    take(0);
+    happen((it) => it.correct({ customerPhone: '99999999' }, false));
+    expect(market.state(LEAD).lead.customerPhone).toBe('99999999');
+    expect(mails().filter((kind) => kind === 'partner-correction')).toHaveLength(1);
+    happen((it) => it.correct({ location: 'Oslo' }, true));
+    expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
+  });
+});
+
+describe('a request of before there were questions', () => {
+  it('is left alone: no search, no late word to its owner, and still an answer', () => {
+    join(9);
+    receive();
+    const state = market.state(LEAD);
+    const [first] = state.assignments;
+    if (!first) throw new Error('Partners were asked');
+    const legacy = {
+      ...first,
+      state: 'legacy-open' as const,
+      revealedAt: first.offeredAt,
+      deadline: null,
+    };
+    market.leads.set(LEAD, {
+      ...state,
+      assignments: [legacy],
+      seekUntil: state.lead.receivedAt,
+      matchingDueAt: null,
+    });
+    market.mails.length = 0;
+    market.advanceHours(40 * 24);
+    happen((it) => it.setStatus('matched'));
+    expect([states(), mails()]).toEqual([['legacy-open'], []]);
+    happen((it) => it.accept(first.id));
+    expect([states(), mails(), payments()]).toEqual([['accepted'], [], []]);
+  });
+});

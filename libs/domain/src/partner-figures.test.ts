@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  asked,
+  askedLately,
+  capacityUsed,
+  closedUnanswered,
+  concluded,
+  expectedYes,
+  noFigures,
+  notCounted,
+  OUTCOMES_KEPT,
+  refusalUndone,
+  yesReleased,
+  yesUndone,
+} from './partner-figures.js';
+
+const HOUR = 3600 * 1000;
+const now = new Date('2026-11-24T12:00:00.000Z');
+const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
+const once = asked(noFigures('p'), 7, now);
+
+describe('what a partner has lately been asked', () => {
+  it('counts questions for 30 days, by day', () => {
+    const twice = asked(once, 8, later(24));
+    expect(askedLately(twice, later(24))).toBe(2);
+    expect(askedLately(twice, later(29 * 24))).toBe(2);
+    expect(askedLately(twice, later(30 * 24))).toBe(1);
+    expect(askedLately(twice, later(31 * 24))).toBe(0);
+    expect(twice.lastTurn).toBe(8);
+    expect(Object.keys(asked(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
+  });
+
+  it('uses capacity while a question is open, and for 168 hours after a yes', () => {
+    expect(capacityUsed(once, now)).toBe(1);
+    const yes = concluded(once, 'y', now);
+    expect(capacityUsed(yes, later(167.9))).toBe(1);
+    expect(capacityUsed(yes, later(168))).toBe(0);
+    expect(capacityUsed(concluded(once, 'n', now), now)).toBe(0);
+    expect(capacityUsed(concluded(once, 's', now), now)).toBe(0);
+    expect(capacityUsed(closedUnanswered(once), now)).toBe(0);
+  });
+
+  it('frees capacity when a yes is undone or released, and forgets none that is another’s', () => {
+    const two = concluded(asked(concluded(once, 'y', now), 8, later(1)), 'y', later(1));
+    expect(capacityUsed(yesUndone(two, now), later(2))).toBe(1);
+    expect(capacityUsed(yesReleased(two, later(1)), later(2))).toBe(1);
+    expect(yesReleased(two, later(1)).outcomes).toBe('yy');
+  });
+
+  it('opens a question again whose refusal was undone', () => {
+    const again = refusalUndone(concluded(once, 'n', now));
+    expect([again.open, again.outcomes]).toEqual([1, '']);
+  });
+
+  it('does not count a question whose yes came when others had every place', () => {
+    expect(askedLately(notCounted(closedUnanswered(once), now), now)).toBe(0);
+  });
+});
+
+describe('how likely a yes is', () => {
+  const after = (outcomes: string) => expectedYes({ ...noFigures('p'), outcomes });
+
+  it('is three of five before anything is known, and then what the partner says', () => {
+    expect(after('')).toBe(0.6);
+    expect(after('y')).toBeCloseTo(4 / 6);
+    expect(after('n')).toBe(0.5);
+    expect(after('s')).toBe(0.5);
+    expect(after('y'.repeat(50))).toBeCloseTo(53 / 55);
+    expect(after('ns'.repeat(25))).toBeCloseTo(3 / 55);
+  });
+
+  it('looks at the last 50 alone, and takes an undone yes for a refusal', () => {
+    let figures = noFigures('p');
+    for (let nth = 0; nth < 80; nth += 1) figures = concluded(figures, nth < 30 ? 'n' : 'y', now);
+    expect(figures.outcomes).toBe('y'.repeat(OUTCOMES_KEPT));
+    expect(yesUndone(figures, now).outcomes).toBe(`${'y'.repeat(OUTCOMES_KEPT - 1)}n`);
+  });
+});

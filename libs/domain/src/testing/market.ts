@@ -1,0 +1,144 @@
+import type { Consent } from '../consent.js';
+import { arrivalConsents } from '../consent.js';
+import type { LeadCaseChanges, LeadCaseState } from '../case-ledger.js';
+import { LeadCase, type MatchingPolicy } from '../lead-case.js';
+import type { Lead } from '../lead.js';
+import type { NotificationKind } from '../notification.js';
+import type { PartnerFigures } from '../partner-figures.js';
+import { PartnerPool } from '../partner-pool.js';
+import type { Partner } from '../partner.js';
+import { samplePartner } from './sample-partner.js';
+
+/** An e-mail that a lead has caused, as the outbox of a {@link Market} holds it. */
+export interface MarketMail {
+  readonly leadId: string;
+  readonly kind: NotificationKind;
+  readonly assignmentId: string | null;
+}
+
+/**
+ * Leads and partners without any storage, and a clock that moves when told: what a test or a
+ * simulation of the rule needs, and nothing that the rule does not decide.
+ */
+export class Market {
+  readonly partners = new Map<string, Partner>();
+  readonly figures = new Map<string, PartnerFigures>();
+  readonly leads = new Map<string, LeadCaseState>();
+  readonly mails: MarketMail[] = [];
+  /** Whom an administrator has picked, past capacity too. */
+  readonly picked = new Set<string>();
+  private ids = 0;
+
+  constructor(
+    public now = new Date('2026-11-24T09:00:00.000Z'),
+    readonly policy: MatchingPolicy = { answerHours: 12, automatic: true },
+  ) {}
+
+  readonly newId = (): string => {
+    this.ids += 1;
+    return `id-${String(this.ids).padStart(8, '0')}`;
+  };
+
+  join(name: string, changes: Partial<Partner> = {}): string {
+    const id = changes.id ?? `partner-${name}`;
+    this.partners.set(id, samplePartner({ name, createdAt: this.now, ...changes, id }));
+    return id;
+  }
+
+  /** A request as it is before anything was done about it. */
+  receive(lead: Lead, consents: readonly Consent[] = arrivalConsents('form', this.now)): string {
+    this.leads.set(lead.id, {
+      lead,
+      status: lead.status,
+      suspicion: lead.suspicion,
+      contactedAt: null,
+      matchingDueAt: this.now,
+      seekUntil: null,
+      waitsSince: null,
+      joinedTo: null,
+      consents,
+      assignments: [],
+      sales: [],
+      toldOf: new Set(),
+      paidPartnerIds: new Set(),
+    });
+    return lead.id;
+  }
+
+  /** Lets something happen to a lead. What throws changes nothing. */
+  happen(leadId: string, what: (leadCase: LeadCase) => void): void {
+    const state = this.state(leadId);
+    const figures = [...this.figures.values()];
+    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
+    const pool = new PartnerPool(this.partners.values(), figures, lastTurn);
+    const leadCase = new LeadCase(state, pool, this.policy, this.now, this.newId);
+    what(leadCase);
+    const changes = leadCase.changes();
+    for (const { decisions } of changes.rounds) {
+      for (const each of decisions) if (each.verdict === 'picked') this.picked.add(each.partnerId);
+    }
+    this.leads.set(leadId, after(state, changes));
+    for (const each of pool.changed()) this.figures.set(each.partnerId, each);
+    this.mail(changes);
+  }
+
+  /** Takes every step that is due, until none is. */
+  settle(): void {
+    for (;;) {
+      const due = [...this.leads.values()].filter(
+        ({ matchingDueAt, suspicion }) =>
+          !suspicion && matchingDueAt !== null && matchingDueAt <= this.now,
+      );
+      if (due.length === 0) return;
+      for (const { lead } of due) this.happen(lead.id, (leadCase) => leadCase.proceed());
+    }
+  }
+
+  /** Moves the clock step by step: whatever becomes due on the way is done when it is. */
+  advanceTo(moment: Date): void {
+    this.settle();
+    for (;;) {
+      const due = [...this.leads.values()]
+        .flatMap(({ matchingDueAt, suspicion }) => (suspicion ? [] : (matchingDueAt ?? [])))
+        .filter((each) => each <= moment);
+      if (due.length === 0) break;
+      this.now = new Date(Math.max(+this.now, Math.min(...due.map(Number))));
+      this.settle();
+    }
+    this.now = moment;
+  }
+
+  advanceHours(hours: number): void {
+    this.advanceTo(new Date(this.now.getTime() + hours * 3600 * 1000));
+  }
+
+  state(leadId: string): LeadCaseState {
+    const state = this.leads.get(leadId);
+    if (!state) throw new Error(`There is no lead ${leadId}`);
+    return state;
+  }
+
+  /** Mails leave at once here, so there is nothing to take back. */
+  private mail({ leadId, notifications }: LeadCaseChanges): void {
+    for (const { kind, assignmentId } of notifications) {
+      this.mails.push({ leadId, kind, assignmentId });
+    }
+  }
+}
+
+function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
+  const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
+  return {
+    ...state,
+    ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+    lead: { ...state.lead, ...changes.corrections, status, suspicion },
+    consents: changes.consents ?? state.consents,
+    assignments: merged(state.assignments, changes.assignments),
+    sales: merged(state.sales, changes.sales),
+    toldOf: new Set([...state.toldOf, ...changes.notifications.map(({ kind }) => kind)]),
+  };
+}
+
+function merged<Row extends { id: string }>(known: readonly Row[], changed: readonly Row[]): Row[] {
+  return [...new Map([...known, ...changed].map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,29 @@
+import type { Lead } from '../lead.js';
+
+/** Someone in Bergen who asks for full styling. */
+export function sampleRequest(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: 'lead-1',
+    receivedAt: new Date('2026-11-24T09:00:00.000Z'),
+    status: 'new',
+    suspicion: null,
+    customerName: 'Marianne Kvam',
+    customerEmail: 'marianne@gmail.com',
+    customerPhone: '41234567',
+    serviceType: 'Fullstyling',
+    location: 'Bergen',
+    address: 'Nygårdsgaten 12, 5015 Bergen',
+    stylingNeeds: 'Tom leilighet etter mor.',
+    rooms: 'Stue og kjøkken',
+    propertySize: '75',
+    timeframe: 'Innen to uker',
+    propertyType: 'Leilighet',
+    preferredStyle: '',
+    message: '',
+    sellProperty: 'yes',
+    acceptStylingOnly: 'yes',
+    additionalInfo: null,
+    source: '',
+    ...changes,
+  };
+}

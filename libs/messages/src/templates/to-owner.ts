@@ -1,0 +1,30 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { type Letter, mailbox } from '../letter.js';
+import { type MailSettings, ownerPage } from '../mail-settings.js';
+import { greeting } from './greeting.js';
+import { layout } from './layout.js';
+import type { Page } from './page-markup.js';
+import { button, mailLink, paragraph } from './piece.js';
+
+/** A letter to the owner, with the way to the page where everything can be followed and changed. */
+export function toOwner(
+  { lead }: ClaimedNotification,
+  settings: MailSettings,
+  page: Omit<Page, 'footer'>,
+): Letter {
+  const question = paragraph`På siden kan du også rette opplysningene, trekke henvendelsen og slette alt. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
+  return {
+    to: mailbox(lead.customerName, lead.customerEmail),
+    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+    subject: page.subject,
+    ...layout(settings, {
+      ...page,
+      body: [
+        greeting(lead.customerName),
+        ...page.body,
+        button(ownerPage(settings, lead), 'Følg henvendelsen din'),
+      ],
+      footer: [question],
+    }),
+  };
+}
