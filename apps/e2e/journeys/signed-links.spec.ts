@@ -1,15 +1,11 @@
-import type { Email } from 'postal-mime';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, submitLead } from '../harness/administrator.js';
+import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
-
-/** The link in an e-mail to one of our own pages. */
-const linkIn = (email: Email, page: string): string =>
-  email.text?.match(new RegExp(`http://\\S+${page}/\\S+`))?.[0] ?? '';
 
 test('a partner answers from the e-mail, and sets the capacity', async ({
   page,

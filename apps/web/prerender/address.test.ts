@@ -34,12 +34,15 @@ describe('where an address leads', () => {
     },
   );
 
-  test.each(['/admin', '/admin/login', '/min-henvendelse/token', '/partner/svar/token'])(
-    '%s is rendered by nobody but the browser',
-    (url) => {
-      expect(destination(url)).toEqual({ kind: 'app' });
-    },
-  );
+  test.each([
+    '/admin',
+    '/admin/login?fane=bytt',
+    '/min-henvendelse/token',
+    '/PARTNER/svar/token',
+    '//partner/svar/token',
+  ])('%s is secret', (url) => {
+    expect(destination(url)).toEqual({ kind: 'secret' });
+  });
 
   test.each(['admin', 'admin-login'])('a city called %s moves to the 404 page', (city) => {
     expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'moved', to: '/404' });

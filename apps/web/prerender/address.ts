@@ -1,5 +1,6 @@
 import type { Brand } from '../src/shared/config/runtime-config';
 import { paths } from '../src/shared/config/paths';
+import { isSecretPath } from '../src/shared/config/secret-paths';
 import { articles } from '../src/content/articles';
 import { cities } from '../src/content/cities';
 import { articleAddress, articleAskedFor } from '../src/pages/articles/article-address';
@@ -8,23 +9,18 @@ import { slug } from '../src/content/slug';
 
 /**
  * What an address leads to: a page, by the one address it is rendered and kept under; another
- * address; or a page that only the browser renders.
+ * address; or a page that only the browser renders, of which `secret` ones are to be kept from others.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
-  | { kind: 'app' };
+  | { kind: 'app' }
+  | { kind: 'secret' };
 
 /** No place in Norway has a name as long as this. */
 const LONGEST_CITY = 60;
 
-/** The administrator's pages, and those whose address is a secret. */
-const PRIVATE = [paths.admin, paths.partnerAnswer, paths.ownRequest];
-
-const isPrivate = (path: string): boolean =>
-  PRIVATE.some((start) => path === start || path.startsWith(`${start}/`));
-
-const publicPaths = Object.values(paths).filter((path) => !isPrivate(path));
+const publicPaths = Object.values(paths).filter((path) => !isSecretPath(path));
 
 /** Not by a regular expression: an address of slashes alone would take it seconds. */
 function withoutSlashesAtEnd(path: string): string {
@@ -64,10 +60,10 @@ function cityPage(city: string, brand: Brand): Destination {
 /** @param url the request's path and query, as they came */
 export function destinationOf(url: string, brand: Brand): Destination {
   const [pathname = '', query = ''] = url.split('?', 2);
+  if (isSecretPath(pathname)) return { kind: 'secret' };
   const path = normalised(pathname);
   const product = `/${slug(brand.productName)}`;
 
-  if (isPrivate(path)) return { kind: 'app' };
   if ([`${product}/admin`, `${product}/admin-login`].includes(path)) {
     return { kind: 'moved', to: paths.notFound };
   }

@@ -9,8 +9,8 @@ const IN_ONE_PIECE = 1e9;
 const SENT_APART = '<div hidden id="S:';
 
 /**
- * The whole markup of the page at an address, with everything that loads later in its place. The
- * title stands first.
+ * The whole markup of the public page at an address, with everything that loads later in its place.
+ * The title stands first.
  *
  * @throws what the page threw, and when a part of it would stay hidden without scripts
  */
@@ -18,7 +18,7 @@ export async function renderApp(address: string, config: RuntimeConfig): Promise
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={address}>
-      <App store={createStore(config)} config={config} />
+      <App store={createStore(config)} config={config} isSecret={false} />
     </StaticRouter>,
     { progressiveChunkSize: IN_ONE_PIECE, onError: (error) => void failures.push(error) },
   );

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 const SITE = `
 export const openSite = () => ({
-  destinationOf: () => ({ kind: 'page', page: '/', status: 200 }),
+  destinationOf: (url) =>
+    url.startsWith('/secret') ? { kind: 'secret' } : { kind: 'page', page: '/', status: 200 },
   knownPages: [],
   emptyDocument: { html: '' },
   render: async () => ({ html: '<!doctype html><title>Side</title>', styleHash: "'sha256-abc='" }),
 });`;
 
-/** A folder as the SPA's build leaves it, with one page and one asset. */
+/** A folder as the SPA's build leaves it, with one page, one secret page and one asset. */
 export async function sampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boligstyling-site-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });

@@ -7,23 +7,27 @@ import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runti
 import { siteWanted } from './site-wanted';
 import type { createStore } from './store';
 
-const Site = lazy(async () => {
+const PublicSite = lazy(async () => {
   await siteWanted();
-  return import('./site');
+  return import('./public-site');
 });
+const SecretSite = lazy(() => import('./secret-site'));
 
-type AppProps = { store: ReturnType<typeof createStore>; config: RuntimeConfig };
+type AppProps = {
+  store: ReturnType<typeof createStore>;
+  config: RuntimeConfig;
+  /** What the document was loaded for, once for all: secret pages, or public ones. */
+  isSecret: boolean;
+};
 
 /** Everything inside the router, so that a server can render it with a router of its own. */
-export function App({ store, config }: AppProps) {
+export function App({ store, config, isSecret }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <Provider store={store}>
         <FailureBoundary>
-          <ConsentBanner />
-          <Suspense>
-            <Site />
-          </Suspense>
+          <ConsentBanner asks={!isSecret} />
+          <Suspense>{isSecret ? <SecretSite /> : <PublicSite />}</Suspense>
           <PendingLeads />
         </FailureBoundary>
       </Provider>

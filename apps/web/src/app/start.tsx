@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { App } from './app';
+import { documentHistory } from './document-history';
 import { repeatEarlyPresses } from './early-presses';
 import { readRuntimeConfig } from '../shared/config/runtime-config';
+import { isSecretPath } from '../shared/config/secret-paths';
 import { createStore } from './store';
 
 /** Brings the page to life: takes over what came with it, or renders it if nothing did. */
@@ -11,9 +13,13 @@ export function start(root: Element): void {
   const config = readRuntimeConfig(document);
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App store={createStore(config)} config={config} />
-      </BrowserRouter>
+      <HistoryRouter history={documentHistory()}>
+        <App
+          store={createStore(config)}
+          config={config}
+          isSecret={isSecretPath(location.pathname)}
+        />
+      </HistoryRouter>
     </StrictMode>
   );
   if (!root.firstElementChild) return createRoot(root).render(app);

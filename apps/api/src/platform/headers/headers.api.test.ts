@@ -8,8 +8,9 @@ import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
 const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
 const PAGE = '/oslo';
 const ASSET = '/assets/app-1a2b.js';
+const SECRET = '/secret/token';
 const ADMIN = '/api/admin/summary';
-const EVERYTHING = [PAGE, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
+const EVERYTHING = [PAGE, SECRET, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
 
 let site: string;
 let api: ApiUnderTest;
@@ -67,7 +68,7 @@ describe.each(EVERYTHING)('the answer to %s', (path) => {
     const headers = await headersOf(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': path === SECRET ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
@@ -104,6 +105,20 @@ describe('the policy', () => {
     expect((await policyOf(ADMIN, address)).get('script-src')).toEqual([
       "'self'",
       'https://connect.facebook.net',
+    ]);
+    await tracked.close();
+  });
+
+  it('of a secret page names no tracker, whichever are configured', async () => {
+    const tags = { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '1234567' };
+    const tracked = await startApi({ DATABASE_URL, ...tags }, site);
+    const page = await policyOf(PAGE, tracked.address);
+    expect(page.get('script-src')).toContain('https://www.googletagmanager.com');
+    expect(page.get('frame-src')).toContain('https://www.facebook.com');
+    expect(await policyOf(SECRET, tracked.address)).toEqual(await policyOf(SECRET));
+    expect((await policyOf(SECRET)).get('connect-src')).toEqual([
+      "'self'",
+      'https://ws.geonorge.no',
     ]);
     await tracked.close();
   });

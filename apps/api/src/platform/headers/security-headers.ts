@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.js';
 
@@ -39,22 +39,25 @@ const META = {
   frame: ['https://www.facebook.com'],
 };
 const NONE = { script: [], connect: [], image: [], frame: [] };
+const NO_TRACKERS = { google: NONE, meta: NONE };
 
 /** What no page of ours uses, and no script may therefore ask for. */
 const UNUSED_FEATURES =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/**
- * Sets the headers that keep a page to itself. The content security policy names the address
- * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
- * storage, so no foreign script may ever run.
- */
-export function setSecurityHeaders(app: NestFastifyApplication, config: Config): void {
-  const google = config.googleAdsSendTo || config.ga4Id ? GOOGLE : NONE;
-  const meta = config.metaPixelId ? META : NONE;
+const trackersOf = ({ googleAdsSendTo, ga4Id, metaPixelId }: Config) => ({
+  google: googleAdsSendTo || ga4Id ? GOOGLE : NONE,
+  meta: metaPixelId ? META : NONE,
+});
+
+function protection(
+  config: Config,
+  { google, meta }: ReturnType<typeof trackersOf>,
+  referrer: 'strict-origin-when-cross-origin' | 'no-referrer',
+) {
   const frames = [...google.frame, ...meta.frame];
   const isHttps = config.publicUrl.startsWith('https:');
-  const protect = helmet({
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -78,12 +81,21 @@ export function setSecurityHeaders(app: NestFastifyApplication, config: Config):
       },
     },
     strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: referrer },
     xFrameOptions: { action: 'deny' },
     // It has the browser change processes once the answer is there, 50 ms on a cheap phone, and only
     // keeps apart what shares a site: there is nothing else on ours.
     originAgentCluster: false,
   });
+}
+
+/**
+ * Sets the headers that keep a page to itself. The content security policy names the address
+ * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
+ * storage, so no foreign script may ever run.
+ */
+export function setSecurityHeaders(app: NestFastifyApplication, config: Config): void {
+  const protect = protection(config, trackersOf(config), 'strict-origin-when-cross-origin');
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) =>
     protect(request.raw, reply.raw, () => done()),
@@ -93,6 +105,17 @@ export function setSecurityHeaders(app: NestFastifyApplication, config: Config):
     void reply.header('x-robots-tag', 'noindex, nofollow');
     done();
   });
+}
+
+/**
+ * What keeps a secret page to itself: its policy names no tracker, so that not even a fault of ours
+ * lets one in, and no page after it is told its address, by the referrer or as an entry of the
+ * browser's history.
+ */
+export function secretProtection(config: Config) {
+  const protect = protection(config, NO_TRACKERS, 'no-referrer');
+  return (request: FastifyRequest, reply: FastifyReply): void =>
+    protect(request.raw, reply.raw, () => undefined);
 }
 
 /** Lets the page carry one inline style, of which this is the hash. */

@@ -12,11 +12,15 @@ export interface SiteDocument {
   styleHash?: string;
 }
 
-/** What an address leads to; `app` is a page that only the browser renders. */
+/**
+ * What an address leads to; `app` is a page that only the browser renders, and `secret` one of these
+ * whose address or content is nobody else's.
+ */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
-  | { kind: 'app' };
+  | { kind: 'app' }
+  | { kind: 'secret' };
 
 /** The public pages as `apps/web` renders them for one configuration. */
 export interface Site {

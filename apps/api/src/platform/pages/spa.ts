@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
 import { Pages } from './pages.js';
+import { secretProtection } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, openSite } from './site.js';
 
@@ -20,6 +21,7 @@ export async function serveSpa(
 ): Promise<void> {
   const site = await openSite(folder, config);
   const pages = new Pages(site);
+  const keepSecret = secretProtection(config);
   const files = join(folder, 'client');
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyStatic, {
@@ -46,6 +48,9 @@ export async function serveSpa(
     switch (destination.kind) {
       case 'moved':
         return reply.redirect(destination.to);
+      case 'secret':
+        keepSecret(request, reply);
+        return sendDocument(request, reply, await pages.empty());
       case 'app':
         return sendDocument(request, reply, await pages.empty());
       case 'page':

@@ -11,12 +11,12 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const banner = () => screen.queryByRole('region', { name: 'Samtykke til informasjonskapsler' });
 
-function open() {
+function open({ asks = true } = {}) {
   const store = pageStore();
   render(
     <Provider store={store}>
       <MemoryRouter>
-        <ConsentBanner />
+        <ConsentBanner asks={asks} />
       </MemoryRouter>
     </Provider>,
   );
@@ -101,6 +101,18 @@ test('settings opened again show the earlier choice, and closing them leaves it'
   expect(marketing.checked).toBe(true);
   press('Lukk innstillingene');
   expect(banner()).toBeNull();
+});
+
+test('where nothing is tracked nobody is asked, before or after the settings, which can be chosen', async () => {
+  const store = open({ asks: false });
+  for (const answer of ['Lukk innstillingene', 'Lagre valg']) {
+    expect(banner()).toBeNull();
+    act(() => void store.dispatch(settingsOpened()));
+    await screen.findByRole('button', { name: answer });
+    press(answer);
+  }
+  expect(banner()).toBeNull();
+  expect(stored()).toMatchObject({ marketing: false });
 });
 
 test('a choice in another tab hides the banner here, and a cleared one shows it', async () => {

@@ -8,11 +8,16 @@ const nothing = (): { default: ComponentType } => ({ default: () => null });
 const FirstView = lazy<ComponentType>(() => import('./first-view').catch(nothing));
 const SettingsView = lazy<ComponentType>(() => import('./settings-view').catch(nothing));
 
+type ConsentBannerProps = {
+  /** Where nothing is ever tracked there is nothing to ask for; the settings can still be opened. */
+  asks: boolean;
+};
+
 /**
  * Asks for consent where none is stored, and follows what other tabs choose. What it shows loads
  * after the page. The first view is announced politely and takes no focus.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ asks }: ConsentBannerProps) {
   const view = useAppSelector(selectBannerView);
   const dispatch = useAppDispatch();
 
@@ -24,7 +29,7 @@ export function ConsentBanner() {
   return (
     <>
       <div aria-live="polite">
-        <Suspense fallback={null}>{view === 'choices' && <FirstView />}</Suspense>
+        <Suspense fallback={null}>{asks && view === 'choices' && <FirstView />}</Suspense>
       </div>
       <Suspense fallback={null}>{view === 'settings' && <SettingsView />}</Suspense>
     </>

@@ -11,7 +11,8 @@ import { Icon } from './icon';
 function stepsBack(): number {
   const { navigation } = window;
   if (!navigation?.currentEntry) return window.history.length > 1 ? 1 : 0;
-  const pathOf = ({ url }: NavigationHistoryEntry) => new URL(url ?? '', location.href).pathname;
+  // A secret page does not tell its address, so it is another one.
+  const pathOf = ({ url }: NavigationHistoryEntry) => url && new URL(url).pathname;
   const { index } = navigation.currentEntry;
   const before = navigation
     .entries()

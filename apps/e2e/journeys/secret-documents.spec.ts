@@ -1,0 +1,206 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addPartner, logIn, submitLead } from '../harness/administrator.js';
+import { linkIn } from '../harness/link-in.js';
+import type { Mailbox } from '../harness/mailbox.js';
+import type { Product } from '../harness/product.js';
+import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
+import { expect, test } from '../harness/test.js';
+
+test.use({ settings: ALL_TAGS });
+
+const SECRET = /min-henvendelse|partner\/svar|\/admin|(owner|partner|assignment)\.[\w-]+\./;
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const consent = (page: Page) => page.getByRole('region', { name: 'Samtykke' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const atHome = async (page: Page) => {
+  await expect(title(page)).toContainText('inntrykk før visning');
+  await expect(page).toHaveURL('/');
+};
+const goHome = async (page: Page) => {
+  await page.getByRole('link', { name: 'Boligstyling', exact: true }).first().click();
+  await atHome(page);
+};
+
+/** The tags have been loaded into this document, and look around. */
+const tagsAreHere = (page: Page) => page.waitForFunction(() => 'isTagged' in window);
+
+/** Nothing of a tag is in this document, and nobody is asked. */
+async function expectNoTags(page: Page) {
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  await expect(consent(page)).toBeHidden();
+  const traces = await page.evaluate(() => [
+    ...[...document.scripts].map(({ src }) => src).filter((src) => src && !src.startsWith(origin)),
+    ...['dataLayer', 'fbq', 'isTagged'].filter((name) => name in window),
+  ]);
+  expect(traces).toEqual([]);
+}
+
+const acceptAll = (page: Page) => consent(page).getByRole('button', { name: 'Godta alle' }).click();
+
+async function expectNothingSeen(page: Page, seen: readonly string[]) {
+  expect(seen.join()).toContain('http');
+  const kept = await page.evaluate(() => Object.values(localStorage));
+  const secrets = [...seen, ...kept].filter((text) => SECRET.test(text));
+  expect([...new Set(secrets)]).toEqual([]);
+}
+
+async function ownersLink(request: APIRequestContext, mailbox: Mailbox, email: string) {
+  await submitLead(request, { customer_email: email, location: 'Vega' });
+  return linkIn(await mailbox.waitFor(email), '/min-henvendelse');
+}
+
+async function partnersLink(
+  request: APIRequestContext,
+  product: Product,
+  mailbox: Mailbox,
+  city: string,
+) {
+  const email = `${city.toLowerCase()}@secret.example.com`;
+  await addPartner(request, product, { email, cities: [city] });
+  await submitLead(request, { location: city });
+  return linkIn(await mailbox.waitFor(email), '/partner/svar');
+}
+
+test('an owner accepts all, goes home and back again: no tag ever sees her link', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const seen = await tagIn(page);
+  await page.goto(await ownersLink(request, mailbox, 'tilbake@secret.example.com'));
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expectNoTags(page);
+  await footer(page).getByRole('button', { name: 'Personvern' }).click();
+  await acceptAll(page);
+  await expectNoTags(page);
+
+  await goHome(page);
+  await tagsAreHere(page);
+  for (const press of ['goBack', 'reload', 'goForward', 'reload', 'goBack'] as const) {
+    await page[press]();
+    if (press === 'goForward') await atHome(page);
+    if (press === 'goBack') await expect(title(page)).toHaveText('Henvendelsen din');
+  }
+  await expectNoTags(page);
+  await expectNothingSeen(page, seen);
+});
+
+test('tags are there already when the owner follows her link in the same tab', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const link = await ownersLink(request, mailbox, 'samme-fane@secret.example.com');
+  const seen = await tagIn(page);
+  await page.goto('/faq');
+  await acceptAll(page);
+  await tagsAreHere(page);
+  await footer(page).getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL('/kontakt');
+
+  await page.evaluate((address) => location.assign(address), link);
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expectNoTags(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Om oss' }).click();
+  await tagsAreHere(page);
+  await page.getByRole('button', { name: 'Tilbake' }).click();
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await page.goBack();
+  await expect(page).toHaveURL('/kontakt');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await page.evaluate(() => history.go(2));
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expectNoTags(page);
+  await expectNothingSeen(page, seen);
+});
+
+test('a partner’s link, the login and the dashboard are as secret', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const seen = await tagIn(page);
+  await page.goto('/');
+  await acceptAll(page);
+  await tagsAreHere(page);
+  await page.goto(await partnersLink(request, product, mailbox, 'Lofoten'));
+  await expect(title(page)).toHaveText('Svar på henvendelsen');
+  await expectNoTags(page);
+  await goHome(page);
+  await tagsAreHere(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Svar på henvendelsen');
+
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await expect(title(page)).toHaveText('Partnere');
+  await expectNoTags(page);
+  await goHome(page);
+  await tagsAreHere(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Partnere');
+  await page.goto('/admin/finnes-ikke');
+  await expect(page).toHaveURL('/404');
+  await tagsAreHere(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Partnere');
+  await expectNothingSeen(page, seen);
+});
+
+test('secret pages are sent so that not even a fault of ours lets a tag in', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const seen = await tagIn(page);
+  for (const link of [
+    await ownersLink(request, mailbox, 'hoder@secret.example.com'),
+    await partnersLink(request, product, mailbox, 'Senja'),
+    '/admin/login',
+    '/admin',
+  ]) {
+    const headers = (await page.goto(link))?.headers() ?? {};
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['content-security-policy']).not.toMatch(/google|facebook|doubleclick/);
+    const refused = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.onerror = () => resolve(true);
+          script.onload = () => resolve(false);
+          script.src = 'https://www.googletagmanager.com/gtag/js?id=G-1';
+          document.head.append(script);
+        }),
+    );
+    expect(refused).toBe(true);
+  }
+  expect(seen).toEqual([]);
+});
+
+test('a tab from before there was a border crosses it by a load, too', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const seen = await tagIn(page);
+  await page.goto('/');
+  await acceptAll(page);
+  await page.goto(await ownersLink(request, mailbox, 'eldre@secret.example.com'));
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await page.evaluate(() => history.pushState({ idx: 1 }, '', '/faq'));
+  await page.goBack();
+  await page.goForward();
+  await expect(title(page)).toHaveText('Ofte stilte spørsmål');
+  await tagsAreHere(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expectNoTags(page);
+  // Chromium goes on listing the entry that it once had in the same document.
+  const shown = seen.filter((text) => !text.startsWith('history: '));
+  await expectNothingSeen(page, shown);
+});

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../shared/config/paths';
+import { PublicLayout } from '../shared/layout/public-layout';
+import { ToastRegion } from '../shared/ui/toast-region';
+
+const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
+const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
+const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
+const AdminPages = lazy(() => import('../pages/admin/admin-pages'));
+const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
+
+/** The pages that no tracker may see, by the list in `shared/config/secret-paths`. */
+export default function SecretSite() {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route element={<PublicLayout />}>
+            <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
+            <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+          <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+          <Route path={`${paths.admin}/*`} element={<AdminPages />} />
+        </Routes>
+      </Suspense>
+      <ToastRegion />
+    </>
+  );
+}

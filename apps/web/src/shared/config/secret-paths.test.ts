@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { paths } from './paths';
+import { isSecretPath } from './secret-paths';
+
+test.each([
+  '/min-henvendelse/owner.1.2.3',
+  '/min-henvendelse',
+  '/MIN-henvendelse/x/',
+  '/min%2Dhenvendelse/x',
+  '//min-henvendelse//x',
+  '/min-henvendelse/x%E0',
+  '/partner/svar/assignment.1.2.3',
+  '/partner/svar/x/og/mer',
+  '/admin',
+  '/admin/login',
+  '/Admin/partnere',
+])('%s is secret', (path) => {
+  expect(isSecretPath(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/oslo',
+  '/administrator',
+  '/min-henvendelser',
+  '/boligstyling/admin',
+  '/%E0%A4%A',
+])('%s is not', (path) => {
+  expect(isSecretPath(path)).toBe(false);
+});
+
+test('of our own pages, the signed links and the administrator’s are', () => {
+  const secret = Object.values(paths).filter(isSecretPath);
+  expect(secret).toEqual([
+    '/partner/svar',
+    '/min-henvendelse',
+    '/admin/login',
+    '/admin',
+    '/admin/partnere',
+    '/admin/salg',
+    '/admin/dekning',
+    '/admin/webhooks',
+  ]);
+});
+
+test('an address of nothing but slashes is read at once', () => {
+  const start = performance.now();
+  expect(isSecretPath('/'.repeat(1_000_000))).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
