@@ -88,7 +88,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 }
 
 /** Every partner with what it has been given so far. */
-export function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
+function partnerOverviews(store: InMemoryStore): PartnerOverview[] {
   return [...store.partners.values()].map((partner) => {
     const given = [...store.assignments.values()]
       .filter(({ partnerId, state }) => partnerId === partner.id && state !== 'withdrawn')

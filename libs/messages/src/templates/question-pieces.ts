@@ -6,7 +6,7 @@ import { ownAssignment } from './own-assignment.js';
 import { button, paragraph, type Piece } from './piece.js';
 
 /** A price as partners read it, without MVA. */
-export function priceText(ore: number): string {
+function priceText(ore: number): string {
   return `${toKroner(ore).toLocaleString('nb-NO')} kr`;
 }
 
