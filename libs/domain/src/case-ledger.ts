@@ -201,8 +201,8 @@ export class CaseLedger {
     return taken.sort((a, b) => since(a) - since(b))[0];
   }
 
-  /** Histories follow from the times alone, so no two entries of a case have the same. */
-  private nextMoment(): Date {
+  /** Orders follow from the times alone, so no two things that happen in a case have the same. */
+  nextMoment(): Date {
     this.entries += 1;
     return new Date(this.now.getTime() + this.entries - 1);
   }

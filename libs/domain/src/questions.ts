@@ -82,7 +82,7 @@ export class Questions {
       partnerId: partner.id,
       recipient: recipientOf(partner.kind),
       priceOre: isFree ? 0 : partner.priceOre,
-      offeredAt: this.now,
+      offeredAt: this.ledger.nextMoment(),
       deadline,
       remindAt: workingHoursAfter(this.now, this.answerHours / 2),
     });

@@ -55,6 +55,7 @@ describe('webhooks', () => {
     const leadId = await world.lead();
     await world.partner(`Stylist${randomUUID().slice(0, 8)}`);
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    await world.take(leadId);
     await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
     const messages = (await received(4)).map(({ body }) => JSON.parse(body));
     const told = messages.map(({ type, data }) =>

@@ -20,7 +20,8 @@ const ENDPOINT = { url: 'http://127.0.0.1:1/', events: ['lead.received', 'lead.m
 const age = (leadId: string, less: number) => `
   update lead set received_at = received_at - ${since(less)} where id = '${leadId}';
   update lead_event set at = at - ${since(less)} where lead_id = '${leadId}';
-  update assignment set offered_at = offered_at - ${since(less)} where lead_id = '${leadId}'`;
+  update assignment set offered_at = offered_at - ${since(less)},
+    answered_at = answered_at - ${since(less)} where lead_id = '${leadId}'`;
 const since = (less: number) => `(interval '2 years' - interval '${less} milliseconds')`;
 
 describe('the nightly deletion on two replicas at once, far from UTC', () => {
@@ -65,6 +66,7 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
     const leadId = await world.lead(PERSON);
     await world.admin('patch', `/leads/${leadId}`).send({ note: NOTE }).expect(200);
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    await world.take(leadId);
     const sale = await world.api.rows('select id from sale');
     const younger = await other.lead();
     const due = `select from notification where state <> 'sent'`;

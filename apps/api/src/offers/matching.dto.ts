@@ -63,10 +63,15 @@ export class AssignmentDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   deadline!: string | null;
 
-  @ApiProperty({ enum: DECLINE_REASONS, nullable: true })
+  @ApiProperty({ type: String, enum: [...DECLINE_REASONS, null], nullable: true })
   decline_reason!: DeclineReason | null;
 
-  @ApiProperty({ enum: REPORTS, nullable: true, description: 'What the partner has told since.' })
+  @ApiProperty({
+    type: String,
+    enum: [...REPORTS, null],
+    nullable: true,
+    description: 'What the partner has told since.',
+  })
   report!: Report | null;
 
   @ApiProperty({

@@ -15,10 +15,9 @@ describe('sales', () => {
     anne = await world.partner('Anne', { price_per_assignment: 0.1 });
     await world.partner('Berit', { price_per_assignment: 0.2 });
     for (let made = 0; made < 2; made += 1) {
-      await world
-        .admin('post', `/leads/${await world.lead()}/assignments`)
-        .send({})
-        .expect(201);
+      const leadId = await world.lead();
+      await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+      await world.take(leadId);
     }
   });
 

@@ -32,6 +32,7 @@ describe('the summary', () => {
       .admin('post', `/leads/${passedOn}/assignments`)
       .send({ partner_id: partner })
       .expect(201);
+    await world.take(passedOn);
 
     const { leads, partners, sales, charts } = await summary();
     expect(leads).toEqual({ total: 3, new: 1, matched: 1, contacted: 0, won: 1, lost: 0 });

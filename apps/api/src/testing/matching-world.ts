@@ -68,12 +68,18 @@ export class MatchingWorld {
     return (await this.admin('get', `/leads/${leadId}/matching`).expect(200)).body;
   }
 
-  /** The same, once it has been passed on: that follows the answer. */
+  /** The same, once partners are asked: that follows the answer. */
   matched(leadId: string) {
     return eventually(async () => {
       const matching = await this.matching(leadId);
       return matching.assignments.length > 0 ? matching : undefined;
     });
+  }
+
+  /** Each partner that is asked about a lead says yes, as far as there are places. */
+  async take(leadId: string): Promise<void> {
+    const { assignments } = await this.matched(leadId);
+    for (const { id } of assignments) await this.api.happen(leadId, (it) => it.accept(id));
   }
 
   /** The kept messages to an address, once there is one with this subject. */

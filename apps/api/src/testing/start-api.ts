@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
 import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { LeadCases } from '@boligstyling/application';
+import type { LeadCase } from '@boligstyling/domain';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
@@ -26,6 +28,8 @@ export interface ApiUnderTest {
   mails(count: number): Promise<string[]>;
   /** Everything logged so far. */
   logged(): string;
+  /** Lets something happen to a lead, as if a partner or its owner had done it. */
+  happen(leadId: string, what: (leadCase: LeadCase) => void): Promise<void>;
   /** What the schedule does every night to leads that are kept no longer. */
   runNightlyDeletion(): Promise<void>;
   close(): Promise<void>;
@@ -68,6 +72,7 @@ export async function startApi(
     empty: (tables) => emptied(() => rows(`truncate ${tables} cascade`)),
     mails: (count) => keptMails(config.mailFolder, count),
     logged: () => lines.join(''),
+    happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     close: async () => {
       await app.close();

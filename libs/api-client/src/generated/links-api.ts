@@ -234,9 +234,9 @@ export type AssignmentDto = {
   price_ore: number;
   deadline: string | null;
   decline_reason:
-    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other') | null;
+    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost') | null;
+  report: ('contacted' | 'won' | 'lost' | null) | null;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
@@ -252,7 +252,7 @@ export type HistoryEntryDto = {
     | 'no-partner-found'
     | 'owner-withdrew'
     | 'released';
-  /** status-changed: from, to. note-added: text. passed-on: partnerId, partnerName, cause. assignment-answered: partnerId, partnerName, answer. assignment-withdrawn: partnerId, partnerName, by. released: suspicion. */
+  /** status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
   detail: {
     [key: string]: string;
   };

@@ -51,13 +51,8 @@ describe('a lead that a program may have sent', () => {
     await world.admin('post', `/leads/${lead.id}/release`).expect(204);
     const { assignments } = await world.matched(lead.id);
     expect(assignments).toHaveLength(1);
-    expect(await kinds(lead.id)).toEqual([
-      'lead-notice',
-      'owner-confirmation',
-      'owner-matched',
-      'partner-assignment',
-    ]);
-    expect(await get(lead.id)).toMatchObject({ status: 'matched', suspicion: null });
+    expect(await kinds(lead.id)).toEqual(['lead-notice', 'owner-confirmation', 'partner-question']);
+    expect(await get(lead.id)).toMatchObject({ status: 'new', suspicion: null });
     const again = await world.admin('post', `/leads/${lead.id}/release`);
     expect([again.status, again.body.type]).toEqual([409, '/problems/lead-not-held']);
   });

@@ -4,7 +4,7 @@ import { timelineOf } from './timeline';
 
 const mail = {
   id: 'm1',
-  kind: 'partner-assignment' as const,
+  kind: 'partner-question' as const,
   attempts: 1,
   created_at: '2026-11-20T10:00:02Z',
   sent_at: null,
@@ -73,6 +73,6 @@ test.each([
   [{ state: 'parked' as const, cause: '550 unknown' }, 'stoppet', 'failed', '550 unknown'],
 ])('an e-mail in %j', (state, word, tone, cause) => {
   const [event] = storyOf({ notifications: [{ ...mail, ...state }] });
-  expect(event).toMatchObject({ title: `Henvendelsen til en partner: ${word}`, tone });
+  expect(event).toMatchObject({ title: `Spørsmål til en partner: ${word}`, tone });
   expect(event?.cause).toBe(cause);
 });
