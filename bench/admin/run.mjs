@@ -6,7 +6,7 @@ import pg from 'pg';
 import { percentile } from '../harness/in-turns.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { report } from '../harness/report.mjs';
-import { sampleSubmission } from '../harness/sample-submission.mjs';
+import { SAMPLE_ADDRESSES } from '../harness/sample-submission.mjs';
 import { serve } from '../harness/serve.mjs';
 import { callsOn, daysAgo } from './calls.mjs';
 import { startFullDatabase } from './database.mjs';
@@ -87,7 +87,7 @@ await report(
   [`PostgreSQL ${rows[0].version} (fsync on)`],
 );
 
-await sql.query('delete from lead where customer_email = $1', [sampleSubmission.customer_email]);
+await sql.query('delete from lead where customer_email like $1', [SAMPLE_ADDRESSES]);
 await sql.end();
 await bare.stop();
 await product.stop();

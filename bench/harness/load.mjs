@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { submission } from './sample-submission.mjs';
+import { headers, nextBody } from './sample-submission.mjs';
 
 /**
  * Submits leads for so long, as fast as they are answered or so many a second. Times in ms.
@@ -8,7 +8,8 @@ import { submission } from './sample-submission.mjs';
  */
 export async function submitLeads(url, { connections, seconds, ratePerSecond }) {
   const result = await autocannon({
-    ...submission,
+    headers,
+    requests: [{ setupRequest: (request) => ({ ...request, body: nextBody() }) }],
     url: `${url}/api/leads`,
     method: 'POST',
     connections,

@@ -1,7 +1,7 @@
 import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config/config.js';
 
-/** What a home owner sends. */
-export const sampleSubmission = {
+/** What a home owner sends, save for the address. */
+const sampleSubmission = {
   customer_name: 'Kari Nordmann',
   customer_email: 'kari@nordmann.no',
   customer_phone: '40000000',
@@ -21,8 +21,17 @@ export const sampleSubmission = {
   source: '',
 };
 
-/** The same as a request. */
-export const submission = {
-  headers: { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY },
-  body: JSON.stringify(sampleSubmission),
-};
+/** The addresses below, as a pattern for SQL's `like`. */
+export const SAMPLE_ADDRESSES = 'kari-%@nordmann.no';
+
+const thisRun = Date.now().toString(36);
+const [before, after] = JSON.stringify(sampleSubmission).split('kari@');
+let submitted = 0;
+
+export const headers = { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY };
+
+/** A body that nobody has sent before: each owner has an address of their own. */
+export function nextBody() {
+  submitted += 1;
+  return `${before}kari-${thisRun}-${submitted}@${after}`;
+}

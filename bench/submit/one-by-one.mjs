@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { percentile } from '../harness/in-turns.mjs';
-import { submission } from '../harness/sample-submission.mjs';
+import { headers, nextBody } from '../harness/sample-submission.mjs';
 
 /** Submits leads on one connection, each when the one before is answered. Times in ms. */
 export async function submitOneByOne(url, count) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const { headers, body } = submission;
   const times = [];
   for (let lead = 0; lead < count; lead += 1) {
     const begun = performance.now();
-    const call = request(`${url}/api/leads`, { agent, method: 'POST', headers }).end(body);
+    const call = request(`${url}/api/leads`, { agent, method: 'POST', headers }).end(nextBody());
     const [answer] = await once(call, 'response');
     await once(answer.resume(), 'end');
     times.push(performance.now() - begun);

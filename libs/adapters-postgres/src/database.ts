@@ -3,6 +3,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
+import { FirstEmailSchema } from './first-email-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
@@ -24,6 +25,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       AdminSessionSchema,
       LoginAttemptSchema,
       LeadSchema,
+      FirstEmailSchema,
       LeadEventSchema,
       NotificationSchema,
       PartnerSchema,

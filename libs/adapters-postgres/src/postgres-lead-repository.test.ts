@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { leadRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { storeLeads } from './store-leads.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -39,6 +40,25 @@ describe('leads in PostgreSQL', () => {
     const receipts = await Promise.all([...receiveAll(keys), ...receiveAll(keys.toReversed())]);
     expect(receipts.filter(({ outcome }) => outcome === 'stored')).toHaveLength(20);
     expect(receipts.filter(({ outcome }) => outcome === 'repeated')).toHaveLength(20);
+  });
+
+  it('never lets statements wait for each other that take the same mailboxes and keys', async () => {
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const numbers = Array.from({ length: 40 }, (_, number) => number);
+    const lead = (round: number, number: number) => ({
+      lead: sampleLead({ customerEmail: `kari${number}of${round}@nordmann.no` }),
+      notifications: [{ id: randomUUID(), kind: 'owner-confirmation' as const }],
+      submission: { key: `${round} ${number}`, digest: 'same' },
+      announcements: [],
+    });
+    for (let round = 0; round < 10; round += 1) {
+      const orders = [numbers, numbers.toReversed(), numbers, numbers.toReversed()];
+      const stored = orders.map((order) =>
+        pool.query(storeLeads(order.map((number) => lead(round, number)))),
+      );
+      const counts = (await Promise.all(stored)).map(({ rowCount }) => rowCount);
+      expect(counts.sort()).toEqual([0, 0, 0, 40]);
+    }
   });
 
   it('lets no personal data out with a fault', async () => {

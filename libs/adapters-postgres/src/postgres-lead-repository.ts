@@ -8,8 +8,9 @@ import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain'
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { gatherCalls } from './gather-calls.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import type { ReceivedLead } from './received-lead.js';
 import { guarded, isPassing } from './storage-fault.js';
-import { type ReceivedLead, storeLeads } from './store-leads.js';
+import { storeLeads } from './store-leads.js';
 
 interface EarlierSubmission {
   id: string;

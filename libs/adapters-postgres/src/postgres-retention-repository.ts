@@ -1,4 +1,5 @@
 import { RetentionRepository } from '@boligstyling/application';
+import { utcDay } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { inTransaction } from './in-transaction.js';
 import { guarded } from './storage-fault.js';
@@ -41,6 +42,13 @@ export class PostgresRetentionRepository extends RetentionRepository {
         const ids = locked.rows.map(({ id }) => id);
         return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
       });
+    });
+  }
+
+  override forgetFirstEmails(now: Date): Promise<void> {
+    return guarded(async () => {
+      const pool = await this.orm.em.getConnection().getNativeClient();
+      await pool.query('delete from first_email where day < $1', [utcDay(now)]);
     });
   }
 

@@ -15,7 +15,8 @@ export class DeleteInactiveLeads {
   ) {}
 
   /**
-   * Deletes every lead whose time is over, with all its personal data.
+   * Deletes every lead whose time is over, with all its personal data, and forgets how many e-mails
+   * each mailbox got on earlier days.
    *
    * @returns how many
    * @throws DomainError `storage-unavailable`
@@ -27,6 +28,7 @@ export class DeleteInactiveLeads {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
     await this.strays.execute();
+    await this.retention.forgetFirstEmails(this.clock.now());
     return deleted;
   }
 }

@@ -28,9 +28,10 @@ export class SubmitLead {
   ) {}
 
   /**
-   * Stores the lead with the notifications it causes and lets delivery and matching begin. The same submission
-   * sent again gets the first one's receipt. A suspected one is held: it gets its receipt like any
-   * other, and nobody but the administrator hears of it.
+   * Stores the lead with the notifications it causes and lets delivery and matching begin. The same
+   * submission sent again gets the first one's receipt. A suspected one is held, and so is one whose
+   * address has had its e-mails of the day: it gets its receipt like any other, and nobody but the
+   * administrator hears of it.
    *
    * @throws DomainError `idempotency-key-reused` when the key was used for other content
    * @throws DomainError `storage-unavailable`

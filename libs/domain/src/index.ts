@@ -170,6 +170,7 @@ export {
   type FormHints,
   type Suspicion,
 } from './suspicion.js';
+export { FIRST_EMAILS_A_DAY, type FirstEmail, firstEmailOf, utcDay } from './first-email.js';
 export { isFilled, isPlainText, isSingleLine } from './text.js';
 export {
   WEBHOOK_EVENTS,

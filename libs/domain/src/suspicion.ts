@@ -1,10 +1,14 @@
 /**
- * Why a submission may come from a program. A suspicion is a hint and never a verdict: the lead is
- * kept and marked, and waits for the administrator.
+ * Why a submission may come from a program, or be meant to fill a stranger's mailbox. A suspicion
+ * is a hint and never a verdict: the lead is kept and marked, and waits for the administrator.
  *
  * held, while it has a suspicion → released, when the administrator says so
  */
-export const SUSPICIONS = ['hidden-field-filled', 'filled-in-too-fast'] as const;
+export const SUSPICIONS = [
+  'hidden-field-filled',
+  'filled-in-too-fast',
+  'too-many-to-address',
+] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** What a form tells of how it was filled in. Clients that are no forms tell nothing. */

@@ -1,6 +1,6 @@
 import type { NotificationState } from './notification.js';
 
-/** What integrators can be told of. A lead held as suspected spam is received once it is released. */
+/** What integrators can be told of. A lead that is held is received once it is released. */
 export const WEBHOOK_EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

@@ -67,6 +67,8 @@ describe('the notice to the provider', () => {
     expect(subject).toBe('Mulig søppelpost: Fullstyling i Bergen – Kari Nordmann');
     for (const body of [html, text]) expect(body).toContain('før du frigir den');
     expect(notice().text).not.toContain('før du frigir den');
+    const flood = notice({ suspicion: 'too-many-to-address' });
+    expect(flood.text).toContain('er brukt i mer enn 5 henvendelser i dag');
   });
 
   it('still reaches the provider when the owner cannot be answered', () => {

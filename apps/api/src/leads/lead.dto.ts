@@ -28,7 +28,7 @@ export class LeadDto extends Shown {
     type: String,
     enum: [...SUSPICIONS, null],
     nullable: true,
-    description: 'Why the lead is held as suspected spam; null when it is not held.',
+    description: 'Why the lead is held; null when it is not.',
   })
   suspicion!: Suspicion | null;
 

@@ -22,7 +22,10 @@ export interface ApiUnderTest {
   call(method: Method, path: string): Test;
   /** Rows of the test's database. */
   rows<T extends object>(sql: string): Promise<T[]>;
-  /** Removes all rows of these tables, and all that hang on them, whatever the API does meanwhile. */
+  /**
+   * Removes all rows of these tables, and all that hang on them, whatever the API does meanwhile. How
+   * often an address has been written to begins anew.
+   */
   empty(tables: string): Promise<void>;
   /** The kept messages, once there are `count`. */
   mails(count: number): Promise<string[]>;
@@ -69,7 +72,7 @@ export async function startApi(
     address,
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows,
-    empty: (tables) => emptied(() => rows(`truncate ${tables} cascade`)),
+    empty: (tables) => emptied(() => rows(`truncate first_email, ${tables} cascade`)),
     mails: (count) => keptMails(config.mailFolder, count),
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),

@@ -1,4 +1,9 @@
-import type { ConsentSubject, LeadEventKind } from '@boligstyling/domain';
+import {
+  type ConsentSubject,
+  FIRST_EMAILS_A_DAY,
+  type LeadEventKind,
+  type Suspicion,
+} from '@boligstyling/domain';
 
 /** The dialog that shows one lead with everything that belongs to it. */
 export const adminLead = {
@@ -22,7 +27,8 @@ export const adminLead = {
   suspicions: {
     'hidden-field-filled': 'Et felt som mennesker ikke ser, er fylt ut.',
     'filled-in-too-fast': 'Skjemaet er fylt ut raskere enn et menneske klarer.',
-  },
+    'too-many-to-address': `E-postadressen er brukt i mer enn ${FIRST_EMAILS_A_DAY} henvendelser samme dag. Kanskje fyller noen en annens innboks.`,
+  } satisfies Record<Suspicion, string>,
   heldText:
     'Det kan være søppelpost. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den.',
   release: 'Frigi henvendelsen',

@@ -77,6 +77,7 @@ const retention: readonly Block[] = [
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
     'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
+    'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
   ),

@@ -1,6 +1,6 @@
 /**
- * What a backup holds, each table after those it points to. Sessions and failed logins are left
- * out: after a restore the administrator logs in anew.
+ * What a backup holds, each table after those it points to. Sessions, failed logins and the day's
+ * counts are left out: after a restore the administrator logs in anew, and counting begins anew.
  */
 export const BACKED_UP = [
   'postal_code',
@@ -16,4 +16,9 @@ export const BACKED_UP = [
   'webhook_delivery',
 ] as const;
 
-export const LEFT_OUT = ['admin_session', 'login_attempt', 'mikro_orm_migrations'] as const;
+export const LEFT_OUT = [
+  'admin_session',
+  'login_attempt',
+  'first_email',
+  'mikro_orm_migrations',
+] as const;

@@ -10,6 +10,7 @@ import { Migration0060Webhooks } from './0060-webhooks.js';
 import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.js';
 import { Migration0070ListsOfPartnersAndSales } from './0070-lists-of-partners-and-sales.js';
 import { Migration0079CasesAnnounce } from './0079-cases-announce.js';
+import { Migration0080FirstEmails } from './0080-first-emails.js';
 import { Migration0082PostalCodes } from './0082-postal-codes.js';
 import { Migration0083Questions } from './0083-questions.js';
 
@@ -27,6 +28,7 @@ export const migrations = [
   { name: '0061-webhooks-of-held-leads', class: Migration0061WebhooksOfHeldLeads },
   { name: '0070-lists-of-partners-and-sales', class: Migration0070ListsOfPartnersAndSales },
   { name: '0079-cases-announce', class: Migration0079CasesAnnounce },
+  { name: '0080-first-emails', class: Migration0080FirstEmails },
   { name: '0082-postal-codes', class: Migration0082PostalCodes },
   { name: '0083-questions', class: Migration0083Questions },
 ];

@@ -669,8 +669,8 @@ export type LeadDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** Why the lead is held as suspected spam; null when it is not held. */
-  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | null) | null;
+  /** Why the lead is held; null when it is not. */
+  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -755,8 +755,8 @@ export type LeadDetailDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** Why the lead is held as suspected spam; null when it is not held. */
-  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | null) | null;
+  /** Why the lead is held; null when it is not. */
+  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;

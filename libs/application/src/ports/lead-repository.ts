@@ -21,9 +21,13 @@ export type Receipt =
 /** Where leads are kept. */
 export abstract class LeadRepository {
   /**
-   * Stores the lead together with its notifications and what integrators are told, all or nothing, and returns once they are
-   * durable. A repeat of an earlier submission stores nothing and returns the first one's receipt;
-   * so do any number of repeats at the same time.
+   * Stores the lead together with its notifications and what integrators are told, all or nothing,
+   * and returns once they are durable. A repeat of an earlier submission stores nothing and returns
+   * the first one's receipt; so do any number of repeats at the same time.
+   *
+   * A lead that would cause one first e-mail more than FIRST_EMAILS_A_DAY for its mailbox is stored
+   * as held, with what a held one sets off and no more. However many come at once on however many
+   * replicas, as many as the limit allows are not held.
    *
    * @throws DomainError `storage-unavailable`
    */

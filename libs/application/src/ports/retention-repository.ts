@@ -11,6 +11,9 @@ export abstract class RetentionRepository {
    */
   abstract eraseInactive(since: Date, limit: number): Promise<number>;
 
+  /** Forgets the first e-mails of the days before this moment's, which count no longer. */
+  abstract forgetFirstEmails(now: Date): Promise<void>;
+
   /** Those of the ids that belong to no notification. */
   abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }

@@ -1,4 +1,11 @@
-import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain';
+import {
+  DomainError,
+  FIRST_EMAILS_A_DAY,
+  firstEmailOf,
+  type Lead,
+  setOffBy,
+  type WebhookEvent,
+} from '@boligstyling/domain';
 import {
   type LeadNotification,
   LeadRepository,
@@ -14,16 +21,20 @@ export class InMemoryLeadRepository extends LeadRepository {
   }
 
   override async receive(
-    lead: Lead,
+    received: Lead,
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
   ): Promise<Receipt> {
     const earlier = submission && this.earlier(submission);
     if (earlier) return earlier;
+    const mayWrite = this.mayWriteFirst(received, notifications, submission);
+    const lead: Lead = mayWrite ? received : { ...received, suspicion: 'too-many-to-address' };
+    const held = setOffBy(lead);
     this.store.leads.set(lead.id, lead);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
     for (const { id, kind, requestId = null } of notifications) {
+      if (!mayWrite && !held.notifications.includes(kind)) continue;
       this.store.notifications.push({
         id,
         kind,
@@ -40,9 +51,28 @@ export class InMemoryLeadRepository extends LeadRepository {
       });
     }
     for (const event of announcements) {
+      if (!mayWrite && !held.announcements.includes(event)) continue;
       this.store.announcements.push({ leadId: lead.id, event, at: lead.receivedAt, detail: {} });
     }
     return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+  }
+
+  private mayWriteFirst(
+    lead: Lead,
+    notifications: readonly LeadNotification[],
+    submission?: SubmissionKey,
+  ): boolean {
+    const first = firstEmailOf(
+      lead,
+      notifications.map(({ kind }) => kind),
+    );
+    if (!first) return true;
+    const key = JSON.stringify(first);
+    const { submissions } = this.store.firstEmails.get(key) ?? { submissions: new Set<string>() };
+    if (submissions.size >= FIRST_EMAILS_A_DAY) return false;
+    submissions.add(submission?.key ?? lead.id);
+    this.store.firstEmails.set(key, { day: first.day, submissions });
+    return true;
   }
 
   override async findSubmission(submission: SubmissionKey): Promise<Receipt | undefined> {

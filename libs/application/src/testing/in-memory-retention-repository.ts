@@ -1,3 +1,4 @@
+import { utcDay } from '@boligstyling/domain';
 import { RetentionRepository } from '../ports/retention-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -14,6 +15,13 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     );
     for (const { id } of inactive.slice(0, limit)) this.store.erase(id);
     return Math.min(inactive.length, limit);
+  }
+
+  override async forgetFirstEmails(now: Date): Promise<void> {
+    const today = utcDay(now);
+    for (const [key, { day }] of this.store.firstEmails) {
+      if (day < today) this.store.firstEmails.delete(key);
+    }
   }
 
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {

@@ -35,6 +35,8 @@ export interface StoredNotification {
 export class InMemoryStore {
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
+  /** Which submissions may write to a mailbox, by its address and the day. */
+  readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
   readonly notifications: StoredNotification[] = [];
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EMAILS_A_DAY, type Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import { sampleLead } from './sample-lead.js';
@@ -78,6 +79,68 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       const receipt = await repository().receive(other, notifications(), { key, digest: 'other' });
       expect(receipt).toEqual({ outcome: 'key-reused' });
       expect(await repository().findById(other.id)).toBeUndefined();
+    });
+
+    const someone = () => `${randomUUID().replaceAll('-', '')}@nordmann.no`;
+    const isHeld = async ({ id }: Pick<Lead, 'id'>) =>
+      (await repository().findById(id))?.suspicion === 'too-many-to-address';
+    const received = async (changes: Partial<Lead>) => {
+      const lead = sampleLead(changes);
+      await repository().receive(lead, notifications());
+      return isHeld(lead);
+    };
+
+    it('holds who would have written to one mailbox for the sixth time in a day', async () => {
+      const customerEmail = someone();
+      const spellings = [
+        customerEmail,
+        customerEmail.toUpperCase(),
+        `${customerEmail[0]}.${customerEmail.slice(1)}`,
+      ];
+      for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) {
+        expect(await received({ customerEmail: spellings[sent % 3] })).toBe(false);
+      }
+      const tagged = customerEmail.replace('@', '+more@');
+      expect(await received({ customerEmail: tagged })).toBe(true);
+      expect(await received({ customerEmail })).toBe(true);
+      expect(await received({ customerEmail: someone() })).toBe(false);
+      const tomorrow = new Date('2026-11-21T00:00:00.000Z');
+      expect(await received({ customerEmail, receivedAt: tomorrow })).toBe(false);
+    });
+
+    it('holds all but five of many that write to one mailbox at once, on two replicas', async () => {
+      const customerEmail = someone();
+      const replicas = [repository(), repository()];
+      const leads = Array.from({ length: 30 }, () => sampleLead({ customerEmail }));
+      await Promise.all(
+        leads.map((lead, index) => replicas[index % 2]?.receive(lead, notifications())),
+      );
+      const held = await Promise.all(leads.map(isHeld));
+      expect(held.filter((each) => !each)).toHaveLength(FIRST_EMAILS_A_DAY);
+    });
+
+    it('counts a submission once, however often it is repeated, at once or later', async () => {
+      const customerEmail = someone();
+      const submission = { key: randomUUID(), digest: 'same' };
+      const repeat = () =>
+        repository().receive(sampleLead({ customerEmail }), notifications(), submission);
+      await Promise.all(Array.from({ length: 20 }, repeat));
+      await repeat();
+      for (let more = 1; more < FIRST_EMAILS_A_DAY; more += 1) {
+        expect(await received({ customerEmail })).toBe(false);
+      }
+      expect(await received({ customerEmail })).toBe(true);
+    });
+
+    it('neither counts nor holds a lead that writes to nobody but us', async () => {
+      const customerEmail = someone();
+      const notice = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
+      for (let sent = 0; sent <= FIRST_EMAILS_A_DAY; sent += 1) {
+        const lead = sampleLead({ customerEmail, suspicion: 'hidden-field-filled' });
+        await repository().receive(lead, notice());
+        expect(await repository().findById(lead.id)).toEqual(lead);
+      }
+      expect(await received({ customerEmail })).toBe(false);
     });
 
     it('finds a submission that it has received, and stores nothing by looking', async () => {

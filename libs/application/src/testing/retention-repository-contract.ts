@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
@@ -64,6 +65,22 @@ export function retentionRepositoryContract(setUp: () => Promise<RetentionUnderT
       expect(await under.retention.eraseInactive(SINCE, 3)).toBe(3);
       expect(await under.retention.eraseInactive(SINCE, 3)).toBe(2);
       expect(await under.retention.eraseInactive(SINCE, 3)).toBe(0);
+    });
+
+    it('forgets first e-mails once their day is over', async () => {
+      const under = await setUp();
+      const customerEmail = `${randomUUID().replaceAll('-', '')}@nordmann.no`;
+      const noon = new Date('2026-11-20T12:00:00.000Z');
+      const isHeld = async () => {
+        const lead = sampleLead({ customerEmail, receivedAt: noon });
+        await under.leads.receive(lead, [{ id: randomUUID(), kind: 'owner-confirmation' }]);
+        return (await under.leads.findById(lead.id))?.suspicion !== null;
+      };
+      for (let sent = 0; sent < FIRST_EMAILS_A_DAY; sent += 1) expect(await isHeld()).toBe(false);
+      await under.retention.forgetFirstEmails(new Date('2026-11-20T23:59:59.999Z'));
+      expect(await isHeld()).toBe(true);
+      await under.retention.forgetFirstEmails(new Date('2026-11-21T00:00:00.000Z'));
+      expect(await isHeld()).toBe(false);
     });
 
     it('erases each lead once, however many ask at the same time', async () => {

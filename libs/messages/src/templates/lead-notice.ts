@@ -1,4 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { FIRST_EMAILS_A_DAY, type Suspicion } from '@boligstyling/domain';
 import { type Letter, mailbox, oneLine } from '../letter.js';
 import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -8,8 +9,15 @@ import { leadTitle } from './lead-title.js';
 import { button, paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
 
+const CAUSES: Record<Suspicion, string> = {
+  'hidden-field-filled': 'Skjemaet ser ut til å være fylt ut av et program.',
+  'filled-in-too-fast': 'Skjemaet ser ut til å være fylt ut av et program.',
+  'too-many-to-address': `E-postadressen er brukt i mer enn ${FIRST_EMAILS_A_DAY} henvendelser i dag, kanskje av en annen enn eieren.`,
+};
+
 /** What is held waits unseen unless someone looks. */
-const HELD = paragraph`Skjemaet ser ut til å være fylt ut av et program. Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
+const held = (suspicion: Suspicion) =>
+  paragraph`${CAUSES[suspicion]} Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
 
 /** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
 export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
@@ -28,7 +36,7 @@ export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings
       preheader: oneLine(lead.address),
       title,
       body: [
-        ...(lead.suspicion ? [HELD] : []),
+        ...(lead.suspicion ? [held(lead.suspicion)] : []),
         paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
         detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
         button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),

@@ -1,0 +1,10 @@
+import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
+import type { Lead, WebhookEvent } from '@boligstyling/domain';
+
+/** A lead on its way into the database. */
+export interface ReceivedLead {
+  readonly lead: Lead;
+  readonly notifications: readonly LeadNotification[];
+  readonly submission: SubmissionKey | undefined;
+  readonly announcements: readonly WebhookEvent[];
+}

@@ -1,0 +1,45 @@
+import type { Lead } from './lead.js';
+import type { NotificationKind } from './notification.js';
+
+/**
+ * The most e-mails a day that reach a mailbox for no other reason than that somebody wrote its
+ * address in a form: anybody can write anybody's. A lead that would cause one more is held.
+ */
+export const FIRST_EMAILS_A_DAY = 5;
+
+/** Those e-mails. What follows to the owner follows from a lead that has caused one. */
+const FIRST_EMAILS: readonly NotificationKind[] = ['owner-confirmation'];
+
+/** What a lead's first e-mail is counted under. */
+export interface FirstEmail {
+  readonly mailbox: string;
+  /** By UTC: the same day on every replica. */
+  readonly day: string;
+}
+
+/** What the lead counts under when it causes these e-mails; null: none of them is a first one. */
+export function firstEmailOf(
+  { customerEmail, receivedAt }: Pick<Lead, 'customerEmail' | 'receivedAt'>,
+  kinds: readonly NotificationKind[],
+): FirstEmail | null {
+  if (!kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
+  return { mailbox: mailboxOf(customerEmail), day: utcDay(receivedAt) };
+}
+
+/** The day of a moment by UTC, such as `2026-11-20`. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
+/**
+ * One text for all spellings of an address that reach one mailbox somewhere: upper case, what
+ * follows a plus, and dots and other signs between letters and digits count nowhere. Where a
+ * provider does tell such addresses apart, their owners share the number, and nothing else.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${name.replaceAll(/[^\p{L}\p{N}]/gu, '')}@${ALSO_CALLED[domain] ?? domain}`;
+}
+
+const ALSO_CALLED: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
