@@ -9,7 +9,7 @@ import { allowOrigins } from './platform/headers/allow-origins.js';
 import { serveApiDocs } from './platform/contract/api-docs.js';
 import { invalidRequest } from './platform/problems/invalid-request.js';
 import { forbidStoring } from './platform/headers/no-store.js';
-import { partWithClients } from './platform/health/part-with-clients.js';
+import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
 import { readTabSeparated } from './places/read-tab-separated.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
@@ -66,7 +66,7 @@ export async function createApp(
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
   forbidStoring(app);
-  partWithClients(app);
+  drainConnections(app);
   logRequests(app);
   serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));
   await serveApiDocs(app);

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { newPasswordFault } from '@boligstyling/domain';
+import { newPasswordError } from '@boligstyling/domain';
 import { hashPassword } from './people/argon2-admin-password.js';
 
 /** Reads a password from standard input, never from the command line, where other users see it. */
@@ -14,9 +14,9 @@ async function readPassword(): Promise<string> {
 }
 
 const password = await readPassword();
-const fault = newPasswordFault(password);
-if (fault) {
-  console.error(fault);
+const error = newPasswordError(password);
+if (error) {
+  console.error(error);
   process.exit(1);
 }
 console.log(await hashPassword(password));

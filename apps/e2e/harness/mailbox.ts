@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A mail as it arrived: who the envelope named, and what was in it. */
 export interface ReceivedMail {
@@ -55,7 +55,7 @@ export class Mailbox {
    * @throws AbortError when none has come in 20 seconds
    */
   async waitFor(address: string, subject = ''): Promise<Email> {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     for (;;) {
       const found = this.to(address).find((email) => (email.subject ?? '').includes(subject));
       if (found) return found;

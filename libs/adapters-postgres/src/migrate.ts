@@ -8,7 +8,7 @@ import { isPassing } from './storage-fault.js';
 const MIGRATION_LOCK = 7_204_117;
 
 /** A server that is coming up, or recovering from a crash, gets this long. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
 /**
@@ -22,9 +22,9 @@ const TRY_AGAIN_MS = 500;
 export async function migrate(
   url: string,
   onWait: () => void = () => undefined,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
-  const lock = await connect(url, Date.now() + patienceMs, onWait);
+  const lock = await connect(url, Date.now() + timeoutMs, onWait);
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/application';
 import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { gatherCalls } from './gather-calls.js';
+import { batchCalls } from './batch-calls.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { guarded, isPassing } from './storage-fault.js';
@@ -19,19 +19,19 @@ interface EarlierSubmission {
 }
 
 /**
- * One group is stored while the next commits; more would make smaller groups of the same leads. A
+ * One batch is stored while the next commits; more would make smaller batches of the same leads. A
  * connection on which nothing comes back holds up the others no longer than a second.
  */
-const GROUPS = { atOnce: 2, most: 100, patienceMs: 1_000 };
+const BATCHING = { concurrency: 2, maxSize: 100, maxWaitMs: 1_000 };
 
 /**
  * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
  * in one commit.
  */
 export class PostgresLeadRepository extends LeadRepository {
-  private readonly storeGathered = gatherCalls(
-    (group: ReceivedLead[]) => this.store(group),
-    GROUPS,
+  private readonly storeBatched = batchCalls(
+    (batch: ReceivedLead[]) => this.store(batch),
+    BATCHING,
   );
 
   constructor(private readonly orm: MikroORM) {
@@ -46,7 +46,7 @@ export class PostgresLeadRepository extends LeadRepository {
   ): Promise<Receipt> {
     return guarded(async () => {
       const received = { lead, notifications, submission, announcements };
-      const stored = await this.storeGathered(received).catch((fault: unknown) => {
+      const stored = await this.storeBatched(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;
         // It may be a neighbour's fault: each is stored again by itself.
         return this.store([received]);

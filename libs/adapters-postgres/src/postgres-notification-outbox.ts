@@ -1,7 +1,7 @@
 import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
 import type { Notification } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { gatherCalls } from './gather-calls.js';
+import { batchCalls } from './batch-calls.js';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { guarded } from './storage-fault.js';
@@ -37,7 +37,7 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
 export class PostgresNotificationOutbox extends NotificationOutbox {
   /** Messages leave faster than single rows are written. */
-  private readonly markGathered = gatherCalls((sent: Notification[]) =>
+  private readonly markBatched = batchCalls((sent: Notification[]) =>
     this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]),
   );
 
@@ -68,7 +68,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
   }
 
   override markSent(notification: Notification): Promise<void> {
-    return this.markGathered(notification);
+    return this.markBatched(notification);
   }
 
   override postpone(

@@ -1,5 +1,5 @@
 import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
-import { PersistentWrites } from './persistent-writes.js';
+import { RetriedWrites } from './retried-writes.js';
 import { sendInTime } from './send-in-time.js';
 import { type Carrier, type Claimed, DeliveryFault, type Outbox } from './ports/outbox.js';
 
@@ -29,7 +29,7 @@ export class Deliver<Item extends Claimed> {
   /** Attempts until their outcome is written; `sending` counts those that hold a place. */
   private readonly attempts = new Set<Promise<void>>();
   private sending = 0;
-  private readonly outcomes = new PersistentWrites();
+  private readonly outcomes = new RetriedWrites();
   private onRoom: () => void = () => undefined;
   private sent = 0;
   private failed = 0;

@@ -1,4 +1,4 @@
-import { DomainError, newPasswordFault, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError, newPasswordError, TooManyAttempts } from '@boligstyling/domain';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 
@@ -18,8 +18,8 @@ export class ValidateNewPassword {
    * @throws DomainError `storage-unavailable`
    */
   async execute(current: string, next: string, client: LoginClient): Promise<string> {
-    const fault = newPasswordFault(next);
-    if (fault) throw invalid('newPassword', fault);
+    const error = newPasswordError(next);
+    if (error) throw invalid('newPassword', error);
     const attempt = await this.attempts.reserve(client);
     if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
     if (!(await this.password.matches(current))) {

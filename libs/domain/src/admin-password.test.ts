@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { newPasswordFault } from './admin-password.js';
+import { newPasswordError } from './admin-password.js';
 
 describe('a new administrator password', () => {
   it.each(['123456', 'hemmelig', ' æøå🛋️ ', 'a'.repeat(200)])('can be %j', (password) =>
-    expect(newPasswordFault(password)).toBeUndefined(),
+    expect(newPasswordError(password)).toBeUndefined(),
   );
 
   it('has at least 6 characters', () => {
-    expect(newPasswordFault('12345')).toBe('Nytt passord må være minst 6 tegn');
+    expect(newPasswordError('12345')).toBe('Nytt passord må være minst 6 tegn');
   });
 
   it('has an end', () => {
-    expect(newPasswordFault('a'.repeat(201))).toBe('Nytt passord kan ha høyst 200 tegn');
+    expect(newPasswordError('a'.repeat(201))).toBe('Nytt passord kan ha høyst 200 tegn');
   });
 });

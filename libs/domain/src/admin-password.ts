@@ -5,7 +5,7 @@ export const NEW_PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 
 /** Why a text cannot become the administrator's password, in Norwegian; undefined if it can. */
-export function newPasswordFault(password: string): string | undefined {
+export function newPasswordError(password: string): string | undefined {
   if (password.length < NEW_PASSWORD_MIN_LENGTH) {
     return `Nytt passord må være minst ${NEW_PASSWORD_MIN_LENGTH} tegn`;
   }

@@ -1,6 +1,6 @@
 export {
   NEW_PASSWORD_MIN_LENGTH,
-  newPasswordFault,
+  newPasswordError,
   PASSWORD_MAX_LENGTH,
 } from './admin-password.js';
 export {

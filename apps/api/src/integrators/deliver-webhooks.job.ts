@@ -4,7 +4,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { Cron, CronExpression } from '@nestjs/schedule';
 
 /** An endpoint that takes longer than this does not hold up the stop; it is told again later. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** How long the log of what was sent goes back. */
 const LOG_DAYS = 30;
@@ -30,8 +30,8 @@ export class DeliverWebhooksJob implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const patience = sleep(PATIENCE_MS, undefined, { ref: false });
-    await Promise.race([this.delivery.stop(), patience]);
+    const timeout = sleep(TIMEOUT_MS, undefined, { ref: false });
+    await Promise.race([this.delivery.stop(), timeout]);
   }
 
   private async unlessAway(work: () => Promise<void>): Promise<void> {

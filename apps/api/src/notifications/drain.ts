@@ -3,7 +3,7 @@ import { DeliverNotifications, Mailer } from '@boligstyling/application';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 /** A mail server that takes longer than this does not hold up the stop. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * Before the process ends: claims nothing more and finishes the messages that are on their way.
@@ -18,7 +18,7 @@ export class Drain implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     const drained = this.delivery.stop();
-    await Promise.race([drained, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([drained, sleep(TIMEOUT_MS, undefined, { ref: false })]);
     this.mailer.close();
     await drained;
   }

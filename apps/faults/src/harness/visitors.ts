@@ -20,7 +20,7 @@ export interface Try {
 
 const TRY_AGAIN_MS = 150;
 const LONGEST_TRY_MS = 10_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Visitors who press the button and whose browsers keep trying, as the site's own queue does. */
 export class Visitors {
@@ -78,7 +78,7 @@ export class Visitors {
   }
 
   private async persist(submission: Submission, first: number): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     for (let turn = first; performance.now() < deadline; turn += 1) {
       const replica = this.replicas[turn % this.replicas.length];
       if (replica) await this.try(submission, replica);

@@ -6,7 +6,7 @@ import { firstInteraction } from './first-interaction';
 import { pageIdle } from './page-idle';
 
 /** A page that came with its content is for reading first: the code comes when there is time. */
-async function comeToLife(root: Element) {
+async function hydrateWhenIdle(root: Element) {
   if (root.firstElementChild) {
     keepEarlyPresses();
     await Promise.race([pageIdle(), firstInteraction]);
@@ -17,4 +17,4 @@ async function comeToLife(root: Element) {
   start(root);
 }
 
-void comeToLife(document.getElementById('root')!);
+void hydrateWhenIdle(document.getElementById('root')!);

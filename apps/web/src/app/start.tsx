@@ -8,7 +8,7 @@ import { readRuntimeConfig } from '../shared/config/runtime-config';
 import { isSecretPath } from '../shared/config/secret-paths';
 import { createStore } from './store';
 
-/** Brings the page to life: takes over what came with it, or renders it if nothing did. */
+/** Hydrates the page that came with its content, or renders it if none did. */
 export function start(root: Element): void {
   const config = readRuntimeConfig(document);
   const app = (

@@ -52,7 +52,7 @@ export const adminPartners = {
     capacityHelp: 'Det meste partneren tar på sju dager.',
     active: 'Får nye henvendelser',
   },
-  faults: {
+  errors: {
     name: 'Skriv navnet på kontaktpersonen.',
     company: 'Skriv navnet på firmaet.',
     emailMissing: 'Skriv e-postadressen.',

@@ -28,7 +28,7 @@ export const adminWebhooks = {
     events: 'Hva den får beskjed om',
     active: 'Får nye meldinger',
   },
-  faults: {
+  errors: {
     url: 'Skriv adressen meldingene skal sendes til.',
     events: 'Velg minst én hendelse.',
   },

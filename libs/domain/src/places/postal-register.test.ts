@@ -6,7 +6,7 @@ import { parsePostalRegister } from './postal-register.js';
 const parse = (lines: readonly string[], end = '\n') =>
   parsePostalRegister(lines.map((line) => line + end).join(''));
 
-const faultsOf = (lines: readonly string[]) => {
+const errorsOf = (lines: readonly string[]) => {
   try {
     parse(lines);
   } catch (error) {
@@ -46,25 +46,25 @@ describe('a postal register', () => {
     [`0017\t${'O'.repeat(81)}\t0301\tOSLO\tG`, 'Poststedet mangler eller kan ikke leses.'],
     ['0017\tÅLESUND\t1507\tÅLESUND\tG', 'Ukjent kommunenummer.'],
     ['0017\tOSLO\t0301\tOSLO\tX', 'Ukjent kategori.'],
-  ])('tells the line of a fault: %j', (line, message) =>
-    expect(faultsOf(with17(line))).toEqual([{ field: 'linje 17', message }]),
+  ])('tells the line of an error: %j', (line, message) =>
+    expect(errorsOf(with17(line))).toEqual([{ field: 'linje 17', message }]),
   );
 
-  it('tells the first fifty faults and how many there are', () => {
+  it('tells the first fifty errors and how many there are', () => {
     const lines = samplePostalRegister().map((line) => line.replaceAll('\t', ','));
-    expect(faultsOf(lines)).toHaveLength(50);
+    expect(errorsOf(lines)).toHaveLength(50);
     expect(() => parse(lines)).toThrow('Feil: 4284.');
   });
 
   it('that was cut short is none', () => {
-    expect(faultsOf(samplePostalRegister().slice(0, 3999))).toEqual([
+    expect(errorsOf(samplePostalRegister().slice(0, 3999))).toEqual([
       { field: 'hele filen', message: 'Fant bare 3999 postnummer, ventet minst 4000.' },
     ]);
-    expect(faultsOf([])).toHaveLength(1);
+    expect(errorsOf([])).toHaveLength(1);
   });
 
   it('must have every municipality', () =>
-    expect(faultsOf(samplePostalRegister().slice(12))).toEqual([
+    expect(errorsOf(samplePostalRegister().slice(12))).toEqual([
       { field: 'hele filen', message: 'Kommunen Oslo (0301) mangler.' },
     ]));
 });

@@ -18,7 +18,7 @@ export const POST_PLACE_MAX_LENGTH = 80;
 const FEWEST_CODES = 4_000;
 
 /** More than these say nothing new. */
-const MOST_FAULTS_TOLD = 50;
+const MAX_ERRORS_TOLD = 50;
 
 /** Svalbard and Jan Mayen have numbers of their own and are no municipalities. */
 const OUTSIDE_MUNICIPALITIES = ['2100', '2211'];
@@ -30,7 +30,7 @@ const CATEGORIES = ['G', 'P', 'B', 'F', 'S'];
  * Reads the register as Bring publishes it: a line for each postal code with code, post place,
  * municipality's number and name, and category, between tabs, with or without a line of headings.
  *
- * @throws DomainError `invalid-postal-register` with the faults by their lines, unless all of it
+ * @throws DomainError `invalid-postal-register` with the errors by their lines, unless all of it
  *   holds: a file that lost or mixed something must not take the place of a good one
  */
 export function parsePostalRegister(text: string): PostalCode[] {
@@ -40,31 +40,31 @@ export function parsePostalRegister(text: string): PostalCode[] {
     .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line, number }) => line !== '' && !(number === 1 && /^"?postnummer/i.test(line)));
   const codes = new Map<string, PostalCode>();
-  const faults: FieldError[] = [];
+  const errors: FieldError[] = [];
   for (const { line, number } of lines) {
-    const { fault, ...code } = read(line);
-    const message = codes.has(code.code) ? `Postnummer ${code.code} står to ganger.` : fault;
-    if (message) faults.push({ field: `linje ${number}`, message });
+    const { error, ...code } = read(line);
+    const message = codes.has(code.code) ? `Postnummer ${code.code} står to ganger.` : error;
+    if (message) errors.push({ field: `linje ${number}`, message });
     codes.set(code.code, code);
   }
-  if (faults.length === 0) faults.push(...faultsOfTheWhole([...codes.values()]));
-  if (faults.length === 0) return [...codes.values()];
+  if (errors.length === 0) errors.push(...errorsOfTheWhole([...codes.values()]));
+  if (errors.length === 0) return [...codes.values()];
   throw new DomainError(
     'invalid-postal-register',
-    `Postnummerregisteret ble ikke tatt i bruk. Feil: ${faults.length}.`,
-    faults.slice(0, MOST_FAULTS_TOLD),
+    `Postnummerregisteret ble ikke tatt i bruk. Feil: ${errors.length}.`,
+    errors.slice(0, MAX_ERRORS_TOLD),
   );
 }
 
-function read(line: string): PostalCode & { fault?: string } {
+function read(line: string): PostalCode & { error?: string } {
   const cells = line.split('\t').map((cell) => cell.trim());
   const [code = '', place = '', municipality = '', , category = ''] = cells;
   const isOutside = OUTSIDE_MUNICIPALITIES.includes(municipality);
   const known = { code, place, municipality: isOutside ? null : municipality };
-  const fault = faultOf();
-  return fault ? { ...known, fault } : known;
+  const error = errorOf();
+  return error ? { ...known, error } : known;
 
-  function faultOf(): string | undefined {
+  function errorOf(): string | undefined {
     if (cells.length !== 5) return `Ventet 5 kolonner med tabulator mellom, fant ${cells.length}.`;
     if (!isPostalCode(code)) return 'Postnummeret må være fire siffer.';
     if (!place || place.length > POST_PLACE_MAX_LENGTH || !isSingleLine(place)) {
@@ -75,7 +75,7 @@ function read(line: string): PostalCode & { fault?: string } {
   }
 }
 
-function faultsOfTheWhole(codes: readonly PostalCode[]): FieldError[] {
+function errorsOfTheWhole(codes: readonly PostalCode[]): FieldError[] {
   const whole = (message: string) => ({ field: 'hele filen', message });
   if (codes.length < FEWEST_CODES) {
     return [whole(`Fant bare ${codes.length} postnummer, ventet minst ${FEWEST_CODES}.`)];

@@ -4,7 +4,7 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 /** How many addresses are asked for. */
 const HITS_PER_PAGE = 15;
 /** When an answer is given up, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 type Http = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -53,7 +53,7 @@ export class AddressService {
     try {
       const response = await this.http(`${this.url}?${parameters}`, {
         headers: { Accept: 'application/json' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       if (!response.ok) return null;
       const { adresser } = (await response.json()) as { adresser: (RegisteredAddress | null)[] };

@@ -8,9 +8,9 @@ function lazySearch(url: string): () => Promise<AddressSearch> {
   let search: Promise<AddressSearch> | undefined;
   const load = async () => (await import('./search-at')).searchAt(url);
   return () =>
-    (search ??= load().catch((fault: unknown) => {
+    (search ??= load().catch((error: unknown) => {
       search = undefined;
-      throw fault;
+      throw error;
     }));
 }
 

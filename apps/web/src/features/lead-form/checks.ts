@@ -3,13 +3,13 @@ import { fieldMessages as messages } from '../../content/lead-form-messages';
 import type { FieldName, LeadDraft } from './lead-draft';
 
 /** What is wrong with one field, as it stands under it. */
-export interface FieldFault {
+export interface DraftError {
   field: FieldName;
   message: string;
 }
 
 /** Looks at one field. */
-export type Check = (draft: LeadDraft) => FieldFault | null;
+export type Check = (draft: LeadDraft) => DraftError | null;
 
 const WHEN_BLANK = {
   firstName: messages.firstName,
@@ -28,8 +28,8 @@ const WHEN_BLANK = {
 } as const satisfies Partial<Record<FieldName, string>>;
 
 const holds = (field: FieldName, message: string, test: (draft: LeadDraft) => boolean): Check => {
-  const fault = { field, message };
-  return (draft) => (test(draft) ? null : fault);
+  const error = { field, message };
+  return (draft) => (test(draft) ? null : error);
 };
 
 export const filled = (field: keyof typeof WHEN_BLANK): Check =>

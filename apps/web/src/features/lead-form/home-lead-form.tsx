@@ -15,7 +15,7 @@ interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted
   submit: SubmitLead;
 }
 
-/** The form of the home and city pages. Faults and failures are told in notices. */
+/** The form of the home and city pages. Errors and failures are told in notices. */
 export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
   const dispatch = useAppDispatch();
   const config = useRuntimeConfig();
@@ -36,7 +36,7 @@ export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
       {...props}
       steps={inCity ? CITY_STEPS : HOME_STEPS}
       toPayload={toHomePayload}
-      onFaults={(notice) => dispatch(showToast({ ...notice, kind: 'destructive' }))}
+      onInvalid={(notice) => dispatch(showToast({ ...notice, kind: 'destructive' }))}
       onFailure={(failure) => dispatch(showToast(noticeOf(failure)))}
     />
   );

@@ -8,12 +8,12 @@ test("the server's complaints stand at the fields that caused them, on the right
     { field: 'rooms', message: 'Rom mangler.' },
     { field: 'preferred_style', message: 'Ingen ser dette feltet.' },
   ];
-  const faults = refusedFields(errors, HOME_STEPS);
-  expect(faults).toEqual([
+  const refused = refusedFields(errors, HOME_STEPS);
+  expect(refused).toEqual([
     { field: 'street', message: 'Adressen er for lang.' },
     { field: 'rooms', message: 'Rom mangler.' },
   ]);
-  expect(faults.map(({ field }) => stepOf(HOME_STEPS, field))).toEqual([0, 1]);
+  expect(refused.map(({ field }) => stepOf(HOME_STEPS, field))).toEqual([0, 1]);
 });
 
 test('a complaint about the name goes to the name field the form has', () => {

@@ -1,5 +1,5 @@
 import type { FieldError, LeadWireName } from '@boligstyling/domain';
-import type { FieldFault } from './checks';
+import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './steps';
 
@@ -32,7 +32,7 @@ export const stepOf = (steps: readonly FormStep[], field: FieldName): number =>
 export const refusedFields = (
   errors: readonly FieldError[],
   steps: readonly FormStep[],
-): FieldFault[] =>
+): DraftError[] =>
   errors.flatMap(({ field: wireName, message }) => {
     const candidates = FILLED_BY[wireName as LeadWireName] ?? [];
     const field = candidates.find((candidate) => stepOf(steps, candidate) >= 0);

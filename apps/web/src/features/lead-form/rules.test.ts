@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
-import { findFaults, RULES } from './rules';
+import { findErrors, RULES } from './rules';
 
 const COMPLETE: LeadDraft = {
   sellProperty: 'yes',
@@ -26,14 +26,14 @@ const COMPLETE: LeadDraft = {
 };
 
 const noticeOf = (step: keyof typeof RULES, changes: Partial<LeadDraft>) => {
-  const found = findFaults(RULES[step], { ...COMPLETE, ...changes });
+  const found = findErrors(RULES[step], { ...COMPLETE, ...changes });
   return found && `${found.toast.title} / ${found.toast.text}`;
 };
-const fieldsAtFault = (step: keyof typeof RULES, changes: Partial<LeadDraft>) =>
-  findFaults(RULES[step], { ...COMPLETE, ...changes })?.faults.map(({ field }) => field) ?? [];
+const fieldsWithErrors = (step: keyof typeof RULES, changes: Partial<LeadDraft>) =>
+  findErrors(RULES[step], { ...COMPLETE, ...changes })?.errors.map(({ field }) => field) ?? [];
 
 test('a complete draft passes every step', () => {
-  for (const rules of Object.values(RULES)) expect(findFaults(rules, COMPLETE)).toBeNull();
+  for (const rules of Object.values(RULES)) expect(findErrors(rules, COMPLETE)).toBeNull();
 });
 
 const MISSING = 'Manglende informasjon / Vennligst fyll ut alle feltene';
@@ -47,7 +47,7 @@ const CONSENT =
 
 describe('step 1 of the home form', () => {
   test('asks about the sale before anything else', () => {
-    expect(findFaults(RULES.you, EMPTY_DRAFT)?.toast).toEqual({
+    expect(findErrors(RULES.you, EMPTY_DRAFT)?.toast).toEqual({
       title: 'Vennligst svar',
       text: 'Skal du selge din eiendom?',
     });
@@ -91,8 +91,8 @@ describe('step 1 of the home form', () => {
 
   test('marks every field at fault, once each, those of the notice first', () => {
     const changes = { email: 'kari', postalCode: '' };
-    expect(fieldsAtFault('you', changes)).toEqual(['postalCode', 'email']);
-    expect(fieldsAtFault('you', { email: '' })).toEqual(['email']);
+    expect(fieldsWithErrors('you', changes)).toEqual(['postalCode', 'email']);
+    expect(fieldsWithErrors('you', { email: '' })).toEqual(['email']);
   });
 });
 
@@ -141,6 +141,6 @@ describe('the articles form', () => {
     ['articlesAddress', { sharingAccepted: false }, ['sharingAccepted']],
     ['articlesAddress', { postalCode: '' }, []],
   ])('%s with %j marks %j', (step, changes, fields) => {
-    expect(fieldsAtFault(step, changes)).toEqual(fields);
+    expect(fieldsWithErrors(step, changes)).toEqual(fields);
   });
 });

@@ -10,7 +10,7 @@ import {
   sharingAccepted,
   termsAccepted,
   type Check,
-  type FieldFault,
+  type DraftError,
 } from './checks';
 import type { LeadDraft } from './lead-draft';
 
@@ -59,16 +59,16 @@ export const RULES = {
 } as const satisfies Record<string, readonly Rule[]>;
 
 /**
- * The notice of the first rule that does not hold and the faults of all that do not, in the order
+ * The notice of the first rule that does not hold and the errors of all that do not, in the order
  * of the rules; null when every rule holds.
  */
-export function findFaults(
+export function findErrors(
   rules: readonly Rule[],
   draft: LeadDraft,
-): { toast: ToastText; faults: readonly FieldFault[] } | null {
+): { toast: ToastText; errors: readonly DraftError[] } | null {
   const broken = rules
-    .map(({ toast, checks }) => ({ toast, faults: checks.flatMap((check) => check(draft) ?? []) }))
-    .filter(({ faults }) => faults.length > 0);
+    .map(({ toast, checks }) => ({ toast, errors: checks.flatMap((check) => check(draft) ?? []) }))
+    .filter(({ errors }) => errors.length > 0);
   const [first] = broken;
-  return first ? { toast: first.toast, faults: broken.flatMap(({ faults }) => faults) } : null;
+  return first ? { toast: first.toast, errors: broken.flatMap(({ errors }) => errors) } : null;
 }

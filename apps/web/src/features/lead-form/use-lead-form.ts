@@ -3,13 +3,13 @@ import type { ToastText } from '../../content/types';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { emailValid, type FieldFault } from './checks';
+import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
 import { formHints } from './hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
-import { findFaults } from './rules';
+import { findErrors } from './rules';
 import type { FormStep } from './steps';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -22,22 +22,22 @@ export interface LeadFormOptions {
   submit: SubmitLead;
   onAccepted: (submission: Accepted, draft: LeadDraft) => void;
   onFailure: (failure: Failure) => void;
-  /** The button was pressed while the step has faults; the notice is about the first. */
-  onFaults?: (notice: ToastText) => void;
+  /** The button was pressed while the step has errors; the notice is about the first. */
+  onInvalid?: (notice: ToastText) => void;
 }
 
 /**
- * A form in steps. Each step is being filled in until its button finds no fault; the last one is
+ * A form in steps. Each step is being filled in until its button finds no error; the last one is
  * then sending until the lead is accepted (everything is reset) or not (everything stays).
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { steps, toPayload, submit, onAccepted, onFailure, onFaults } = options;
+  const { steps, toPayload, submit, onAccepted, onFailure, onInvalid } = options;
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState(0);
   const [hasPressed, setHasPressed] = useState(false);
-  const [refused, setRefused] = useState<readonly FieldFault[]>([]);
+  const [refused, setRefused] = useState<readonly DraftError[]>([]);
   const [isSending, setIsSending] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const focusNext = useRef<FieldName | 'start'>(undefined);
@@ -49,15 +49,15 @@ export function useLeadForm(options: LeadFormOptions) {
   });
 
   const step = steps[current]!;
-  const found = findFaults(step.rules, draft);
-  const shown = [...refused, ...(hasPressed && found ? found.faults : [])];
+  const found = findErrors(step.rules, draft);
+  const shown = [...refused, ...(hasPressed && found ? found.errors : [])];
 
   const errorOf = (field: FieldName): string | undefined =>
-    shown.find((fault) => fault.field === field)?.message ??
+    shown.find((error) => error.field === field)?.message ??
     (field === 'email' ? emailValid(draft)?.message : undefined);
 
   const change = (changes: Partial<LeadDraft>) => {
-    setRefused((faults) => faults.filter(({ field }) => !(field in changes)));
+    setRefused((errors) => errors.filter(({ field }) => !(field in changes)));
     dispatch(draftChanged(changes));
   };
 
@@ -77,17 +77,17 @@ export function useLeadForm(options: LeadFormOptions) {
       return;
     }
     onFailure(submission);
-    const faults = submission.kind === 'refused' ? refusedFields(submission.errors, steps) : [];
-    setRefused(faults);
-    if (faults[0]) goTo(stepOf(steps, faults[0].field), faults[0].field);
+    const errors = submission.kind === 'refused' ? refusedFields(submission.errors, steps) : [];
+    setRefused(errors);
+    if (errors[0]) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
   const press = async () => {
     if (isSending) return;
     if (found) {
       setHasPressed(true);
-      focusField(form.current!, found.faults[0]!.field);
-      onFaults?.(found.toast);
+      focusField(form.current!, found.errors[0]!.field);
+      onInvalid?.(found.toast);
     } else if (current < steps.length - 1) {
       goTo(current + 1);
     } else {

@@ -2,8 +2,8 @@ import { useGetOwnerLinkQuery } from '@boligstyling/api-client/links';
 import { useState } from 'react';
 import { paths } from '../../shared/config/paths';
 import { ownRequest } from '../../content/own-request';
+import { formatRecentMoment } from '../../shared/format/moment';
 import { ButtonLink } from '../../shared/ui/button';
-import { formatMoment } from './format-moment';
 import { LinkState } from './link-state';
 import { OwnRights } from './own-rights';
 import styles from './signed-links.module.css';
@@ -38,7 +38,9 @@ function KnownRequest({ token, onErased }: { token: string; onErased: () => void
           </p>
           <section className={styles.card}>
             <h2 className={styles.heading}>{ownRequest.request(view.service, view.city)}</h2>
-            <p className={styles.note}>{ownRequest.received(formatMoment(view.received_at))}</p>
+            <p className={styles.note}>
+              {ownRequest.received(formatRecentMoment(view.received_at))}
+            </p>
             <WhoHasIt partners={view.partners} />
           </section>
           <OwnRights

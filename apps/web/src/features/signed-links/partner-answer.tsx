@@ -4,8 +4,8 @@ import {
   useGetPartnerLinkQuery,
 } from '@boligstyling/api-client/links';
 import { partnerAnswer } from '../../content/partner-answer';
+import { formatRecentMoment } from '../../shared/format/moment';
 import { Button } from '../../shared/ui/button';
-import { formatMoment } from './format-moment';
 import { LinkState } from './link-state';
 import { PartnerCapacity } from './partner-capacity';
 import styles from './signed-links.module.css';
@@ -27,7 +27,9 @@ export function PartnerAnswer({ token }: { token: string }) {
           <p className={styles.lead}>{partnerAnswer.hello(view.partner_name)}</p>
           <section className={styles.card}>
             <h2 className={styles.heading}>{partnerAnswer.request(view.service, view.city)}</h2>
-            <p className={styles.note}>{partnerAnswer.offered(formatMoment(view.offered_at))}</p>
+            <p className={styles.note}>
+              {partnerAnswer.offered(formatRecentMoment(view.offered_at))}
+            </p>
             <p className={styles.answer} role="status">
               {partnerAnswer.states[view.state]}
             </p>

@@ -1,8 +1,8 @@
 import type { AssignmentState } from '@boligstyling/domain';
 import type { OwnerLinkPartnerDto } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
+import { formatRecentMoment } from '../../shared/format/moment';
 import { Chip } from '../../shared/ui/chip';
-import { formatMoment } from './format-moment';
 import styles from './signed-links.module.css';
 
 const TONES = {
@@ -29,7 +29,7 @@ export function WhoHasIt({ partners }: { partners: readonly OwnerLinkPartnerDto[
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.note}>{company}</p>
-              <p className={styles.note}>{ownRequest.offered(formatMoment(offered_at))}</p>
+              <p className={styles.note}>{ownRequest.offered(formatRecentMoment(offered_at))}</p>
             </div>
             <Chip tone={TONES[state]}>{ownRequest.states[state]}</Chip>
           </li>

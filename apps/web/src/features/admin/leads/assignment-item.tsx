@@ -3,9 +3,9 @@ import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { assignmentStateWords, partnerKindWords } from '../../../content/admin-words';
+import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
-import { formatMoment } from '../shared/format';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
 import shared from './lead-dialog.module.css';

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead } from '../../../content/admin-lead';
-import { formatMoment } from '../shared/format';
+import { formatMoment } from '../../../shared/format/moment';
 import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
 import { StatusChip } from './status-chip';

@@ -1,8 +1,8 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
+import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { formatMoment } from '../shared/format';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import table from '../shared/ui/table.module.css';
 import { contactLink } from './contact-link';

@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
-import { formatMoment } from '../shared/format';
+import { formatMoment } from '../../../shared/format/moment';
 import { DialogSection } from './dialog-section';
 import shared from './lead-dialog.module.css';
 import styles from './lead-timeline.module.css';

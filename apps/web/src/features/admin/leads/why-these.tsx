@@ -1,7 +1,7 @@
 import type { MatchRoundDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { matchCauseWords } from '../../../content/admin-words';
-import { formatMoment } from '../shared/format';
+import { formatMoment } from '../../../shared/format/moment';
 import shared from './lead-dialog.module.css';
 import styles from './why-these.module.css';
 

@@ -20,7 +20,7 @@ import { waitText } from './wait-text';
 const EMPTY = { current: '', next: '', confirm: '' };
 type Passwords = typeof EMPTY;
 
-function faultsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
+function errorsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
   return {
     ...(!current && { current: adminLogin.currentMissing }),
     ...(next.length < NEW_PASSWORD_MIN_LENGTH && { next: adminLogin.newTooShort }),
@@ -32,16 +32,16 @@ function faultsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
 export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
   const [passwords, setPasswords] = useState(EMPTY);
-  const [faults, setFaults] = useState<Partial<Passwords>>({});
+  const [errors, setErrors] = useState<Partial<Passwords>>({});
   const [validated, setValidated] = useState<ValidatedPasswordDto>();
   const toast = useToast();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(passwords);
-    setFaults(found);
-    const fault = found.confirm ?? found.next;
-    if (fault) toast(refusedToast(fault), 'destructive');
+    const found = errorsOf(passwords);
+    setErrors(found);
+    const message = found.confirm ?? found.next;
+    if (message) toast(refusedToast(message), 'destructive');
     if (Object.keys(found).length > 0) return;
     const { data, error } = await validate(passwords.current, passwords.next);
     if (error) return refused(error);
@@ -53,7 +53,7 @@ export function PasswordForm() {
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);
     const wait = waitText(error, Date.now());
-    setFaults(wait ? { current: wait } : {});
+    setErrors(wait ? { current: wait } : {});
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const field = (name: keyof Passwords) => ({
@@ -61,7 +61,7 @@ export function PasswordForm() {
     type: 'password',
     required: true,
     value: passwords[name],
-    error: faults[name],
+    error: errors[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
       setPasswords({ ...passwords, [name]: target.value }),
   });

@@ -2,8 +2,8 @@ import { useGetSummaryQuery, useListSalesQuery } from '@boligstyling/api-client/
 import type { ReactNode } from 'react';
 import { admin } from '../../../content/admin';
 import { adminOverview } from '../../../content/admin-overview';
+import { formatMoment } from '../../../shared/format/moment';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
-import { formatMoment } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
 import { LoadState } from '../shared/ui/load-state';
 import { OverviewCharts } from './overview-charts';

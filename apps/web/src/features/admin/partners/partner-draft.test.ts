@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { draftOf, faultsOf, toSavePartner, type PartnerDraft } from './partner-draft';
+import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 
 const draft: PartnerDraft = {
   name: 'Stine Stylist',
@@ -16,7 +16,7 @@ const draft: PartnerDraft = {
 };
 
 test('an empty form tells what is missing', () => {
-  expect(Object.keys(faultsOf(draftOf(undefined)))).toEqual([
+  expect(Object.keys(errorsOf(draftOf(undefined)))).toEqual([
     'name',
     'company',
     'email',
@@ -29,7 +29,7 @@ test('an empty form tells what is missing', () => {
 });
 
 test('a filled one becomes a partner', () => {
-  expect(faultsOf(draft)).toEqual({});
+  expect(errorsOf(draft)).toEqual({});
   expect(toSavePartner(draft)).toMatchObject({
     email: 'stine@stilogrom.no',
     cities: ['Bergen', 'Os', 'Askøy'],
@@ -49,9 +49,9 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ weekly_capacity: '2,5' }, 'weekly_capacity'],
   [{ weekly_capacity: '1001' }, 'weekly_capacity'],
 ])('%j is at fault', (changes, field) => {
-  expect(Object.keys(faultsOf({ ...draft, ...changes }))).toEqual([field]);
+  expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
 });
 
 test('whoever takes the whole country names no cities', () => {
-  expect(faultsOf({ ...draft, cities: '', whole_country: true })).toEqual({});
+  expect(errorsOf({ ...draft, cities: '', whole_country: true })).toEqual({});
 });

@@ -8,7 +8,7 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import type { Faults } from '../shared/ui/use-faults';
+import type { FieldErrors } from '../shared/ui/use-field-errors';
 
 /** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {
@@ -25,7 +25,7 @@ export interface PartnerDraft {
   active: boolean;
 }
 
-export type PartnerFaults = Faults<keyof PartnerDraft>;
+export type PartnerErrors = FieldErrors<keyof PartnerDraft>;
 
 /** What the form begins with. */
 export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
@@ -54,27 +54,27 @@ const citiesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** What is to be mended, by field. */
-export function faultsOf(draft: PartnerDraft): PartnerFaults {
-  const { faults } = adminPartners;
+export function errorsOf(draft: PartnerDraft): PartnerErrors {
+  const { errors } = adminPartners;
   const price = draft.price_per_assignment.replaceAll(/\s/g, '');
   const capacity = draft.weekly_capacity.trim();
   const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
   return {
-    ...(!draft.name.trim() && { name: faults.name }),
-    ...(!draft.company.trim() && { company: faults.company }),
-    ...(!email && { email: faults.emailMissing }),
-    ...(email && !isEmail(email) && { email: faults.emailInvalid }),
-    ...(!isPhone(draft.phone) && { phone: faults.phone }),
-    ...(!draft.whole_country && citiesOf(draft.cities).length === 0 && { cities: faults.cities }),
-    ...(draft.services.length === 0 && { services: faults.services }),
-    ...(!isPrice && { price_per_assignment: faults.price }),
-    ...(!isCapacity && { weekly_capacity: faults.capacity }),
+    ...(!draft.name.trim() && { name: errors.name }),
+    ...(!draft.company.trim() && { company: errors.company }),
+    ...(!email && { email: errors.emailMissing }),
+    ...(email && !isEmail(email) && { email: errors.emailInvalid }),
+    ...(!isPhone(draft.phone) && { phone: errors.phone }),
+    ...(!draft.whole_country && citiesOf(draft.cities).length === 0 && { cities: errors.cities }),
+    ...(draft.services.length === 0 && { services: errors.services }),
+    ...(!isPrice && { price_per_assignment: errors.price }),
+    ...(!isCapacity && { weekly_capacity: errors.capacity }),
   };
 }
 
-/** A draft without faults as the API takes it. */
+/** A draft without errors as the API takes it. */
 export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
   ...draft,
   services: [...draft.services],

@@ -6,11 +6,11 @@ import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextArea, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
-import type { PartnerDraft, PartnerFaults } from './partner-draft';
+import type { PartnerDraft, PartnerErrors } from './partner-draft';
 
 type PartnerFieldsProps = {
   draft: PartnerDraft;
-  faults: PartnerFaults;
+  errors: PartnerErrors;
   onChange: (changes: Partial<PartnerDraft>) => void;
 };
 
@@ -20,11 +20,11 @@ const { fields } = adminPartners;
 
 type Written = 'name' | 'company' | 'email' | 'phone' | 'price_per_assignment' | 'weekly_capacity';
 
-export function PartnerFields({ draft, faults, onChange }: PartnerFieldsProps) {
+export function PartnerFields({ draft, errors, onChange }: PartnerFieldsProps) {
   const written = (name: Written) => ({
     name,
     value: draft[name],
-    error: faults[name],
+    error: errors[name],
     autoComplete: 'off',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
   });
@@ -61,7 +61,7 @@ export function PartnerFields({ draft, faults, onChange }: PartnerFieldsProps) {
         label={fields.services}
         options={services}
         chosen={draft.services}
-        error={faults.services}
+        error={errors.services}
         onChange={(services) => onChange({ services })}
       />
       <Checkbox
@@ -73,7 +73,7 @@ export function PartnerFields({ draft, faults, onChange }: PartnerFieldsProps) {
         <TextArea
           label={fields.cities}
           help={fields.citiesHelp}
-          error={faults.cities}
+          error={errors.cities}
           rows={2}
           value={draft.cities}
           onChange={({ target }) => onChange({ cities: target.value })}

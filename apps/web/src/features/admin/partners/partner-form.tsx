@@ -9,8 +9,8 @@ import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 import styles from '../shared/ui/form.module.css';
-import { useFaults } from '../shared/ui/use-faults';
-import { draftOf, faultsOf, toSavePartner, type PartnerDraft } from './partner-draft';
+import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 
 type PartnerFormProps = {
@@ -24,7 +24,7 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
   const [add, adding] = useAddPartnerMutation();
   const [changePartner, changing] = useChangePartnerMutation();
   const [draft, setDraft] = useState(() => draftOf(partner));
-  const { form, faults, show, showRefused } = useFaults<keyof PartnerDraft>();
+  const { form, errors, show, showRefused } = useFieldErrors<keyof PartnerDraft>();
   const change = useChange();
 
   const save = () => {
@@ -35,7 +35,7 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(draft);
+    const found = errorsOf(draft);
     show(found);
     if (Object.keys(found).length > 0) return;
     const call = save();
@@ -47,7 +47,7 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
     <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <PartnerFields
         draft={draft}
-        faults={faults}
+        errors={errors}
         onChange={(changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })}
       />
       <div className={styles.end}>

@@ -1,25 +1,9 @@
-const MOMENT = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 const NUMBER = new Intl.NumberFormat('nb-NO');
 const ORE = new Intl.NumberFormat('nb-NO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** A moment as the clock in Norway shows it: «19.11.2026 kl. 14:32». */
-export function formatMoment(moment: string | number): string {
-  const parts = MOMENT.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]);
-  const { day, month, year, hour, minute } = Object.fromEntries(parts);
-  return `${day}.${month}.${year} kl. ${hour}:${minute}`;
-}
 
 /** «384 500». */
 export const formatNumber = (value: number): string => NUMBER.format(value);

@@ -1,6 +1,6 @@
 import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
 import { webhookLog } from '../../../content/admin-webhooks';
-import { formatMoment } from '../shared/format';
+import { formatMoment } from '../../../shared/format/moment';
 
 /** What came of a message, in words, and what happens next where something does. */
 export function outcomeOf({

@@ -16,10 +16,10 @@ import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
-import { useFaults } from '../shared/ui/use-faults';
+import { useFieldErrors } from '../shared/ui/use-field-errors';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
-const { fields, faults: faultWords } = adminWebhooks;
+const { fields, errors: errorWords } = adminWebhooks;
 
 type WebhookFormProps = {
   /** Left out for a new one. */
@@ -37,7 +37,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
     events: webhook?.events ?? [...WEBHOOK_EVENTS],
     active: webhook?.active ?? true,
   });
-  const { form, faults, show, showRefused } = useFaults<keyof SaveWebhookDto>();
+  const { form, errors, show, showRefused } = useFieldErrors<keyof SaveWebhookDto>();
   const change = useChange();
   const write = (changes: Partial<SaveWebhookDto>) => setDraft({ ...draft, ...changes });
 
@@ -56,8 +56,8 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = {
-      ...(!draft.url.trim() && { url: faultWords.url }),
-      ...(draft.events.length === 0 && { events: faultWords.events }),
+      ...(!draft.url.trim() && { url: errorWords.url }),
+      ...(draft.events.length === 0 && { events: errorWords.events }),
     };
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -70,7 +70,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       <TextField
         label={fields.url}
         help={fields.urlHelp}
-        error={faults.url}
+        error={errors.url}
         type="url"
         autoComplete="off"
         maxLength={WEBHOOK_LIMITS.url}
@@ -81,7 +81,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         label={fields.events}
         options={events}
         chosen={draft.events}
-        error={faults.events}
+        error={errors.events}
         onChange={(chosen) => write({ events: chosen })}
       />
       <Checkbox

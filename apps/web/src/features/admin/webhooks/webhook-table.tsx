@@ -1,9 +1,9 @@
 import { useChangeWebhookMutation, type WebhookDto } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
+import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
-import { formatMoment } from '../shared/format';
 import { DataTable } from '../shared/ui/data-table';
 import { RowButton } from '../shared/ui/row-action';
 import table from '../shared/ui/table.module.css';

@@ -5,7 +5,7 @@ import { useToast } from '../ui/use-toast';
 import { useAdminSession } from './use-admin-session';
 
 /** A server out of reach does not keep anyone logged in longer than this. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Ends the session on the server and in every tab, and forgets what was loaded. */
 export function useLogOut() {
@@ -15,7 +15,7 @@ export function useLogOut() {
   const toast = useToast();
 
   const logOut = async () => {
-    const tooLong = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    const tooLong = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
     await Promise.race([revoke(), tooLong]);
     session.end();
     dispatch(adminApi.util.resetApiState());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { gatherCalls } from './gather-calls.js';
+import { batchCalls } from './batch-calls.js';
 
-describe('gathering calls', () => {
+describe('batching calls', () => {
   const ended = (call: Promise<void>) => call.then(() => 'done').catch(() => 'failed');
 
   it('does the first at once, and what comes meanwhile together', async () => {
     const batches: string[][] = [];
-    const call = gatherCalls(async (batch: string[]) => {
+    const call = batchCalls(async (batch: string[]) => {
       batches.push(batch);
       await new Promise(setImmediate);
     });
@@ -18,7 +18,7 @@ describe('gathering calls', () => {
   });
 
   it('gives each call the answer of its batch', async () => {
-    const call = gatherCalls(async (batch: string[]) => {
+    const call = batchCalls(async (batch: string[]) => {
       await new Promise(setImmediate);
       return batch.join('+');
     });
@@ -26,7 +26,7 @@ describe('gathering calls', () => {
   });
 
   it('fails the calls of a batch that fails, and no others', async () => {
-    const call = gatherCalls(async (batch: string[]) => {
+    const call = batchCalls(async (batch: string[]) => {
       await new Promise(setImmediate);
       if (batch.includes('bad')) throw new Error('refused');
     });
@@ -39,14 +39,14 @@ describe('gathering calls', () => {
     const sizes: number[] = [];
     let underWay = 0;
     let mostUnderWay = 0;
-    const call = gatherCalls(
+    const call = batchCalls(
       async (batch: number[]) => {
         sizes.push(batch.length);
         mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
         await new Promise(setImmediate);
         underWay -= 1;
       },
-      { atOnce: 2, most: 3 },
+      { concurrency: 2, maxSize: 3 },
     );
     await Promise.all(Array.from({ length: 10 }, (_, number) => call(number)));
     expect(sizes).toEqual([1, 1, 3, 3, 2]);
@@ -55,12 +55,12 @@ describe('gathering calls', () => {
 
   it('lets a batch that has waited for too long begin beside those that hang', async () => {
     let hang = true;
-    const call = gatherCalls(
+    const call = batchCalls(
       async (batch: string[]) => {
         if (hang) await new Promise(() => undefined);
         return batch.join('+');
       },
-      { patienceMs: 20 },
+      { maxWaitMs: 20 },
     );
     void call('hangs');
     hang = false;

@@ -5,7 +5,7 @@ import { Readiness } from './readiness.js';
  * While the process leaves, each answer also ends its connection, so that the client's next request
  * goes to another replica: none is left on its way when the last connections are closed.
  */
-export function partWithClients(app: NestFastifyApplication): void {
+export function drainConnections(app: NestFastifyApplication): void {
   const readiness = app.get(Readiness);
   app
     .getHttpAdapter()

@@ -1,32 +1,32 @@
 interface Batch<Call, Answer> extends PromiseWithResolvers<Answer> {
   readonly calls: Call[];
-  impatience?: ReturnType<typeof setTimeout>;
+  timeout?: ReturnType<typeof setTimeout>;
 }
 
 interface Limits {
   /** How many batches are under way, unless one has waited for too long. */
-  readonly atOnce?: number;
-  /** How many calls make a batch. */
-  readonly most?: number;
+  readonly concurrency?: number;
+  /** How many calls make a batch at most. */
+  readonly maxSize?: number;
   /** How long a batch waits in ms. Then it begins all the same: those before it may hang. */
-  readonly patienceMs?: number;
+  readonly maxWaitMs?: number;
 }
 
 /**
- * Gathers calls into batches: a call that comes while nothing is under way begins at once, those
+ * Puts calls into batches: a call that comes while nothing is under way begins at once, those
  * that come meanwhile make the next batch, in their order. All calls of a batch get its answer, and
  * fail when it does.
  */
-export function gatherCalls<Call, Answer>(
+export function batchCalls<Call, Answer>(
   work: (calls: Call[]) => Promise<Answer>,
-  { atOnce = 1, most = Infinity, patienceMs }: Limits = {},
+  { concurrency = 1, maxSize = Infinity, maxWaitMs }: Limits = {},
 ): (call: Call) => Promise<Answer> {
   const waiting: Batch<Call, Answer>[] = [];
   let underWay = 0;
 
   const begin = (batch: Batch<Call, Answer>): void => {
     waiting.splice(waiting.indexOf(batch), 1);
-    clearTimeout(batch.impatience);
+    clearTimeout(batch.timeout);
     underWay += 1;
     const done = work(batch.calls).finally(() => {
       underWay -= 1;
@@ -36,18 +36,18 @@ export function gatherCalls<Call, Answer>(
   };
   const beginNext = (): void => {
     const [next] = waiting;
-    if (next && underWay < atOnce) begin(next);
+    if (next && underWay < concurrency) begin(next);
   };
-  const gather = (): Batch<Call, Answer> => {
+  const addBatch = (): Batch<Call, Answer> => {
     const batch: Batch<Call, Answer> = { calls: [], ...Promise.withResolvers<Answer>() };
-    const mustWait = underWay >= atOnce;
-    if (mustWait && patienceMs) batch.impatience = setTimeout(() => begin(batch), patienceMs);
+    const mustWait = underWay >= concurrency;
+    if (mustWait && maxWaitMs) batch.timeout = setTimeout(() => begin(batch), maxWaitMs);
     waiting.push(batch);
     return batch;
   };
   return (call) => {
     const last = waiting.at(-1);
-    const batch = last && last.calls.length < most ? last : gather();
+    const batch = last && last.calls.length < maxSize ? last : addBatch();
     batch.calls.push(call);
     beginNext();
     return batch.promise;

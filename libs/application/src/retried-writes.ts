@@ -1,10 +1,10 @@
 import { DomainError } from '@boligstyling/domain';
 
-/** How often a write is tried anew while the storage is away. */
-const WRITE_AGAIN_MS = 250;
+/** How long a write waits for its next try while the storage is away. */
+const RETRY_DELAY_MS = 250;
 
-/** Writes that are tried until the storage takes them. */
-export class PersistentWrites {
+/** Writes that are retried until the storage takes them. */
+export class RetriedWrites {
   private readonly waiting = new Set<() => Promise<void>>();
   private stopping = false;
 
@@ -38,5 +38,5 @@ export class PersistentWrites {
 }
 
 function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, WRITE_AGAIN_MS));
+  return new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 }

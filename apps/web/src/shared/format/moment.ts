@@ -1,0 +1,29 @@
+/** A moment's parts as the calendar and the clock in Norway show them. */
+function partsIn(date: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('nb-NO', {
+    timeZone: 'Europe/Oslo',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...date,
+  });
+  return (moment: string | number) =>
+    Object.fromEntries(
+      format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+    );
+}
+
+const inFigures = partsIn({ day: '2-digit', month: '2-digit', year: 'numeric' });
+const inWords = partsIn({ day: 'numeric', month: 'long' });
+
+/** «19.11.2026 kl. 14:32». */
+export function formatMoment(moment: string | number): string {
+  const { day, month, year, hour, minute } = inFigures(moment);
+  return `${day}.${month}.${year} kl. ${hour}:${minute}`;
+}
+
+/** «19. november kl. 14:32», for what is not long ago. */
+export function formatRecentMoment(moment: string): string {
+  const { day, month, hour, minute } = inWords(moment);
+  return `${day}. ${month} kl. ${hour}:${minute}`;
+}
