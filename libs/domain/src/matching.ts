@@ -61,11 +61,12 @@ export interface MatchOutcome {
 export function match(request: MatchRequest, pool: PartnerPool, now: Date): MatchOutcome {
   const covering = pool.covering(request.city, request.recipient);
   const inTurn: Turn[] = [];
-  const others: { candidate: Candidate; reason: RefusalReason }[] = [];
+  const others: (Turn & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
     const reason = reasonAgainst(request, candidate, now);
-    if (reason) others.push({ candidate, reason });
-    else inTurn.push({ candidate, asked: askedLately(candidate.figures, now) });
+    const turn = { candidate, asked: askedLately(candidate.figures, now) };
+    if (reason) others.push({ ...turn, reason });
+    else inTurn.push(turn);
   }
   inTurn.sort(byTurn);
   const chosen = enough(request, inTurn);
@@ -77,7 +78,7 @@ export function match(request: MatchRequest, pool: PartnerPool, now: Date): Matc
   const elsewhere = pool.count(request.recipient) - covering.length;
   if (elsewhere > 0) refused['other-city'] = elsewhere;
   for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
-  const close = others.filter(({ reason }) => reason !== 'other-service');
+  const close = others.filter(({ reason }) => reason !== 'other-service').sort(byTurn);
   return { chosen, nearMisses: [...next, ...close].slice(0, NEAR_MISSES), refused };
 }
 
