@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '../database.js';
+import { migrate } from '../migrate.js';
+import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+
+const LAST_RELEASE = '0070-lists-of-partners-and-sales';
+const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
+
+const lead = (nth: number, status: string, matchingDueAt: string) => `
+  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
+    preferred_style, message, sell_property, accept_styling_only, source, matching_due_at)
+  values ('${id(nth)}', now() - interval '3 days', '${status}', 'Kari', 'kari@nordmann.no',
+    '40000000', 'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart', 'Leilighet', '', '',
+    'yes', 'yes', '', ${matchingDueAt})`;
+
+const partner = (nth: number, kind: string) => `
+  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+    price_ore, weekly_capacity, active, created_at)
+  values ('${id(nth)}', 'P${nth}', 'AS', '${kind}', 'p${nth}@stil.no', '40000001', true, '{}',
+    '{Fullstyling}', 50000, 5, true, now())`;
+
+const assignment = (nth: number, of: number, to: number, state: string, days = 1) => `
+  insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, withdrawn_at)
+  values ('${id(nth)}', '${id(of)}', '${id(to)}', '${state}', now() - interval '${days} days',
+    ${state === 'accepted' || state === 'declined' ? 'now()' : 'null'},
+    ${state === 'withdrawn' ? 'now()' : 'null'})`;
+
+const sale = (nth: number, of: number, to: number, status: string) => `
+  insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+  values ('${id(nth)}', '${id(of)}', '${id(to)}', 45000, '${status}', now())`;
+
+describe('data of the last release', () => {
+  let own: TestDatabase;
+  let database: Database;
+  const rows = <T extends object>(sql: string) => database.orm.em.getConnection().execute<T[]>(sql);
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = await Database.open(own.url);
+    await rows('drop schema public cascade; create schema public');
+    await database.orm.migrator.up({ to: LAST_RELEASE });
+    const before = [
+      lead(1, 'matched', 'null'),
+      lead(2, 'new', 'now()'),
+      partner(11, 'stylist'),
+      partner(12, 'estate-agent'),
+      partner(13, 'interior-architect'),
+      partner(14, 'stylist'),
+      assignment(21, 1, 11, 'offered'),
+      assignment(22, 1, 12, 'accepted', 2),
+      assignment(23, 1, 13, 'declined', 40),
+      assignment(24, 1, 14, 'withdrawn'),
+      sale(31, 21, 11, 'pending'),
+      sale(32, 22, 12, 'paid'),
+      `insert into match_round (id, lead_id, at, cause, decisions) values ('${id(41)}', '${id(1)}',
+        now(), 'automatic', '[{"partnerId": "${id(11)}", "verdict": "chosen", "figures": {
+          "weeklyCapacity": 5, "assignmentsLastWeek": 1, "assignmentsLastMonth": 4,
+          "lastAssignedAt": null}}]')`,
+    ];
+    for (const statement of before) await rows(statement);
+    await migrate(own.url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+
+  it('counts everyone who was given a lead as knowing its owner, and asks nobody anew', async () => {
+    expect(
+      await rows(`
+        select state, recipient, price_ore, revealed_at = offered_at as known, deadline
+        from assignment order by id`),
+    ).toEqual([
+      { state: 'legacy-open', recipient: 'stylist', price_ore: 45000, known: true, deadline: null },
+      {
+        state: 'accepted',
+        recipient: 'estate-agent',
+        price_ore: 45000,
+        known: true,
+        deadline: null,
+      },
+      { state: 'declined', recipient: 'stylist', price_ore: 0, known: true, deadline: null },
+      { state: 'withdrawn', recipient: 'stylist', price_ore: 0, known: true, deadline: null },
+    ]);
+    expect(
+      await rows(`
+        select seek_until = received_at as over, matching_due_at is null as done
+        from lead order by id`),
+    ).toEqual([
+      { over: true, done: true },
+      { over: null, done: false },
+    ]);
+  });
+
+  it('leaves every sale as it was', async () => {
+    expect(await rows('select amount_ore, payment_status from sale order by id')).toEqual([
+      { amount_ore: 45000, payment_status: 'pending' },
+      { amount_ore: 45000, payment_status: 'paid' },
+    ]);
+  });
+
+  it('keeps turns, capacity and what partners have said', async () => {
+    const found = await rows<{ figures: Record<string, unknown> }>(
+      'select partner_id, last_turn, figures from partner_figures order by last_turn::int',
+    );
+    expect(found).toMatchObject([
+      { partner_id: id(13), figures: { askedByDay: {}, open: 0, yeses: [], outcomes: 'n' } },
+      { partner_id: id(12), figures: { open: 0, yeses: [expect.any(Number)], outcomes: 'y' } },
+      { partner_id: id(11), figures: { yeses: [expect.any(Number)], outcomes: '' } },
+      { partner_id: id(14), figures: { askedByDay: {}, yeses: [], outcomes: '' } },
+    ]);
+    expect(Object.values(found[2]?.figures['askedByDay'] as object)).toEqual([1]);
+  });
+
+  it('is read by the product: the case, its consents and the old reasons', async () => {
+    const matching = new PostgresMatchingRepository(database.orm);
+    let seen: unknown;
+    const look = matching.decide(id(1), [], (state, pool) => {
+      seen = [state.consents, pool.find(id(11))?.figures.yeses.length];
+      throw new Error('Only looking');
+    });
+    await expect(look).rejects.toThrow();
+    expect(seen).toMatchObject([[{ subject: 'stylist', granted: true, place: 'form' }], 1]);
+    expect(await matching.roundsOf(id(1))).toMatchObject([
+      {
+        decisions: [{ figures: { asked: 4, used: 1, weeklyCapacity: 5, expected: null } }],
+        refused: {},
+      },
+    ]);
+  });
+});
