@@ -95,8 +95,7 @@ function take(market: Market, [kind, which, more]: Step): void {
     ]);
   };
   const pause = (active: boolean) => {
-    const partner = market.partners.get(partnerId);
-    if (partner) market.partners.set(partnerId, { ...partner, active });
+    market.change(partnerId, { active });
   };
   const does: Record<(typeof STEPS)[number], () => void> = {
     receive: () => receive(false),

@@ -71,6 +71,11 @@ export class PartnerPool {
     return [...this.touched].flatMap((id) => this.candidates.get(id)?.figures ?? []);
   }
 
+  /** What has changed is stored: from now on only what comes after it has. */
+  stored(): void {
+    this.touched.clear();
+  }
+
   private *ofKind(recipient: Recipient): Generator<Candidate> {
     for (const candidate of this.candidates.values()) {
       if (recipientOf(candidate.partner.kind) === recipient) yield candidate;

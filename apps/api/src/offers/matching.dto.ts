@@ -2,6 +2,7 @@ import type { MatchingExplanation, PartnerAssignment } from '@boligstyling/appli
 import {
   ASSIGNMENT_STATES,
   DECLINE_REASONS,
+  isHolder,
   type DeclineReason,
   type AssignmentState,
   MATCH_CAUSES,
@@ -73,6 +74,9 @@ export class AssignmentDto {
     description: 'What the partner has told since.',
   })
   report!: Report | null;
+
+  @ApiProperty({ description: 'Whether the partner has, or has had, the contact details.' })
+  knows_owner!: boolean;
 
   @ApiProperty({
     type: String,
@@ -155,6 +159,7 @@ export function toAssignmentDto({ assignment, partner }: PartnerAssignment): Ass
     deadline: assignment.deadline?.toISOString() ?? null,
     decline_reason: assignment.declineReason,
     report: assignment.report,
+    knows_owner: isHolder(assignment),
     closed_at: assignment.closedAt?.toISOString() ?? null,
   };
 }

@@ -34,8 +34,12 @@ export const adminLead = {
   release: 'Frigi henvendelsen',
   released: { title: 'Frigitt', text: 'Avsenderen får bekreftelsen på e-post.' },
   partners: 'Partnere',
-  notPassedOn: 'Henvendelsen er ikke sendt til noen ennå.',
-  offered: 'Sendt',
+  notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
+  offered: (moment: string): string => `Spurt ${moment}`,
+  deadline: (moment: string): string => `Svarfrist ${moment}`,
+  price: (kroner: string): string => `${kroner} + mva.`,
+  free: 'Gratis',
+  reported: (report: string): string => `Har meldt «${report}»`,
   withdraw: 'Trekk tilbake',
   withdrawQuestion: (name: string): string =>
     `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed, og et salg som venter på betaling, krediteres.`,
@@ -46,7 +50,7 @@ export const adminLead = {
   pick: 'Partner',
   byRule: 'La tjenesten velge',
   choose: 'Send videre',
-  full: 'Henvendelsen er hos tre partnere, som er det meste.',
+  full: 'Tre partnere har fått henvendelsen, som er det meste.',
   closed: 'Henvendelsen er avsluttet.',
   nobodyChosen: {
     title: 'Ingen valgt',

@@ -1,5 +1,6 @@
 import type {
   AssignmentState,
+  DeclineReason,
   LeadStatus,
   MatchCause,
   NotificationKind,
@@ -33,6 +34,15 @@ export const assignmentStateWords: Record<AssignmentState, string> = {
   undone: 'Angret',
   withdrawn: 'Trukket tilbake',
   'legacy-open': 'Fikk henvendelsen',
+};
+
+export const declineReasonWords: Record<DeclineReason, string> = {
+  'no-time': 'Har ikke tid nå',
+  'too-far': 'For langt unna',
+  'short-notice': 'Fristen er for kort',
+  'too-small': 'Oppdraget er for lite',
+  'other-kind': 'Ikke min type oppdrag',
+  other: 'Noe annet',
 };
 
 export const paymentStatusWords: Record<PaymentStatus, string> = {

@@ -514,6 +514,8 @@ export type AssignmentDto = {
     ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
   /** What the partner has told since. */
   report: ('contacted' | 'won' | 'lost' | null) | null;
+  /** Whether the partner has, or has had, the contact details. */
+  knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };

@@ -28,6 +28,7 @@ export class Market {
   /** Whom an administrator has picked, past capacity too. */
   readonly picked = new Set<string>();
   private ids = 0;
+  private pool: PartnerPool | undefined;
 
   constructor(
     public now = new Date('2026-11-24T09:00:00.000Z'),
@@ -42,7 +43,15 @@ export class Market {
   join(name: string, changes: Partial<Partner> = {}): string {
     const id = changes.id ?? `partner-${name}`;
     this.partners.set(id, samplePartner({ name, createdAt: this.now, ...changes, id }));
+    this.pool = undefined;
     return id;
+  }
+
+  /** A partner changes, such as taking a pause. */
+  change(id: string, changes: Partial<Partner>): void {
+    const partner = this.partners.get(id);
+    if (partner) this.partners.set(id, { ...partner, ...changes });
+    this.pool = undefined;
   }
 
   /** A request as it is before anything was done about it. */
@@ -68,17 +77,21 @@ export class Market {
   /** Lets something happen to a lead. What throws changes nothing. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): void {
     const state = this.state(leadId);
-    const figures = [...this.figures.values()];
-    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-    const pool = new PartnerPool(this.partners.values(), figures, lastTurn);
+    const pool = (this.pool ??= this.newPool());
     const leadCase = new LeadCase(state, pool, this.policy, this.now, this.newId);
-    what(leadCase);
+    try {
+      what(leadCase);
+    } catch (error) {
+      this.pool = undefined;
+      throw error;
+    }
     const changes = leadCase.changes();
     for (const { decisions } of changes.rounds) {
       for (const each of decisions) if (each.verdict === 'picked') this.picked.add(each.partnerId);
     }
     this.leads.set(leadId, after(state, changes));
     for (const each of pool.changed()) this.figures.set(each.partnerId, each);
+    pool.stored();
     this.mail(changes);
   }
 
@@ -110,6 +123,12 @@ export class Market {
 
   advanceHours(hours: number): void {
     this.advanceTo(new Date(this.now.getTime() + hours * 3600 * 1000));
+  }
+
+  private newPool(): PartnerPool {
+    const figures = [...this.figures.values()];
+    const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
+    return new PartnerPool(this.partners.values(), figures, lastTurn);
   }
 
   state(leadId: string): LeadCaseState {

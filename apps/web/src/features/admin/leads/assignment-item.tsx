@@ -1,8 +1,14 @@
-import type { AssignmentState } from '@boligstyling/domain';
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
+import { type AssignmentState, toKroner } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
-import { assignmentStateWords, partnerKindWords } from '../../../content/admin-words';
+import {
+  assignmentStateWords,
+  declineReasonWords,
+  leadStatusWords,
+  partnerKindWords,
+} from '../../../content/admin-words';
+import { formatKroner } from '../shared/format';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
@@ -24,6 +30,18 @@ const TONES = {
   'legacy-open': 'new',
 } as const satisfies Record<AssignmentState, string>;
 
+/** When it was asked, what it costs, and what the partner has told. */
+function historyOf({ offered_at, deadline, price_ore, state, ...told }: AssignmentDto): string[] {
+  const { decline_reason, report } = told;
+  return [
+    adminLead.offered(formatMoment(offered_at)),
+    ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
+    price_ore > 0 ? adminLead.price(formatKroner(toKroner(price_ore))) : adminLead.free,
+    ...(decline_reason ? [declineReasonWords[decline_reason]] : []),
+    ...(report ? [adminLead.reported(leadStatusWords[report])] : []),
+  ];
+}
+
 type AssignmentItemProps = {
   assignment: AssignmentDto;
   leadId: string;
@@ -37,7 +55,8 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
   const [withdraw, { isLoading }] = useWithdrawAssignmentMutation();
   const [step, setStep] = useState<'withdraw' | 'replace'>();
   const change = useChange();
-  const { id, partner_name, partner_company, partner_kind, state, offered_at } = assignment;
+  const { id, partner_name, partner_company, partner_kind, state } = assignment;
+  const history = historyOf(assignment);
   const about = [partner_company, partnerKindWords[partner_kind]].join(' · ');
 
   return (
@@ -46,9 +65,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
         <div>
           <p className={shared.name}>{partner_name}</p>
           <p className={shared.note}>{about}</p>
-          <p className={shared.note}>
-            {adminLead.offered} {formatMoment(offered_at)}
-          </p>
+          <p className={shared.note}>{history.join(' · ')}</p>
         </div>
         <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
       </div>

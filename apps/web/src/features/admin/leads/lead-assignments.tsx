@@ -9,7 +9,7 @@ import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 import { WhyThese } from './why-these';
 
-const OPEN = ['offered', 'accepted'];
+const OPEN = ['offered', 'accepted', 'legacy-open'];
 
 /** Whom the lead was passed on to and why, and how that is changed. */
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
@@ -26,7 +26,11 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       >
         {({ assignments, rounds }) => {
           const open = assignments.filter(({ state }) => OPEN.includes(state));
-          const isFull = open.length >= MAX_STYLISTS;
+          const stylists = assignments.filter((it) => it.partner_kind !== 'estate-agent');
+          const isFull = stylists.filter((it) => it.knows_owner).length >= MAX_STYLISTS;
+          const asked = assignments
+            .filter((it) => it.state !== 'withdrawn' || it.knows_owner)
+            .map(({ partner_id }) => partner_id);
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
@@ -37,14 +41,14 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                     assignment={assignment}
                     leadId={lead.id}
                     isOpen={open.includes(assignment)}
-                    taken={open.map(({ partner_id }) => partner_id)}
+                    taken={asked}
                   />
                 ))}
               </ul>
               {isClosed || isFull ? (
                 <p className={shared.note}>{isClosed ? adminLead.closed : adminLead.full}</p>
               ) : (
-                <PassOn leadId={lead.id} taken={open.map(({ partner_id }) => partner_id)} />
+                <PassOn leadId={lead.id} taken={asked} />
               )}
               {rounds.length > 0 && <WhyThese rounds={rounds} />}
             </>

@@ -5,13 +5,13 @@ import { formatMoment } from '../../../shared/format/moment';
 import shared from './lead-dialog.module.css';
 import styles from './why-these.module.css';
 
-/** Each use of the rule with everyone it weighed, newest first. */
+/** Each use of the rule: the chosen, who was close, and counts for the rest. Newest first. */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
   return (
     <details className={styles.why}>
       <summary>{adminLead.why}</summary>
       <ol className={styles.rounds}>
-        {rounds.map(({ id, at, cause, decisions }) => (
+        {rounds.map(({ id, at, cause, decisions, refused }) => (
           <li key={id}>
             <p className={shared.note}>
               {matchCauseWords[cause]}, {formatMoment(at)}
@@ -23,6 +23,9 @@ export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
                 </li>
               ))}
             </ul>
+            {refused.length > 0 && (
+              <p className={shared.note}>{refused.map(({ reason }) => reason).join(' ')}</p>
+            )}
           </li>
         ))}
       </ol>

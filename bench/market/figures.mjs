@@ -1,0 +1,60 @@
+import { isHolder, workingDaysAfter } from '@boligstyling/domain';
+
+/** What came of a simulated market. Times in hours, shares from 0 to 1. */
+export function figuresOf(market, leads = [...market.leads.values()]) {
+  const yeses = leads.map(({ assignments }) =>
+    assignments
+      .filter(isHolder)
+      .map(({ revealedAt }) => revealedAt.getTime())
+      .sort((a, b) => a - b),
+  );
+  const inTime = leads.map(({ lead }, nth) => {
+    const until = workingDaysAfter(lead.receivedAt, 2).getTime();
+    return yeses[nth].filter((at) => at <= until).length;
+  });
+  const first = leads.flatMap(({ lead }, nth) =>
+    yeses[nth].length > 0 ? [(yeses[nth][0] - lead.receivedAt.getTime()) / 3_600_000] : [],
+  );
+  const asked = leads.flatMap(({ assignments }) => assignments);
+  const share = (least) => inTime.filter((count) => count >= least).length / leads.length;
+  return {
+    leads: leads.length,
+    threeInTwoDays: share(3),
+    oneInTwoDays: share(1),
+    neverAny: yeses.filter((each) => each.length === 0).length / leads.length,
+    firstYesHours: median(first),
+    questions: asked.length / leads.length,
+    giniOfQuestions: gini(perPartner(market, asked)),
+    giniOfYeses: gini(perPartner(market, asked.filter(isHolder))),
+  };
+}
+
+/** How many of a market's partners work in each town. */
+export function partnersByTown(market) {
+  const counts = new Map();
+  for (const { cities } of market.partners.values()) {
+    for (const city of cities) counts.set(city, (counts.get(city) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function perPartner(market, assignments) {
+  const counts = new Map([...market.partners.keys()].map((id) => [id, 0]));
+  for (const { partnerId } of assignments) counts.set(partnerId, counts.get(partnerId) + 1);
+  return [...counts.values()];
+}
+
+/** 0: all have the same; towards 1: one has all. */
+function gini(counts) {
+  const sorted = counts.toSorted((a, b) => a - b);
+  const sum = sorted.reduce((all, each) => all + each, 0);
+  const weighted = sorted.reduce((all, each, nth) => all + (nth + 1) * each, 0);
+  return sum === 0
+    ? 0
+    : (2 * weighted) / (sorted.length * sum) - (sorted.length + 1) / sorted.length;
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}

@@ -1,0 +1,28 @@
+/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One from the bell curve around 0 with a spread of 1 (Box and Muller). */
+export function normal(random) {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Shares that add up to 1, drawn around the given ones: a Dirichlet draw of sums of exponentials. */
+export function sharesAround(shares, weight, random) {
+  const drawn = Object.entries(shares).map(([name, share]) => {
+    let sum = 0;
+    for (let left = share * weight; left > 0; left -= 1) {
+      sum -= Math.min(left, 1) * Math.log(1 - random());
+    }
+    return [name, sum];
+  });
+  const all = drawn.reduce((sum, [, each]) => sum + each, 0);
+  return Object.fromEntries(drawn.map(([name, each]) => [name, each / all]));
+}

@@ -1,0 +1,79 @@
+import { workingHoursAfter } from '@boligstyling/domain';
+import { Market, sampleRequest } from '@boligstyling/domain/testing';
+import { Agenda } from './agenda.mjs';
+import { TOWN_FLATNESS } from './constants.mjs';
+import { normal, seeded, sharesAround } from './random.mjs';
+
+const DAY_MS = 24 * 3600 * 1000;
+const START = new Date('2026-01-05T07:00:00.000Z');
+
+/**
+ * A year of requests on the product's own rule, with partners who answer late or never. Each lead's
+ * next step and each partner's answer is an entry of the agenda; nothing happens in between.
+ */
+export function simulate(assumed, seed) {
+  const random = seeded(seed);
+  const market = new Market(START);
+  const agenda = new Agenda();
+  const behaviour = new Map();
+  for (let nth = 0; nth < assumed.partners; nth += 1) {
+    const towns = 1 + Math.floor(random() * assumed.mostTownsEach);
+    const cities = new Set(Array.from({ length: towns }, () => town(assumed, random)));
+    const changes = { cities: [...cities], weeklyCapacity: assumed.weeklyCapacity };
+    const id = market.join(`P${nth}`, { ...changes, createdAt: START });
+    behaviour.set(id, sharesAround(assumed.shares, assumed.alike, random));
+  }
+  for (let nth = 0; nth < assumed.requests; nth += 1) {
+    const at = START.getTime() + random() * assumed.days * DAY_MS;
+    const request = { id: `lead-${nth}`, location: town(assumed, random) };
+    agenda.add(at, { kind: 'receive', request });
+  }
+
+  const answered = new Set();
+  const follow = (leadId) => {
+    const { assignments, matchingDueAt } = market.state(leadId);
+    if (matchingDueAt) agenda.add(matchingDueAt.getTime(), { kind: 'step', leadId });
+    for (const { id, partnerId, state } of assignments) {
+      if (state !== 'offered' || answered.has(id)) continue;
+      answered.add(id);
+      const { yes, no } = behaviour.get(partnerId);
+      const drawn = random();
+      if (drawn >= yes + no) continue;
+      const hours = assumed.medianAnswerHours * Math.exp(assumed.spread * normal(random));
+      const at = workingHoursAfter(market.now, hours).getTime();
+      agenda.add(at, { kind: drawn < yes ? 'accept' : 'decline', leadId, id });
+    }
+  };
+  const does = {
+    receive: ({ request }) => {
+      market.receive(sampleRequest({ ...request, receivedAt: market.now }));
+      follow(request.id);
+    },
+    step: ({ leadId }) => {
+      const { matchingDueAt } = market.state(leadId);
+      if (!matchingDueAt || matchingDueAt > market.now) return;
+      market.happen(leadId, (leadCase) => leadCase.proceed());
+      follow(leadId);
+    },
+    accept: ({ leadId, id }) => answer(leadId, id, (leadCase) => leadCase.accept(id)),
+    decline: ({ leadId, id }) => answer(leadId, id, (leadCase) => leadCase.decline(id)),
+  };
+  const answer = (leadId, id, what) => {
+    const open = market.state(leadId).assignments.find((each) => each.id === id);
+    if (open?.state !== 'offered' && open?.state !== 'filled') return;
+    market.happen(leadId, what);
+    follow(leadId);
+  };
+  for (let entry = agenda.next(); entry; entry = agenda.next()) {
+    market.now = new Date(Math.max(market.now.getTime(), entry.at));
+    does[entry.what.kind](entry.what);
+  }
+  return market;
+}
+
+/** A town, the first ones most often. */
+function town({ towns }, random) {
+  const weights = Array.from({ length: towns }, (_, nth) => 1 / (nth + TOWN_FLATNESS));
+  let left = random() * weights.reduce((sum, each) => sum + each);
+  return `Town ${weights.findIndex((weight) => (left -= weight) < 0) + 1}`;
+}
