@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
@@ -7,7 +8,19 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-test('a partner answers from the e-mail, and sets the capacity', async ({
+const OWNER = {
+  customer_name: 'Hemmelig Eier',
+  message: 'Tom leilighet etter mor. Ring Hemmelig på 40 00 00 00 etter kl. 16.',
+};
+
+/** The heading has focus, and says what has become of it. */
+const expectNews = async (page: Page, title: string) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+};
+
+test('a partner takes a job from the e-mail, by keyboard on a phone, reports and pauses', async ({
   page,
   product,
   request,
@@ -15,17 +28,44 @@ test('a partner answers from the e-mail, and sets the capacity', async ({
 }) => {
   const email = 'svar@partner.example.com';
   await addPartner(request, product, { name: 'Siri Svar', email, cities: ['Lofoten'] });
-  await submitLead(request, { customer_name: 'Hemmelig Eier', location: 'Lofoten' });
-  await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Fullstyling i Lofoten');
-  await expect(page.getByText('Hemmelig Eier')).toBeHidden();
-  await expect(page.getByText('Tar du denne?')).toBeVisible();
-  await shot(page, 'partner-answer');
+  await submitLead(request, { ...OWNER, location: 'Lofoten' });
+  const mail = await mailbox.waitFor(email);
+  expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkIn(mail, '/partner/svar'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fullstyling i Lofoten');
+  await expect(page.getByText('Hei, Siri')).toBeVisible();
+  await expect(page.getByText('De tre første som sier ja, får oppdraget.')).toBeVisible();
+  await expect(page.getByText('Tom leilighet etter mor. Ring skjult på skjult')).toBeVisible();
+  expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
+  await shot(page, 'partner-question-390');
   await expectAccessible(page);
   await expectToFit320(page);
 
-  await page.getByRole('button', { name: 'Jeg tar kontakt' }).click();
-  await expect(page.getByText('Takk. Du har svart at du tar kontakt.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Ta oppdraget – 900 kr' }).focus();
+  await page.keyboard.press('Enter');
+  await expectNews(page, 'Ring Hemmelig');
+  const call = page.getByRole('link', { name: 'Ring 40 00 00 00' });
+  await expect(call).toHaveAttribute('href', 'tel:+4740000000');
+  await page.keyboard.press('Tab');
+  await expect(call).toBeFocused();
+  await expect(page.getByText('Nygårdsgaten 5, 5015 Bergen')).toBeVisible();
+  await expect(page.getByText(OWNER.message)).toBeVisible();
+  await expect(page.getByText(/Du kan angre til kl\. \d\d:\d\d\./)).toBeVisible();
+  await shot(page, 'partner-taken-390');
+  await expectAccessible(page);
+  await expectToFit320(page);
+  const { html } = await mailbox.waitFor(email, 'Ring Hemmelig: Fullstyling i Lofoten');
+  expect(html).toContain('tel:+4740000000');
+
+  await page.getByRole('button', { name: 'Kontaktet' }).click();
+  await expect(page.getByRole('button', { name: 'Kontaktet' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'Angre' })).toBeHidden();
+  await page.getByText('Ta en pause eller endre').click();
   await page.getByLabel('Oppdrag per uke').fill('mange');
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Skriv et helt tall fra 0 og opp.')).toBeVisible();
@@ -33,13 +73,51 @@ test('a partner answers from the e-mail, and sets the capacity', async ({
   await page.getByRole('button', { name: 'Lagre' }).click();
   await page.getByRole('button', { name: 'Ta en pause' }).click();
   await expect(page.getByText('Du er på pause')).toBeVisible();
+  await expectAccessible(page);
   await page.reload();
+  await page.getByText('Ta en pause eller endre').click();
   await expect(page.getByLabel('Oppdrag per uke')).toHaveValue('7');
   await expect(page.getByRole('button', { name: 'Ta imot igjen' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Jeg tar kontakt' })).toBeHidden();
 });
 
-test('a refusal passes the request on to the next partner', async ({
+test('a partner who took it by mistake takes the yes back, and is left with nothing', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const email = 'angre@partner.example.com';
+  const name = `Anna${'-Birgitte'.repeat(12)}`;
+  await addPartner(request, product, {
+    name,
+    email,
+    cities: ['Røst'],
+    price_per_assignment: 0,
+  });
+  await submitLead(request, {
+    ...OWNER,
+    location: 'Røst',
+    customer_name: `Hemmelig ${'x'.repeat(111)}`,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
+  await expectToFit320(page);
+  await page.getByRole('button', { name: 'Ta oppdraget – gratis' }).click();
+  await expectNews(page, 'Ring Hemmelig');
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expectNews(page, 'Du har angret');
+  expect(await page.content()).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
+  await shot(page, 'partner-undone-390');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har angret');
+  const { html } = await mailbox.waitFor(email, 'Angret: Fullstyling i Røst');
+  expect(html).not.toMatch(/Hemmelig|40 00 00 00/);
+});
+
+test('a refusal with its reason passes the request on, unless it is taken back', async ({
   page,
   product,
   request,
@@ -50,11 +128,59 @@ test('a refusal passes the request on to the next partner', async ({
   await submitLead(request, { customer_name: 'Sven Senja', location: 'Senja' });
   const mail = await mailbox.waitFor(email);
   await addPartner(request, product, { email: 'neste@partner.example.com', cities: ['Senja'] });
-  await page.goto(linkIn(mail, '/partner/svar'));
-  await page.getByRole('button', { name: 'Passer ikke' }).click();
-  await expect(page.getByText('Henvendelsen går videre til en annen.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${linkIn(mail, '/partner/svar')}#passer-ikke`);
+  const open = page.getByRole('button', { name: 'Passer ikke' });
+  await expect(open).toBeFocused();
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('radio', { name: 'For langt unna' }).check();
+  await shot(page, 'partner-reasons-390');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Si nei takk' }).click();
+  await expectNews(page, 'Takk for svaret');
+  await expect(page.getByText('Du svarte «For langt unna»')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'partner-declined-390');
+  await expectAccessible(page);
   await mailbox.waitFor('neste@partner.example.com');
+
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expectNews(page, 'Fullstyling i Senja');
+  await expect(page.getByRole('button', { name: /^Ta oppdraget/ })).toBeVisible();
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `partner-question-${width}`);
+  }
 });
+
+for (const [state, title] of [
+  ['expired', 'Svarfristen er ute'],
+  ['filled', 'Oppdraget er tatt'],
+  ['missed', 'Takk, men andre var før deg'],
+  ['withdrawn', 'Oppdraget er trukket tilbake'],
+] as const) {
+  test(`a question that is ${state} says so, and asks for nothing`, async ({
+    page,
+    product,
+    request,
+    mailbox,
+  }) => {
+    const email = `${state}@partner.example.com`;
+    const city = `Sted ${state}`;
+    await addPartner(request, product, { email, cities: [city] });
+    const id = await submitLead(request, { ...OWNER, location: city });
+    const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
+    await product.query('update assignment set state = $2 where lead_id = $1', [id, state]);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('du betaler ingenting', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Ta oppdraget|Passer ikke|Angre/ })).toHaveCount(
+      0,
+    );
+    await shot(page, `partner-${state}`);
+    await expectAccessible(page);
+  });
+}
 
 test('an owner follows the request, withdraws it and has it erased', async ({
   page,

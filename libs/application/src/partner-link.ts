@@ -1,10 +1,15 @@
 import {
   type Answer,
+  canUndo,
   type DeclineReason,
   DomainError,
+  isHolder,
+  type Lead,
   type LeadCase,
   type Partner,
   type Report,
+  showsOwner,
+  undoableUntil,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
@@ -13,10 +18,17 @@ import type { MatchingRepository, PartnerAssignment } from './ports/matching-rep
 import type { PartnerRepository } from './ports/partner-repository.js';
 import { openLink } from './signed-links.js';
 
-/** What a partner may see by its link. Of the lead that is nothing personal: links get forwarded. */
+/** What a partner sees by its link. */
 export interface PartnerLinkView extends PartnerAssignment {
-  readonly city: string;
-  readonly service: string;
+  /** To be told as a question, unless {@link showsOwner}. */
+  readonly lead: Lead;
+  /** Whether the owner's name, contact details and words are told: after a yes, for a while. */
+  readonly showsOwner: boolean;
+  /** Until when the answer can be taken back; null: it cannot. */
+  readonly undoUntil: Date | null;
+  /** How many others have taken one of the same places. */
+  readonly othersWhoTookIt: number;
+  readonly seenAt: Date;
 }
 
 /** What a partner does by the link in its e-mail, without a login. */
@@ -29,10 +41,26 @@ export class PartnerLink {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable` */
+  /**
+   * Looking decides nothing: mail scanners look too.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
+   */
   async view(token: string): Promise<PartnerLinkView> {
-    const { assignment, partner, lead } = await this.find(token);
-    return { assignment, partner, city: lead.location, service: lead.serviceType };
+    const found = await this.find(token);
+    const { assignment } = found;
+    const { id, answeredAt, recipient } = assignment;
+    const all = (await this.matching.assignmentsOf(assignment.leadId)).map((it) => it.assignment);
+    const seenAt = this.clock.now();
+    return {
+      ...found,
+      showsOwner: showsOwner(assignment, seenAt),
+      undoUntil: answeredAt && canUndo(assignment, seenAt) ? undoableUntil(answeredAt) : null,
+      othersWhoTookIt: all.filter(
+        (each) => each.id !== id && each.recipient === recipient && isHolder(each),
+      ).length,
+      seenAt,
+    };
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   isHolder,
   isOpen,
   question,
+  showsOwner,
 } from './assignment.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
@@ -61,6 +62,20 @@ describe('an assignment', () => {
     }
     expect(canUndo({ ...accepted, report: 'contacted' }, at(10))).toBe(false);
     expect(canUndo(offered, at(1))).toBe(false);
+  });
+
+  it('shows who the owner is for 30 days after the yes, to whoever has it', () => {
+    const day = (days: number) => new Date(at(9).getTime() + days * 24 * 3_600_000);
+    expect(showsOwner(accepted, day(29.99))).toBe(true);
+    expect(showsOwner(accepted, day(30))).toBe(false);
+    const legacy = { ...offered, state: 'legacy-open' as const, revealedAt: at(9) };
+    expect(showsOwner(legacy, day(29.99))).toBe(true);
+    expect(showsOwner(legacy, day(30))).toBe(false);
+    for (const state of ASSIGNMENT_STATES) {
+      const has = state === 'accepted' || state === 'legacy-open';
+      expect(showsOwner({ ...accepted, state }, day(1))).toBe(has);
+    }
+    expect(showsOwner(offered, day(0))).toBe(false);
   });
 
   it('is open in three states of all', () => {

@@ -53,6 +53,9 @@ export type WithdrawnBy = 'administrator' | 'owner' | 'closed';
 /** For so long an answer can be undone. */
 export const UNDO_MINUTES = 10;
 
+/** For so long the link of a question shows what a yes has revealed (decision 23). */
+export const REVEAL_DAYS = 30;
+
 /** A question or an assignment with the time of each step it has taken. */
 export interface Assignment {
   id: string;
@@ -110,6 +113,12 @@ export function isOpen(assignment: Assignment): boolean {
 /** Whether the partner knows, or has known, who the owner is. */
 export function isHolder({ revealedAt }: Assignment): boolean {
   return revealedAt !== null;
+}
+
+/** Whether the partner has it, and its link still shows who the owner is. */
+export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
+  const since = state === 'accepted' || state === 'legacy-open' ? (answeredAt ?? revealedAt) : null;
+  return since !== null && now.getTime() < since.getTime() + REVEAL_DAYS * 24 * 3_600_000;
 }
 
 /** Whether the answer can still be undone: for ten minutes, and until the partner reports. */

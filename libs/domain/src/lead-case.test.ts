@@ -67,6 +67,17 @@ describe('a request', () => {
     expect(payments()).toHaveLength(3);
   });
 
+  it('is no yes too late of who has said no, or of whom nothing is asked any more', () => {
+    join(9);
+    receive();
+    happen((it) => it.decline(id(0)));
+    happen((it) => it.withdraw(id(1)));
+    take(2, 3, 4);
+    expect(() => take(0)).toThrow('«Passer ikke»');
+    expect(() => take(1)).toThrow('trukket tilbake');
+    expect(states().slice(0, 2)).toEqual(['declined', 'withdrawn']);
+  });
+
   it('goes on to another after «Passer ikke», which costs and reveals nothing', () => {
     join(9);
     receive();

@@ -186,8 +186,9 @@ export class LeadCase {
     this.questions.followClock();
     const assignment = this.questions.find(assignmentId);
     if (['accepted', 'missed', 'expired'].includes(assignment.state)) return;
-    const hasPlace = isHolder(assignment) || this.questions.places(assignment.recipient) > 0;
-    if (assignment.state === 'filled' || !hasPlace) return this.questions.miss(assignment);
+    const isFull = this.questions.places(assignment.recipient) === 0;
+    const isTooLate = assignment.state === 'filled' || (assignment.state === 'offered' && isFull);
+    if (isTooLate) return this.questions.miss(assignment);
     this.questions.accept(assignment);
     if (this.standing.status === 'new') this.become('matched');
     this.goOn();

@@ -1,6 +1,7 @@
 import type { Lead } from './lead.js';
 import { fieldsSeenBy, type SeenField, shownValue } from './lead-views.js';
-import { maskedText } from './masked-text.js';
+import { MASK, maskedText } from './masked-text.js';
+import { municipalityNamed } from './places/municipality-named.js';
 import { postalCodeIn } from './places/postal-code.js';
 
 /** One thing that a partner who is asked may read. */
@@ -14,13 +15,35 @@ export interface QuestionDetail extends SeenField {
  * masked.
  */
 export function questionDetails(lead: Lead): QuestionDetail[] {
-  const owner = { name: lead.customerName, address: lead.address };
+  const owner = ownerOf(lead);
   return fieldsSeenBy('question').flatMap(({ key, label }) => {
     const told = shownValue(key, lead[key]).trim();
     const detail =
       key === 'address'
         ? { key, label: 'Postnummer', value: postalCodeIn(told) ?? '' }
-        : { key, label, value: maskedText(told, owner) };
+        : { key, label, value: key === 'location' ? questionPlace(lead) : maskedText(told, owner) };
     return detail.value ? [detail] : [];
   });
+}
+
+/** What is asked for and where, for example «Fullstyling i Bergen», for whoever is asked. */
+export function questionTitle(lead: Lead): string {
+  const place = questionPlace(lead);
+  return place ? `${lead.serviceType} i ${place}` : lead.serviceType;
+}
+
+/**
+ * The place on one line: as the owner wrote it where that is the name of a place, though she be
+ * called the same, else what is left when whatever names or reaches her is taken out.
+ */
+export function questionPlace(lead: Lead): string {
+  const isPlace = municipalityNamed(lead.location) !== undefined;
+  const told = isPlace ? lead.location : maskedText(lead.location, ownerOf(lead));
+  const words = told.replaceAll(MASK, ' ').split(/[\s\p{C}]+/u);
+  const place = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
+  return place.replace(/[,;:–-]$/u, '');
+}
+
+function ownerOf({ customerName, address }: Lead) {
+  return { name: customerName, address };
 }

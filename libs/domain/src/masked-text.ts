@@ -6,7 +6,10 @@ import { streetSpans } from './masking/street-spans.js';
 import { webSpans } from './masking/web-spans.js';
 import { wordsOf } from './masking/words.js';
 
-/** Stands for what is not told. No letter and no digit, so it is nobody's name or number itself. */
+/**
+ * Stands for what is not told, and for nothing else: where an owner wrote it, it becomes three dots.
+ * No letter and no digit, so it is nobody's name or number itself.
+ */
 export const MASK = '…';
 
 /** Who must not be recognised by the text. */
@@ -22,7 +25,8 @@ export interface MaskedOwner {
  * own street and each part of her name. Sizes, amounts, years and dates stay. Masks too much rather
  * than too little, and takes time in proportion to the text.
  */
-export function maskedText(text: string, owner: MaskedOwner): string {
+export function maskedText(written: string, owner: MaskedOwner): string {
+  const text = written.replaceAll(MASK, '...');
   const words = wordsOf(text);
   const spans = [
     ...phoneSpans(text),

@@ -26,6 +26,11 @@ const headerNames = (email: { headers: { key: string }[] }) => email.headers.map
 const elements = (html = '') =>
   [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([tag]) => tag).filter((tag) => tag !== '<br');
 
+/** A detail that is masked until nothing is left takes its row with it. */
+const ROW = /<tr>\s*<th[^]*?<\/tr>/g;
+const ROWS_ELEMENTS = ['<tr', '<th', '</th', '<td', '</td', '</tr'];
+const exceptRows = (html = '') => elements(html.replace(ROW, ''));
+
 const HOSTILE = {
   'a header after CRLF': 'Kari\r\nBcc: evil@example.no',
   'a body after LF LF': 'Kari\n\n<h1>Du har vunnet</h1>',
@@ -64,7 +69,10 @@ describe.each(NOTIFICATION_KINDS)('a hostile lead in the message %s', (kind) => 
     expect(email.replyTo?.map(({ address }) => address)).toEqual(
       harmless.email.replyTo?.map(({ address }) => address),
     );
-    expect(elements(email.html)).toEqual(elements(harmless.email.html));
+    expect(exceptRows(email.html)).toEqual(exceptRows(harmless.email.html));
+    for (const [row] of (email.html ?? '').matchAll(ROW)) {
+      expect(elements(row)).toEqual(ROWS_ELEMENTS);
+    }
     expect(Math.max(...raw.split(/\r?\n/).map((line) => line.length))).toBeLessThan(998);
   });
 });

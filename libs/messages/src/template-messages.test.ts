@@ -96,14 +96,17 @@ describe('every message', () => {
     expect(text.split('\n').filter((line) => line.length > 76)).toEqual([]);
   });
 
-  it.each(NOTIFICATION_KINDS)('fetches nothing and links to the site alone: %s', (kind) => {
-    const { html } = messages.of(sampleNotification(kind));
-    expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-    for (const href of links) {
-      expect(href).toMatch(
-        /^(https:\/\/www\.boligstyling\.example\/|mailto:kontakt@boligstyling\.example$)/,
-      );
-    }
-  });
+  it.each(NOTIFICATION_KINDS)(
+    'fetches nothing, and links to the site and to calls alone: %s',
+    (kind) => {
+      const { html } = messages.of(sampleNotification(kind));
+      expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      for (const href of links) {
+        expect(href).toMatch(
+          /^(https:\/\/www\.boligstyling\.example\/|mailto:kontakt@boligstyling\.example$|tel:\+4740000000$)/,
+        );
+      }
+    },
+  );
 });

@@ -1,34 +1,101 @@
-import type { AssignmentState } from '@boligstyling/domain';
+import {
+  type AssignmentState,
+  type DeclineReason,
+  firstName,
+  type Report,
+} from '@boligstyling/domain';
 
-/** Where a partner answers a request it was sent, without a login. It tells nothing of the owner. */
+/** Where a partner answers a question and sees what came of it, without a login. */
 export const partnerAnswer = {
-  title: 'Svar på henvendelsen',
-  hello: (name: string): string => `Hei ${name}.`,
-  request: (service: string, city: string): string => `${service} i ${city}`,
-  offered: (moment: string): string => `Sendt deg ${moment}`,
-  contactNote: 'Kontaktopplysningene til kunden står i e-posten du fikk.',
-  accept: 'Ta oppdraget',
+  hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
+  /** Over the title, where the answer is given. */
+  taken: 'Du har tatt oppdraget',
+  call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
+  callText: 'Eieren vet at du tar kontakt. Ring på en virkedag mellom kl. 09 og 21.',
+  takenLongAgo: (email: string): string =>
+    `Kontaktopplysningene vises i 30 dager etter at du tok oppdraget. Trenger du dem fortsatt, skriv til ${email}.`,
+  titles: {
+    declined: 'Takk for svaret',
+    expired: 'Svarfristen er ute',
+    filled: 'Oppdraget er tatt',
+    missed: 'Takk, men andre var før deg',
+    undone: 'Du har angret',
+    withdrawn: 'Oppdraget er trukket tilbake',
+  } satisfies Partial<Record<AssignmentState, string>>,
+  texts: {
+    declined: 'Henvendelsen går videre til en annen. Du har ingenting å betale.',
+    expired: 'Spørsmålet er gått videre, og du betaler ingenting. Vi spør deg igjen neste gang.',
+    filled: 'Andre svarte ja før deg. Du trenger ikke gjøre noe, og du betaler ingenting.',
+    missed: 'De som svarte ja før deg, får oppdraget. Du betaler ingenting, og vi spør deg igjen.',
+    undone:
+      'Du betaler ingenting, og eieren får vite at du ikke ringer. Ikke ta kontakt, og slett opplysningene du har fått.',
+    withdrawn:
+      'Du trenger ikke gjøre noe, og du betaler ingenting. Har du fått navn og telefon, må du slette dem.',
+  } satisfies Partial<Record<AssignmentState, string>>,
+  knownText: 'Du fikk kontaktopplysningene da vi sendte deg oppdraget. Tar du det?',
+
+  deadline: 'Svarfrist',
+  noDeadline: 'Ingen frist',
+  price: 'Pris',
+  free: 'Gratis',
+  withoutVat: (price: string): string => `${price} + mva.`,
+  hidden: 'skjult',
+  hiddenNote: 'Det som er skjult, ser du når du har tatt oppdraget.',
+  readAll: 'Les hele',
+  readLess: 'Vis mindre',
+
+  accept: (price: string): string => `Ta oppdraget – ${price}`,
+  acceptFree: 'gratis',
+  acceptNote: 'Da ser du navn, telefon og adresse. Du kan angre i ti minutter.',
+  silence: 'Svarer du ikke, går den videre, og du betaler ingenting.',
   decline: 'Passer ikke',
-  declineNote: 'Svarer du «Passer ikke», går henvendelsen til neste partner.',
-  states: {
-    offered: 'Tar du denne?',
-    accepted: 'Du har tatt oppdraget.',
-    declined: 'Takk for svaret. Henvendelsen går videre til en annen.',
-    expired: 'Svarfristen er ute. Henvendelsen er gått videre, og du betaler ingenting.',
-    filled: 'Andre har tatt oppdraget. Du trenger ikke gjøre noe.',
-    missed: 'Takk, men tre andre svarte før deg. Du betaler ingenting.',
-    undone: 'Du har angret. Slett opplysningene du har fått.',
-    withdrawn: 'Denne henvendelsen er trukket tilbake. Du trenger ikke gjøre noe.',
-    'legacy-open': 'Tar du denne?',
-  } satisfies Record<AssignmentState, string>,
-  capacityTitle: 'Hvor mye har du plass til?',
+  declineQuestion: 'Hvorfor passer det ikke?',
+  declineHelp: 'Velg én. Da sender vi deg færre som ikke passer.',
+  reasons: {
+    'no-time': 'Har ikke tid nå',
+    'too-far': 'For langt unna',
+    'short-notice': 'Fristen er for kort',
+    'too-small': 'Oppdraget er for lite',
+    'other-kind': 'Ikke min type oppdrag',
+    other: 'Noe annet',
+  } satisfies Record<DeclineReason, string>,
+  declineNow: 'Si nei takk',
+  declineNote: 'Du betaler ingenting. Eieren får ikke vite grunnen.',
+
+  callNumber: (phone: string): string => `Ring ${phone}`,
+  sms: 'Send SMS',
+  email: 'Send e-post',
+  contact: 'Kontaktopplysninger',
+
+  mistake: 'Tok du feil?',
+  mistakeText: (clock: string): string => `Du kan angre til kl. ${clock}. Da betaler du ikke.`,
+  changedMind: 'Ombestemt deg?',
+  changedMindText: (clock: string): string => `Du kan angre til kl. ${clock}.`,
+  undo: 'Angre',
+  youAnswered: (reason: string): string => `Du svarte «${reason}»`,
+  pauseAdvice: 'Vil du ha en pause?',
+  pauseAdviceText: 'Da spør vi deg ikke før du sier fra. Pause slår du på her nede.',
+  areaAdvice: 'Skal vi spørre deg om noe annet?',
+  areaAdviceText: (email: string): string =>
+    `Skriv til ${email}, så endrer vi områdene og tjenestene dine.`,
+
+  reportQuestion: 'Si fra når du har fått tak i eieren',
+  reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,
+  reportHelp: 'Ett trykk. Du kan endre det senere.',
+  reported: 'Takk, vi har notert det.',
+  takenNote: (price: string): string =>
+    `${price} kommer på fakturaen. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
+  takenFreeNote:
+    'Oppdraget er gratis. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
+
+  capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',
   capacityHelp: 'Det meste du vil ha på sju dager.',
   capacityFault: 'Skriv et helt tall fra 0 og opp.',
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Vi bruker det nye tallet fra nå.' },
-  pausedText: 'Du er på pause og får ingen nye henvendelser.',
-  activeText: 'Du får nye henvendelser når det er din tur.',
+  pausedText: 'Du er på pause og får ingen nye spørsmål.',
+  activeText: 'Du får nye spørsmål når det er din tur.',
   pause: 'Ta en pause',
   resume: 'Ta imot igjen',
 } as const;

@@ -21,6 +21,19 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/partner-links/${queryArg.token}/decline`,
           method: 'POST',
+          body: queryArg.declineDto,
+        }),
+        invalidatesTags: ['links'],
+      }),
+      undoAnswer: build.mutation<UndoAnswerApiResponse, UndoAnswerApiArg>({
+        query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/undo`, method: 'POST' }),
+        invalidatesTags: ['links'],
+      }),
+      reportAssignment: build.mutation<ReportAssignmentApiResponse, ReportAssignmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/report`,
+          method: 'POST',
+          body: queryArg.reportDto,
         }),
         invalidatesTags: ['links'],
       }),
@@ -83,6 +96,18 @@ export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
   /** The signed part of the link, as it stands in the e-mail. */
   token: string;
+  declineDto: DeclineDto;
+};
+export type UndoAnswerApiResponse = /** status 200 OK */ PartnerLinkDto;
+export type UndoAnswerApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
+  token: string;
+};
+export type ReportAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
+export type ReportAssignmentApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
+  token: string;
+  reportDto: ReportDto;
 };
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
@@ -120,11 +145,22 @@ export type EraseLeadApiArg = {
   /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
+export type ToldDetailDto = {
+  /** The field, by its wire name. */
+  field: string;
+  label: string;
+  value: string;
+};
+export type PartnerLinkOwnerDto = {
+  name: string;
+  /** 8 digits. */
+  phone: string;
+  email: string;
+  address: string;
+  /** Everything the owner has filled in. */
+  details: ToldDetailDto[];
+};
 export type PartnerLinkDto = {
-  city: string;
-  service: string;
-  /** When the lead was passed on. */
-  offered_at: string;
   state:
     | 'offered'
     | 'accepted'
@@ -135,9 +171,37 @@ export type PartnerLinkDto = {
     | 'undone'
     | 'withdrawn'
     | 'legacy-open';
+  /** What is asked for, and where. */
+  title: string;
+  service: string;
+  city: string;
+  postal_code: string | null;
+  /** Without whatever names or reaches the owner; «…» stands where something is hidden. */
+  details: ToldDetailDto[];
+  /** What a yes costs, without MVA. */
+  price_ore: number;
+  /** When it was asked. */
+  offered_at: string;
+  /** Null: none. */
+  deadline: string | null;
+  /** The same on the clock in Norway. */
+  deadline_text: string | null;
+  /** So many of its kind can take it. */
+  places: number;
+  /** So many others have taken it. */
+  taken_by_others: number;
+  answered_at: string | null;
+  decline_reason:
+    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
+  /** Until when the answer can be taken back. Null: it cannot. */
+  undo_until: string | null;
+  /** What the partner has told since. */
+  report: ('contacted' | 'won' | 'lost' | null) | null;
+  /** Only for who has said yes, and for 30 days. */
+  owner?: PartnerLinkOwnerDto;
   partner_name: string;
   weekly_capacity: number;
-  /** Whether the partner gets no new leads for now. */
+  /** Whether the partner gets no new questions for now. */
   paused: boolean;
 };
 export type FieldErrorDto = {
@@ -153,6 +217,12 @@ export type ProblemDto = {
   error: string;
   /** Every field at fault, where the fault lies in fields. */
   errors?: FieldErrorDto[];
+};
+export type DeclineDto = {
+  reason?: 'no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other';
+};
+export type ReportDto = {
+  report: 'contacted' | 'won' | 'lost';
 };
 export type CapacityDto = {
   weekly_capacity: number;
@@ -298,6 +368,8 @@ export const {
   useGetPartnerLinkQuery,
   useAcceptAssignmentMutation,
   useDeclineAssignmentMutation,
+  useUndoAnswerMutation,
+  useReportAssignmentMutation,
   useSetOwnCapacityMutation,
   usePauseOwnMutation,
   useResumeOwnMutation,

@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -10,13 +10,14 @@ export function assignmentUndone(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
+  const title = questionTitle(notification.lead);
   return toPartner(notification, settings, {
-    subject: `Angret: ${leadTitle(notification.lead)}`,
+    subject: `Angret: ${title}`,
     preheader: 'Du betaler ikke for oppdraget.',
     title: 'Du har angret',
     body: [
-      paragraph`Du tok svaret ditt på ${leadTitle(notification.lead)} tilbake, og betaler ingenting.`,
-      paragraph`Ikke ta kontakt med eieren, og slett opplysningene du har fått.`,
+      paragraph`Du tok ja-et til ${title} tilbake, og betaler ingenting. Eieren får vite at du ikke ringer.`,
+      paragraph`Ikke ta kontakt med eieren, og slett navn, telefon, e-post og adresse der du har lagret dem.`,
     ],
   });
 }

@@ -7,8 +7,12 @@ export function layout({ wordmark }: MailSettings, page: Page): { html: string; 
   return { html: pageMarkup(wordmark, page).source, text: plainText(wordmark, page) };
 }
 
-function plainText(wordmark: string, { title, body, footer }: Page): string {
-  const parts = [underline(title, '='), ...body.map(({ text }) => text)];
+function plainText(wordmark: string, { title, banner, body, footer }: Page): string {
+  const parts = [
+    underline(title, '='),
+    ...(banner ? [banner.text] : []),
+    ...body.map(({ text }) => text),
+  ];
   // RFC 3676, section 4.3: the line that ends a letter and begins its signature.
   return [...parts, `-- \n${wordmark}`, ...footer.map(({ text }) => text)].join('\n\n') + '\n';
 }

@@ -1,5 +1,16 @@
 import { Html, html } from './html.js';
-import { BLEKK, GRAN, KALK, LINJE, PAPIR, SANS, SERIF, SKIFER } from './palette.js';
+import {
+  BLEKK,
+  GRAN,
+  KALK,
+  LINJE,
+  OKER,
+  OKER_BLEKK,
+  PAPIR,
+  SANS,
+  SERIF,
+  SKIFER,
+} from './palette.js';
 import type { Piece } from './piece.js';
 
 /** What one message puts into the page that all of them share. */
@@ -8,6 +19,8 @@ export interface Page {
   /** What an inbox shows after the subject. */
   readonly preheader: string;
   readonly title: string;
+  /** What cannot wait, above the title. */
+  readonly banner?: Piece;
   readonly body: readonly Piece[];
   readonly footer: readonly Piece[];
 }
@@ -21,6 +34,9 @@ const STYLE = html`<style>
   @media (max-width: 520px) {
     .card {
       padding: 28px 20px 32px !important;
+    }
+    .banner {
+      padding: 16px 20px !important;
     }
     .title {
       font-size: 32px !important;
@@ -93,6 +109,7 @@ export function pageMarkup(wordmark: string, page: Page): Html {
                     ${wordmark}
                   </td>
                 </tr>
+                ${page.banner ? banner(page.banner) : []}
                 <tr>
                   <td
                     class="card"
@@ -120,4 +137,16 @@ export function pageMarkup(wordmark: string, page: Page): Html {
         </table>
       </body>
     </html>`;
+}
+
+function banner({ html: content }: Piece): Html {
+  return html`<tr>
+    <td
+      class="banner"
+      bgcolor="${OKER}"
+      style="padding:18px 40px 8px;border-radius:6px 6px 0 0;font:400 15px/1.5 ${SANS};color:${OKER_BLEKK}"
+    >
+      ${content}
+    </td>
+  </tr>`;
 }

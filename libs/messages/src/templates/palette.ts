@@ -5,6 +5,8 @@ export const GRAN = '#1E4637';
 export const BLEKK = '#18221D';
 export const SKIFER = '#53605A';
 export const LINJE = '#D3D8CE';
+export const OKER = '#F7E7CC';
+export const OKER_BLEKK = '#4D300B';
 
 /** Mail programs rarely have the site's typefaces: the nearest they do have. */
 export const SERIF = "Newsreader,Georgia,'Times New Roman',serif";

@@ -1,44 +1,60 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { type Assignment, questionTitle, undoableUntil } from '@boligstyling/domain';
 import { type Letter, mailbox, oneLine } from '../letter.js';
 import { answerPage, type MailSettings } from '../mail-settings.js';
+import { callOwner, ownerName } from './call-owner.js';
 import { detailList } from './detail-list.js';
-import { greeting } from './greeting.js';
-import { layout } from './layout.js';
 import { leadDetails } from './lead-details.js';
-import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
-import { button, heading, mailLink, paragraph } from './piece.js';
+import { button, heading, paragraph, type Piece } from './piece.js';
+import { priceText } from './question-pieces.js';
+import { toPartner } from './to-partner.js';
 
-/** Passes a lead on to a partner. An answer to the letter goes straight to the owner. */
+const CLOCK = new Intl.DateTimeFormat('nb', {
+  timeZone: 'Europe/Oslo',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Tells a partner who has said yes who the owner is. An answer to the letter goes straight to her. */
 export function partnerAssignment(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
   const { lead } = notification;
-  const { assignment, partner } = ownAssignment(notification);
-  const title = leadTitle(lead);
-  const subject = `Nytt oppdrag: ${title}`;
-  const owner = oneLine(lead.customerName);
-  return {
-    to: mailbox(partner.name, partner.email),
-    replyTo: mailbox(owner, lead.customerEmail),
-    subject,
-    ...layout(settings, {
-      subject,
-      preheader: 'En boligeier venter på at du tar kontakt.',
-      title,
-      body: [
-        greeting(partner.name),
-        paragraph`${owner} ønsker tilbud. Ta kontakt på telefon, SMS eller e-post, helst innen 1–2 virkedager. Svar på denne e-posten for å skrive til eieren.`,
-        detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
-        button(answerPage(settings, assignment), 'Svar på oppdraget'),
-        heading('Passer det ikke?'),
-        paragraph`Si fra på samme side, så går henvendelsen videre til en annen og du betaler ikke for den. Der kan du også ta pause eller endre hvor mange oppdrag du vil ha i uken.`,
-        paragraph`Opplysningene er bare til bruk i dette oppdraget. Slett dem når du ikke trenger dem lenger.`,
-      ],
-      footer: [
-        paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+  const { assignment } = ownAssignment(notification);
+  const title = questionTitle(lead);
+  const task = `Ring ${ownerName(lead)}`;
+  const letter = toPartner(notification, settings, {
+    subject: `${task}: ${title}`,
+    preheader: 'Du har tatt oppdraget, og eieren vet at du tar kontakt.',
+    title: task,
+    body: [
+      callOwner(lead),
+      paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring på en virkedag mellom kl. 09 og 21, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
+      detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
+      button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
+      ...wayOut(assignment),
+      heading('Ditt ansvar for opplysningene'),
+      paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
+      paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
+    ],
+  });
+  return { ...letter, replyTo: mailbox(oneLine(lead.customerName), lead.customerEmail) };
+}
+
+/** How to get out of it; partners who knew the owner before there were questions may still decline. */
+function wayOut({ answeredAt, priceOre, state }: Assignment): Piece[] {
+  const price =
+    priceOre === 0
+      ? paragraph`Oppdraget er gratis.`
+      : paragraph`Prisen er ${priceText(priceOre)} + mva.`;
+  if (state === 'legacy-open') {
+    const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
+    return [price, heading('Passer det ikke?'), no];
+  }
+  if (!answeredAt) return [price];
+  const until = CLOCK.format(undoableUntil(answeredAt));
+  const undo = paragraph`Du kan angre til kl. ${until} på den samme siden. Da betaler du ikke.`;
+  return [price, heading('Tok du feil?'), undo];
 }

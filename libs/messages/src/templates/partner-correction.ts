@@ -1,9 +1,9 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
-import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -12,12 +12,13 @@ export function partnerCorrection(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
+  const title = questionTitle(notification.lead);
   return toPartner(notification, settings, {
-    subject: `Rettet: ${leadTitle(notification.lead)}`,
-    preheader: 'Eieren har rettet opplysningene.',
+    subject: `Rettet: ${title}`,
+    preheader: 'Bruk de nye opplysningene fra nå.',
     title: 'Eieren har rettet opplysningene',
     body: [
-      paragraph`Eieren av ${leadTitle(notification.lead)} har rettet opplysningene sine. Her er de som gjelder nå:`,
+      paragraph`Opplysningene om ${title} er rettet. Disse gjelder fra nå; rett eller slett de gamle der du har lagret dem.`,
       detailList(leadDetails(notification.lead, 'partner').filter(({ value }) => value !== '')),
     ],
   });

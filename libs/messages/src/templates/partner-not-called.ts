@@ -1,8 +1,10 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
-import { leadTitle } from './lead-title.js';
-import { paragraph } from './piece.js';
+import { answerPage, type MailSettings } from '../mail-settings.js';
+import { callOwner, ownerName } from './call-owner.js';
+import { ownAssignment } from './own-assignment.js';
+import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Passes on to a partner that the owner has not heard from it. */
@@ -10,12 +12,17 @@ export function partnerNotCalled(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
+  const { lead } = notification;
+  const { assignment } = ownAssignment(notification);
+  const title = questionTitle(lead);
   return toPartner(notification, settings, {
-    subject: `Eieren venter: ${leadTitle(notification.lead)}`,
+    subject: `Eieren venter: ${title}`,
     preheader: 'Eieren sier at ingen har ringt.',
-    title: 'Eieren venter på deg',
+    title: `${ownerName(lead) === 'eieren' ? 'Eieren' : ownerName(lead)} venter på deg`,
     body: [
-      paragraph`Eieren av ${leadTitle(notification.lead)} sier at ingen har tatt kontakt ennå. Ring så snart du kan, og meld fra på siden når dere har snakket sammen.`,
+      paragraph`Du har tatt ${title}, og eieren sier at ingen har tatt kontakt ennå. Ring så snart du kan, på en virkedag mellom kl. 09 og 21.`,
+      callOwner(lead),
+      button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
     ],
   });
 }

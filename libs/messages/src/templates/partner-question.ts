@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { questionPieces, untilWhen } from './question-pieces.js';
 import { toPartner } from './to-partner.js';
@@ -9,12 +9,11 @@ import { toPartner } from './to-partner.js';
 /** Asks a partner whether it takes a job. Nothing in it names or reaches the owner. */
 export function partnerQuestion(notification: ClaimedNotification, settings: MailSettings): Letter {
   const { assignment } = ownAssignment(notification);
-  const title = leadTitle(notification.lead);
-  const until = untilWhen(assignment);
+  const title = questionTitle(notification.lead);
   return toPartner(notification, settings, {
-    subject: `${title}. Svar innen ${until}`,
+    subject: `${title}. Svar innen ${untilWhen(assignment)}`,
     preheader: 'Svarer du ikke, går den videre, og du betaler ingenting.',
     title,
-    body: questionPieces(notification, settings),
+    ...questionPieces(notification, settings),
   });
 }

@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { questionPieces, untilWhen } from './question-pieces.js';
 import { toPartner } from './to-partner.js';
@@ -9,11 +9,11 @@ import { toPartner } from './to-partner.js';
 /** Reminds a partner, halfway to the deadline, of a question without an answer. */
 export function partnerReminder(notification: ClaimedNotification, settings: MailSettings): Letter {
   const { assignment } = ownAssignment(notification);
-  const title = leadTitle(notification.lead);
+  const title = questionTitle(notification.lead);
   return toPartner(notification, settings, {
     subject: `Påminnelse: ${title}. Svar innen ${untilWhen(assignment)}`,
     preheader: 'Halve svarfristen er gått.',
     title: `${title} venter på svar`,
-    body: questionPieces(notification, settings),
+    ...questionPieces(notification, settings),
   });
 }

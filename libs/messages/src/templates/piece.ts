@@ -18,6 +18,11 @@ export function paragraph(parts: TemplateStringsArray, ...values: (string | Piec
   };
 }
 
+/** A sentence that is read first, on a line of its own. */
+export function strong(text: string): Piece {
+  return { html: html`<strong style="font-weight:600">${text}</strong><br />`, text: `${text}.` };
+}
+
 /** A heading within the letter. */
 export function heading(text: string): Piece {
   return {
@@ -43,21 +48,22 @@ function anchor(href: string, text: string): Html {
   return html`<a href="${href}" style="color:inherit;text-decoration:underline">${text}</a>`;
 }
 
-/** What the reader is most likely to do next. */
-export function button(href: string, text: string): Piece {
+/** What the reader is most likely to do next; outlined, the other thing that can be done. */
+export function button(href: string, text: string, look?: 'outlined'): Piece {
+  const [ground, colour] = look ? [PAPIR, GRAN] : [GRAN, PAPIR];
   return {
     html: html`<table
       role="presentation"
       cellpadding="0"
       cellspacing="0"
       border="0"
-      style="margin-top:32px"
+      style="margin-top:${look ? 12 : 32}px"
     >
       <tr>
-        <td bgcolor="${GRAN}" style="border-radius:4px">
+        <td bgcolor="${ground}" style="border:1px solid ${GRAN};border-radius:4px">
           <a
             href="${href}"
-            style="display:inline-block;padding:14px 26px;color:${PAPIR};font-weight:600;text-decoration:none"
+            style="display:inline-block;padding:14px 26px;color:${colour};font-weight:600;text-decoration:none"
             >${text}</a
           >
         </td>

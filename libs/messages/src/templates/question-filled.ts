@@ -1,18 +1,22 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { leadTitle } from './lead-title.js';
+import { ownAssignment } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that others have taken every place; it owes nothing. */
 export function questionFilled(notification: ClaimedNotification, settings: MailSettings): Letter {
+  const title = questionTitle(notification.lead);
+  const isAgent = ownAssignment(notification).assignment.recipient === 'estate-agent';
   return toPartner(notification, settings, {
-    subject: `Tatt av andre: ${leadTitle(notification.lead)}`,
-    preheader: 'Du trenger ikke gjøre noe.',
+    subject: `Tatt av andre: ${title}`,
+    preheader: 'Du trenger ikke svare, og du betaler ingenting.',
     title: 'Oppdraget er tatt',
     body: [
-      paragraph`Tre andre svarte ja før deg på ${leadTitle(notification.lead)}. Du trenger ikke svare, og du betaler ingenting.`,
+      paragraph`${isAgent ? 'En annen' : 'Andre'} svarte ja før deg på ${title}. Du trenger ikke svare, og du betaler ingenting.`,
+      paragraph`Vi spør deg igjen når det kommer noe nytt.`,
     ],
   });
 }

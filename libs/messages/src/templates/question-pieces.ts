@@ -1,12 +1,24 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Assignment, deadlineText, questionDetails, toKroner } from '@boligstyling/domain';
+import {
+  type Assignment,
+  deadlineText,
+  firstComeText,
+  isHolder,
+  MAX_AGENTS,
+  MAX_STYLISTS,
+  questionDetails,
+  toKroner,
+} from '@boligstyling/domain';
 import { answerPage, type MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { ownAssignment } from './own-assignment.js';
-import { button, paragraph, type Piece } from './piece.js';
+import type { Page } from './page-markup.js';
+import { button, link, paragraph, strong } from './piece.js';
+import { priceTag } from './price-tag.js';
+import { quote } from './quote.js';
 
 /** A price as partners read it, without MVA. */
-function priceText(ore: number): string {
+export function priceText(ore: number): string {
   return `${toKroner(ore).toLocaleString('nb-NO')} kr`;
 }
 
@@ -15,20 +27,38 @@ export function untilWhen({ deadline, offeredAt }: Assignment): string {
   return deadlineText(deadline ?? offeredAt, offeredAt);
 }
 
-/** What a partner needs to decide, with the price and the way to the answer. */
-export function questionPieces(notification: ClaimedNotification, settings: MailSettings): Piece[] {
+/** What a partner needs to decide, with the price and the way to the answer, and nothing of who asks. */
+export function questionPieces(
+  notification: ClaimedNotification,
+  settings: MailSettings,
+): Pick<Page, 'banner' | 'body'> & { footer: NonNullable<Page['banner']> } {
   const { assignment } = ownAssignment(notification);
-  const isFree = assignment.priceOre === 0;
-  const price = isFree ? 'gratis' : priceText(assignment.priceOre);
-  const costs = isFree
-    ? paragraph`Oppdraget er gratis.`
-    : paragraph`Prisen er ${price} + mva., bare hvis du tar det.`;
-  return [
-    paragraph`Svar innen ${untilWhen(assignment)}. Svarer du ikke, går den videre, og du betaler ingenting.`,
-    detailList(questionDetails(notification.lead)),
-    costs,
-    paragraph`De tre første som sier ja, får oppdraget. Da ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult.`,
-    button(answerPage(settings, assignment), `Ta oppdraget – ${price}`),
-    paragraph`Knappen åpner en side der du svarer «Ta oppdraget» eller «Passer ikke». Ingenting skjer bare av at e-posten åpnes.`,
-  ];
+  const page = answerPage(settings, assignment);
+  const price = assignment.priceOre === 0 ? 'gratis' : priceText(assignment.priceOre);
+  const details = questionDetails(notification.lead);
+  const isWords = ({ key }: { key: string }) => key === 'message' || key === 'stylingNeeds';
+  return {
+    banner: paragraph`${strong(`Svar innen ${untilWhen(assignment)}`)} Svarer du ikke, går den videre, og du betaler ingenting.`,
+    body: [
+      detailList(details.filter((each) => !isWords(each) && each.key !== 'serviceType')),
+      ...details.filter(isWords).map(({ label, value }) => quote(label, value)),
+      ...priceTag(assignment.priceOre === 0 ? 'Gratis' : price, [
+        ...(assignment.priceOre === 0 ? [] : ['+ mva. Bare hvis du tar det.']),
+        whoGetsIt(notification),
+      ]),
+      button(page, `Ta oppdraget – ${price}`),
+      button(`${page}#passer-ikke`, 'Passer ikke', 'outlined'),
+      paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult til da.`,
+    ],
+    footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')}`,
+  };
+}
+
+function whoGetsIt(notification: ClaimedNotification): string {
+  const { assignment: own } = ownAssignment(notification);
+  const taken = notification.assignments.filter(
+    ({ assignment }) => assignment.recipient === own.recipient && isHolder(assignment),
+  );
+  const places = own.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS;
+  return firstComeText(places, taken.length);
 }

@@ -5,13 +5,13 @@ import { greeting } from './greeting.js';
 import { layout } from './layout.js';
 import type { Page } from './page-markup.js';
 import { ownAssignment } from './own-assignment.js';
-import { mailLink, paragraph } from './piece.js';
+import { mailLink, paragraph, type Piece } from './piece.js';
 
 /** A letter to the partner that a notification is about, from us. */
 export function toPartner(
   notification: ClaimedNotification,
   settings: MailSettings,
-  page: Omit<Page, 'footer'>,
+  page: Omit<Page, 'footer'> & { readonly footer?: Piece },
 ): Letter {
   const { partner } = ownAssignment(notification);
   const question = paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
@@ -22,7 +22,7 @@ export function toPartner(
     ...layout(settings, {
       ...page,
       body: [greeting(partner.name), ...page.body],
-      footer: [question],
+      footer: page.footer ? [page.footer, question] : [question],
     }),
   };
 }

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DECLINE_REASONS } from '@boligstyling/domain';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 import { SESSION_SECRET } from '../../testing/start-api.js';
 import { HmacLinkSigner } from '../../platform/secrets/hmac-link-signer.js';
+
+const OWNER = {
+  customer_name: 'Kari-Anne Åsen',
+  customer_email: 'kari.aasen@nordmann.no',
+  customer_phone: '412 34 567',
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
+  styling_needs: 'Stue. Mer på kari.aasen@nordmann.no',
+};
+const NAMES_OR_REACHES_HER = [/kari/i, /åsen/i, /aasen/i, /nygård/i, /nordmann/i, /41\D?2\D?3/];
 
 describe('a partner, by the link in its e-mail', () => {
   let world: MatchingWorld;
@@ -14,12 +25,17 @@ describe('a partner, by the link in its e-mail', () => {
   afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
-    const email = `${randomUUID()}@stil.no`;
-    await world.partner('Anne', { email });
-    leadId = await world.lead();
-    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
-    token = tokenIn(await world.mailTo(email, 'Nytt oppdrag'), '/partner/svar/');
+    leadId = await world.lead(OWNER);
+    token = await asked('Anne');
   });
+
+  /** A partner that is asked about the lead; the token of its question. */
+  async function asked(name: string): Promise<string> {
+    const email = `${randomUUID()}@stil.no`;
+    const partner_id = await world.partner(name, { email });
+    await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
+    return tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar/');
+  }
 
   const look = (link = token) => world.api.call('get', `/api/partner-links/${link}`);
   const post = (what: string, body: object = {}, link = token) =>
@@ -27,65 +43,199 @@ describe('a partner, by the link in its e-mail', () => {
   const status = async () =>
     (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
       ?.status;
-  const history = () =>
-    world.api.rows<{ kind: string }>(
-      `select kind, detail from lead_event where lead_id = '${leadId}' order by at`,
+  const sales = async () =>
+    (await world.api.rows<{ payment_status: string }>('select payment_status from sale')).map(
+      (sale) => sale.payment_status,
     );
+  const history = () => world.api.rows('select kind, detail from lead_event order by at');
+  /** Lets time pass for what is stored: the answer, and when the question was asked. */
+  const answeredAgo = (interval: string) =>
+    world.api.rows(`
+      update assignment set answered_at = answered_at - interval '${interval}',
+        revealed_at = revealed_at - interval '${interval}'`);
+  const expectNothingOfTheOwner = ({ body, text }: { body: object; text: string }) => {
+    expect(body).not.toHaveProperty('owner');
+    for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
+  };
 
-  it('sees the assignment and nothing of the owner, and changes nothing by looking', async () => {
+  it('sees what it takes to decide and nothing of the owner, and changes nothing by looking', async () => {
     const before = await history();
-    const { status: code, body, headers } = await look();
-    expect(code).toBe(200);
-    expect(body).toEqual({
-      city: 'Bergen',
-      service: 'Fullstyling',
-      offered_at: expect.any(String),
+    const answer = await look();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
       state: 'offered',
+      title: 'Fullstyling i Bergen',
+      service: 'Fullstyling',
+      city: 'Bergen',
+      postal_code: '5015',
+      price_ore: 50_000,
+      offered_at: expect.any(String),
+      deadline: expect.any(String),
+      deadline_text: expect.stringMatching(/^\S+dag \d+\. \S+ (\d{4} )?kl\. \d\d\.\d\d$/),
+      places: 3,
+      taken_by_others: 0,
+      answered_at: null,
+      decline_reason: null,
+      undo_until: null,
+      report: null,
       partner_name: 'Anne',
       weekly_capacity: 5,
       paused: false,
     });
-    expect(headers['cache-control']).toBe('no-store');
-    expect((await look()).body).toEqual(body);
+    expect(answer.body.details).toContainEqual({
+      field: 'message',
+      label: 'Melding',
+      value: 'Ring … på …, eller se innom ….',
+    });
+    expectNothingOfTheOwner(answer);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await look()).body).toEqual(answer.body);
     expect(await history()).toEqual(before);
   });
 
-  it('says «Jeg tar kontakt»', async () => {
-    expect((await post('accept')).body).toMatchObject({ state: 'accepted' });
-    expect((await post('accept')).status).toBe(200);
-    expect(await status()).toBe('contacted');
-    expect(await history()).toMatchObject([
-      { kind: 'passed-on' },
-      { kind: 'status-changed' },
-      { kind: 'assignment-answered', detail: { partnerName: 'Anne', answer: 'accepted' } },
-      { kind: 'status-changed', detail: { from: 'matched', to: 'contacted' } },
-    ]);
+  it('says «Ta oppdraget», and sees who the owner is', async () => {
+    const { body } = await post('accept');
+    expect(body).toMatchObject({
+      state: 'accepted',
+      undo_until: expect.any(String),
+      owner: {
+        name: OWNER.customer_name,
+        phone: '41234567',
+        email: OWNER.customer_email,
+        address: OWNER.address,
+      },
+    });
+    expect(body.owner.details).toContainEqual(
+      expect.objectContaining({ field: 'message', value: OWNER.message }),
+    );
+    expect((await post('accept')).body).toEqual(body);
+    expect((await look()).body).toEqual(body);
+    expect(await status()).toBe('matched');
+    expect(await sales()).toEqual(['pending']);
+    await world.mailTo(OWNER.customer_email, 'Anne');
     const other = await post('decline');
-    expect(other.status).toBe(409);
-    expect(other.body.error).toMatch(/«Jeg tar kontakt»/);
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      'Oppdraget er alt besvart med «Ta oppdraget».',
+    ]);
+    expectNothingOfTheOwner(other);
   });
 
-  it('says «Passer ikke», and the next one gets the lead', async () => {
-    await world.partner('Berit');
-    await world.partner('Cecilie');
-    expect((await post('decline')).body).toMatchObject({ state: 'declined' });
-    const { assignments, rounds } = await world.matching(leadId);
-    expect(assignments).toMatchObject([
-      { partner_name: 'Anne', state: 'declined' },
-      { partner_name: 'Berit', state: 'offered' },
-    ]);
-    expect(rounds[0]).toMatchObject({ cause: 'declined' });
-    expect(await world.api.rows('select payment_status from sale order by created_at')).toEqual([
-      { payment_status: 'credited' },
-      { payment_status: 'pending' },
-    ]);
-    await world.mailTo('berit@stil.no', 'Nytt oppdrag');
-  });
-
-  it('says «Passer ikke» as the last one, and the administrator is told', async () => {
-    await post('decline');
+  it('sees nothing of the owner any more when it has taken the yes back', async () => {
+    await post('accept');
+    const undone = await post('undo');
+    expect(undone.body).toMatchObject({ state: 'undone', undo_until: null });
+    for (const answer of [undone, await look(), await post('accept'), await post('undo')]) {
+      expectNothingOfTheOwner(answer);
+    }
     expect(await status()).toBe('new');
-    await world.mailTo('kontakt@boligstyling.example', 'Ingen ledig partner');
+    expect(await sales()).toEqual(['credited']);
+  });
+
+  it('cannot take an answer back after ten minutes, or once it has reported', async () => {
+    await post('accept');
+    await answeredAgo('10 minutes');
+    const { status: code, body } = await post('undo');
+    expect([code, body.error]).toEqual([409, 'Fristen for å angre er ute.']);
+    expect((await look()).body).toMatchObject({ state: 'accepted', undo_until: null });
+  });
+
+  it('reads who the owner is for 30 days after the yes', async () => {
+    await post('accept');
+    await answeredAgo('29 days 23 hours');
+    expect((await look()).body.owner).toBeDefined();
+    await answeredAgo('1 hour');
+    const late = await look();
+    expect(late.body).toMatchObject({ state: 'accepted' });
+    expectNothingOfTheOwner(late);
+  });
+
+  it('knows the owner already when it was given the lead before there were questions', async () => {
+    await world.api.rows(`update assignment set state = 'legacy-open', revealed_at = now()`);
+    expect((await look()).body).toMatchObject({
+      state: 'legacy-open',
+      owner: { name: OWNER.customer_name },
+    });
+    expect((await post('decline')).body).toMatchObject({ state: 'declined' });
+  });
+
+  it.each(DECLINE_REASONS)(
+    'says «Passer ikke», because of %s, and takes it back',
+    async (reason) => {
+      const declined = await post('decline', { reason });
+      expect(declined.body).toMatchObject({
+        state: 'declined',
+        decline_reason: reason,
+        undo_until: expect.any(String),
+      });
+      expectNothingOfTheOwner(declined);
+      expect((await post('decline')).status).toBe(200);
+      expect((await post('undo')).body).toMatchObject({ state: 'offered', decline_reason: null });
+      expect(await sales()).toEqual([]);
+    },
+  );
+
+  it('says «Passer ikke» as links of before did, without a body', async () => {
+    const { body } = await world.api.call('post', `/api/partner-links/${token}/decline`);
+    expect(body).toMatchObject({ state: 'declined', decline_reason: null });
+  });
+
+  it('gives no other reason than those there are', async () => {
+    for (const reason of ['', 'kari', 7, {}, ['too-far']]) {
+      expect((await post('decline', { reason })).status).toBe(400);
+    }
+    expect((await look()).body.state).toBe('offered');
+  });
+
+  it('tells what became of it, and the last word counts', async () => {
+    expect((await post('report', { report: 'won' })).status).toBe(409);
+    await post('accept');
+    expect((await post('report', { report: 'contacted' })).body).toMatchObject({
+      report: 'contacted',
+      undo_until: null,
+    });
+    expect(await status()).toBe('contacted');
+    expect((await post('report', { report: 'won' })).body.report).toBe('won');
+    expect(await status()).toBe('won');
+    for (const report of ['', 'tapt', null, undefined]) {
+      expect((await post('report', { report })).status).toBe(400);
+    }
+  });
+
+  it('is told kindly when three others were first, and owes nothing', async () => {
+    const [second, third, late] = [
+      await asked('Berit'),
+      await asked('Cecilie'),
+      await asked('Dina'),
+    ];
+    await post('accept');
+    expect((await look(late)).body).toMatchObject({ places: 3, taken_by_others: 1 });
+    await post('accept', {}, second);
+    await post('accept', {}, third);
+    expect((await look(late)).body).toMatchObject({ state: 'filled', taken_by_others: 3 });
+    const missed = await post('accept', {}, late);
+    expect([missed.status, missed.body.state]).toEqual([200, 'missed']);
+    expectNothingOfTheOwner(missed);
+    expect(await sales()).toEqual(['pending', 'pending', 'pending']);
+  });
+
+  it('is told when the deadline is past, and owes nothing', async () => {
+    await world.api.rows(`update assignment set deadline = now() - interval '1 minute'`);
+    const late = await post('accept');
+    expect([late.status, late.body.state]).toEqual([200, 'expired']);
+    expectNothingOfTheOwner(late);
+    expect(await sales()).toEqual([]);
+  });
+
+  it('learns nothing by another partner’s link than that one may', async () => {
+    const another = await asked('Berit');
+    await post('accept');
+    const theirs = await look(another);
+    expect(theirs.body).toMatchObject({ state: 'offered', partner_name: 'Berit' });
+    expectNothingOfTheOwner(theirs);
+    expect((await post('undo', {}, another)).status).toBe(409);
+    expect((await post('report', { report: 'lost' }, another)).status).toBe(409);
+    expect((await look()).body).toMatchObject({ state: 'accepted', report: null });
   });
 
   it('pauses, resumes and sets the capacity', async () => {
@@ -100,12 +250,15 @@ describe('a partner, by the link in its e-mail', () => {
     }
   });
 
-  it('can no longer answer what was taken back', async () => {
+  it('can no longer answer what was taken back, nor see who asked', async () => {
+    await post('accept');
     const { assignments } = await world.matching(leadId);
     await world.admin('delete', `/leads/${leadId}/assignments/${assignments[0].id}`).expect(204);
-    const { status: code, body } = await post('accept');
-    expect([code, body.error]).toEqual([409, 'Oppdraget er trukket tilbake.']);
-    expect((await look()).body.state).toBe('withdrawn');
+    const refused = await post('accept');
+    expect([refused.status, refused.body.error]).toEqual([409, 'Oppdraget er trukket tilbake.']);
+    const seen = await look();
+    expect(seen.body).toMatchObject({ state: 'withdrawn' });
+    for (const answer of [refused, seen]) expectNothingOfTheOwner(answer);
   });
 
   it('gets nowhere by a link that is forged, for someone else, expired or for an erased lead', async () => {
@@ -114,9 +267,14 @@ describe('a partner, by the link in its e-mail', () => {
     if (!link) throw new Error('The e-mail has a link of ours');
     const forged = new HmacLinkSigner('another secret that is long enough').sign(link);
     const owners = signer.sign({ ...link, audience: 'owner', id: leadId });
+    const acts = [
+      ...['accept', 'decline', 'undo', 'pause', 'resume'].map((act) => [act, {}] as const),
+      ['report', { report: 'won' }] as const,
+      ['capacity', { weekly_capacity: 1 }] as const,
+    ];
     for (const unknown of [forged, owners, `${token}x`, 'x']) {
       expect((await look(unknown)).status).toBe(404);
-      expect((await post('accept', {}, unknown)).status).toBe(404);
+      for (const [act, body] of acts) expect((await post(act, body, unknown)).status).toBe(404);
     }
     const expired = signer.sign({ ...link, expiresAt: new Date(Date.now() - 1000) });
     const { status: gone, body } = await post('accept', {}, expired);

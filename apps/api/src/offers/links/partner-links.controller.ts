@@ -1,8 +1,9 @@
 import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
-import { CapacityDto, PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
+import { CapacityDto, DeclineDto, ReportDto } from './partner-link-acts.dto.js';
+import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 
 /** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */
 @ApiTags('links')
@@ -14,8 +15,9 @@ export class PartnerLinksController {
   @Get()
   @ApiOperation({
     operationId: 'getPartnerLink',
-    summary: 'The assignment a link is for',
-    description: 'What is asked for and where, but nothing that tells who the owner is.',
+    summary: 'The question or assignment a link is for',
+    description:
+      'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   async get(@Param('token') token: string): Promise<PartnerLinkDto> {
@@ -26,8 +28,9 @@ export class PartnerLinksController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'acceptAssignment',
-    summary: '«Jeg tar kontakt»',
-    description: 'The lead is marked as contacted. Accepting again changes nothing.',
+    summary: '«Ta oppdraget»',
+    description:
+      'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems('assignment-closed')
@@ -39,13 +42,47 @@ export class PartnerLinksController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'declineAssignment',
-    summary: '«Passer ikke»: the lead is passed on to the next partner',
-    description: 'A sale that is pending is credited. Declining again changes nothing.',
+    summary: '«Passer ikke»: the question is passed on to the next partner',
+    description: 'Costs and reveals nothing. Declining again changes nothing.',
+  })
+  @ApiBody({ type: DeclineDto, required: false })
+  @ApiOkResponse({ type: PartnerLinkDto })
+  @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
+  async decline(
+    @Param('token') token: string,
+    @Body() { reason }: DeclineDto,
+  ): Promise<PartnerLinkDto> {
+    return toPartnerLinkDto(await this.link.answer(token, 'declined', reason));
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'undoAnswer',
+    summary: 'Take the answer back, within ten minutes',
+    description:
+      'After a yes nothing is owed or shown any more; after a no the question is open again.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems('assignment-closed')
-  async decline(@Param('token') token: string): Promise<PartnerLinkDto> {
-    return toPartnerLinkDto(await this.link.answer(token, 'declined'));
+  @ApiProblems('undo-too-late')
+  async undo(@Param('token') token: string): Promise<PartnerLinkDto> {
+    return toPartnerLinkDto(await this.link.undo(token));
+  }
+
+  @Post('report')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'reportAssignment',
+    summary: 'Tell what became of an assignment that was taken',
+    description: 'The last word counts.',
+  })
+  @ApiOkResponse({ type: PartnerLinkDto })
+  @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
+  async report(
+    @Param('token') token: string,
+    @Body() { report }: ReportDto,
+  ): Promise<PartnerLinkDto> {
+    return toPartnerLinkDto(await this.link.report(token, report));
   }
 
   @Post('capacity')

@@ -1,6 +1,7 @@
 import type { CallError } from '@boligstyling/api-client/links';
 import type { ReactNode } from 'react';
 import { signedLinks } from '../../content/signed-links';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Button } from '../../shared/ui/button';
 import { reasonOf } from './reason-of';
 import styles from './signed-links.module.css';
@@ -14,12 +15,14 @@ type LinkStateProps<View> = {
 
 /** What a link is for; before that, that it loads, or why there is nothing behind it. */
 export function LinkState<View>({ data, error, onRetry, children }: LinkStateProps<View>) {
+  const { contactEmail } = useRuntimeConfig();
   if (data && !isGone(error)) return children(data);
   if (!error) return <p role="status">{signedLinks.loading}</p>;
   return (
     <div className={styles.broken} role="alert">
       <h1 className={styles.title}>{signedLinks.brokenTitle}</h1>
       <p className={styles.lead}>{reasonOf(error)}</p>
+      {isGone(error) && <p>{signedLinks.brokenHelp(contactEmail)}</p>}
       {!isGone(error) && (
         <Button variant="outline" onClick={onRetry}>
           {signedLinks.tryAgain}

@@ -9,6 +9,8 @@ import { useState, type SubmitEvent } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
+import { Icon } from '../../shared/ui/icon';
+import fold from './partner-answer.module.css';
 import styles from './signed-links.module.css';
 import { useAct } from './use-act';
 
@@ -34,31 +36,36 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   };
 
   return (
-    <section className={styles.card}>
-      <h2 className={styles.heading}>{partnerAnswer.capacityTitle}</h2>
-      <form className={styles.capacity} onSubmit={(event) => void save(event)} noValidate>
-        <TextField
-          label={partnerAnswer.capacity}
-          help={partnerAnswer.capacityHelp}
-          error={fault}
-          inputMode="numeric"
-          autoComplete="off"
-          value={capacity}
-          onChange={({ target }) => setCapacity(target.value)}
-        />
-        <Button type="submit" variant="outline" busy={setting.isLoading}>
-          {partnerAnswer.save}
+    <details className={fold.capacity}>
+      <summary>
+        {partnerAnswer.capacityTitle}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.card}>
+        <form className={styles.capacity} onSubmit={(event) => void save(event)} noValidate>
+          <TextField
+            label={partnerAnswer.capacity}
+            help={partnerAnswer.capacityHelp}
+            error={fault}
+            inputMode="numeric"
+            autoComplete="off"
+            value={capacity}
+            onChange={({ target }) => setCapacity(target.value)}
+          />
+          <Button type="submit" variant="outline" busy={setting.isLoading}>
+            {partnerAnswer.save}
+          </Button>
+        </form>
+        <p role="status">{view.paused ? partnerAnswer.pausedText : partnerAnswer.activeText}</p>
+        <Button
+          variant="outline"
+          size="small"
+          busy={pausing.isLoading || resuming.isLoading}
+          onClick={() => void act((view.paused ? resume : pause)({ token }))}
+        >
+          {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
         </Button>
-      </form>
-      <p role="status">{view.paused ? partnerAnswer.pausedText : partnerAnswer.activeText}</p>
-      <Button
-        variant="outline"
-        size="small"
-        busy={pausing.isLoading || resuming.isLoading}
-        onClick={() => void act((view.paused ? resume : pause)({ token }))}
-      >
-        {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
-      </Button>
-    </section>
+      </div>
+    </details>
   );
 }

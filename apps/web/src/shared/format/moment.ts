@@ -27,3 +27,9 @@ export function formatRecentMoment(moment: string): string {
   const { day, month, hour, minute } = inWords(moment);
   return `${day}. ${month} kl. ${hour}:${minute}`;
 }
+
+/** «14:32», for what is near. */
+export function formatClock(moment: string): string {
+  const { hour, minute } = inWords(moment);
+  return `${hour}:${minute}`;
+}

@@ -6,21 +6,29 @@ export type RadioGroupProps = {
   legend: string;
   /** `question` sets the legend large, for the one question a step opens with. */
   legendSize?: 'label' | 'question';
+  /** Read with the legend. */
+  help?: string;
   error?: string;
 };
 
 /** The frame around choices of which one holds. The legend names them, the error is read with them. */
 export function RadioGroup(props: RadioGroupProps & { children: ReactNode }) {
-  const { legend, legendSize = 'label', error, children } = props;
+  const { legend, legendSize = 'label', help, error, children } = props;
   const errorId = useId();
+  const helpId = useId();
   return (
     <fieldset
       className={styles.group}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-describedby={error && errorId}
+      aria-describedby={[help && helpId, error && errorId].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles[legendSize]}>{legend}</legend>
+      {help && (
+        <p id={helpId} className={styles.help}>
+          {help}
+        </p>
+      )}
       {children}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

@@ -1,0 +1,63 @@
+import { useDeclineAssignmentMutation } from '@boligstyling/api-client/links';
+import { DECLINE_REASONS, type DeclineReason } from '@boligstyling/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
+import { Button } from '../../shared/ui/button';
+import { RadioRow } from '../../shared/ui/radio-row';
+import styles from './partner-answer.module.css';
+import { useAct } from './use-act';
+
+/** The e-mail's «Passer ikke» leads here. */
+const ANCHOR = 'passer-ikke';
+const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: partnerAnswer.reasons[value] }));
+
+/** «Passer ikke»: asks why, which nobody need say, and sends the question on. */
+export function DeclineQuestion({ token }: { token: string }) {
+  const [isOpen, setIsOpen] = useState(() => location.hash === `#${ANCHOR}`);
+  const [reason, setReason] = useState<DeclineReason>();
+  const [decline, declining] = useDeclineAssignmentMutation();
+  const act = useAct();
+  const formId = useId();
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (location.hash !== `#${ANCHOR}`) return;
+    section.current?.scrollIntoView();
+    section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section ref={section} id={ANCHOR} className={styles.decline}>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {partnerAnswer.decline}
+      </Button>
+      <form
+        id={formId}
+        hidden={!isOpen}
+        className={styles.reasons}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!declining.isLoading) void act(decline({ token, declineDto: { reason } }));
+        }}
+      >
+        <RadioRow
+          legend={partnerAnswer.declineQuestion}
+          help={partnerAnswer.declineHelp}
+          name="reason"
+          options={OPTIONS}
+          value={reason}
+          onChange={setReason}
+        />
+        <Button type="submit" variant="outline" busy={declining.isLoading}>
+          {partnerAnswer.declineNow}
+        </Button>
+        <p className={styles.after}>{partnerAnswer.declineNote}</p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { useEffect, useRef } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { Icon } from '../../shared/ui/icon';
+import styles from './partner-answer.module.css';
+
+/**
+ * What is to be done, or what has become of it. An answer takes away the button that had focus:
+ * the heading then gets it, so that a screen reader tells the news and the keyboard goes on there.
+ */
+export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
+  const { contactEmail } = useRuntimeConfig();
+  const { title, text } = headingOf(view, contactEmail);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(view);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = view;
+    if (before === view) return;
+    const isNews = before.state !== view.state;
+    if (isNews) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (isNews || document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [view]);
+
+  return (
+    <header>
+      <p className={styles.eyebrow}>
+        {view.state === 'accepted' ? (
+          <>
+            <Icon name="check-circle" />
+            {partnerAnswer.taken}
+          </>
+        ) : (
+          partnerAnswer.hello(view.partner_name)
+        )}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {text && <p className={styles.sub}>{text}</p>}
+    </header>
+  );
+}
+
+function headingOf(
+  { state, owner, title }: PartnerLinkDto,
+  contactEmail: string,
+): { title: string; text?: string } {
+  switch (state) {
+    case 'offered':
+      return { title };
+    case 'legacy-open':
+      return { title, text: owner ? partnerAnswer.knownText : undefined };
+    case 'accepted':
+      return owner
+        ? { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText }
+        : { title, text: partnerAnswer.takenLongAgo(contactEmail) };
+    default:
+      return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
+  }
+}

@@ -1,0 +1,32 @@
+import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { partnerAnswer } from '../../content/partner-answer';
+import { LeadFacts } from './lead-facts';
+import { OwnerContact } from './owner-contact';
+import styles from './partner-answer.module.css';
+import { priceInFull } from './price-text';
+import { ReportAssignment } from './report-assignment';
+import { UndoAnswer } from './undo-answer';
+
+/** After a yes: whom to call, a way back for ten minutes, and what became of it. */
+export function TakenAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
+  const { owner, price_ore, undo_until } = view;
+  return (
+    <>
+      {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
+      {undo_until && (
+        <UndoAnswer
+          token={token}
+          until={undo_until}
+          title={partnerAnswer.mistake}
+          text={partnerAnswer.mistakeText}
+        />
+      )}
+      <ReportAssignment token={token} report={view.report} />
+      <p className={styles.note}>
+        {price_ore === 0
+          ? partnerAnswer.takenFreeNote
+          : partnerAnswer.takenNote(priceInFull(price_ore))}
+      </p>
+    </>
+  );
+}

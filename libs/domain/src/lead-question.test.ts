@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Lead } from './lead.js';
+import { questionDetails, questionPlace, questionTitle } from './lead-question.js';
+import { EXAMPLE_OF_A_LEAD, toLeadDetails } from './lead-wire.js';
+
+const lead = (changes: Partial<Lead> = {}): Lead => ({
+  ...toLeadDetails(EXAMPLE_OF_A_LEAD),
+  id: 'lead',
+  receivedAt: new Date('2026-11-24T13:00:00.000Z'),
+  status: 'new',
+  suspicion: null,
+  ...changes,
+});
+
+describe('what a partner who is asked may read', () => {
+  it('is what it takes to decide, in order', () => {
+    const told = questionDetails(lead({ message: '' }));
+    expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Tjeneste: Fullstyling',
+      'Sted: Bergen',
+      'Postnummer: 5015',
+      'Stylingbehov: Stue og to soverom skal styles før visning.',
+      'Antall rom: 3 rom',
+      'Størrelse: 74 kvm',
+      'Tidsramme: Innen 1 måned',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it.each([
+    ['Bergen', 'Bergen'],
+    ['Bergen, Nygårdsgaten 5', 'Bergen'],
+    ['Bergen 400 00 000', 'Bergen'],
+    ['hos Kari i Bergen', 'hos i Bergen'],
+    ['Kari\nBergen', 'Bergen'],
+    ['kari@nordmann.no', ''],
+    ['…', ''],
+  ])('has of the place %j what names a place: %j', (location, place) => {
+    expect(questionPlace(lead({ location }))).toBe(place);
+    expect(questionTitle(lead({ location }))).toBe(
+      place ? `Fullstyling i ${place}` : 'Fullstyling',
+    );
+  });
+
+  it('names a place though the owner is called the same', () => {
+    expect(questionPlace(lead({ customerName: 'Liv Bergen', location: 'Bergen' }))).toBe('Bergen');
+  });
+});

@@ -1,0 +1,33 @@
+import { html } from './html.js';
+import { LINJE, SERIF, SKIFER } from './palette.js';
+import type { Piece } from './piece.js';
+import { wrap } from './plain-text.js';
+
+/** A price in large figures, and what goes with it. */
+export function priceTag(price: string, notes: readonly string[]): Piece[] {
+  const markup = html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin-top:24px;border-top:1px solid ${LINJE}"
+  >
+    <tr>
+      <td
+        valign="middle"
+        style="padding:20px 16px 0 0;font:400 40px/1 ${SERIF};letter-spacing:-.02em;white-space:nowrap"
+      >
+        ${price}
+      </td>
+      <td
+        valign="middle"
+        width="99%"
+        style="padding:20px 0 0;font-size:15px;line-height:1.4;color:${SKIFER}"
+      >
+        ${notes.join(' ')}
+      </td>
+    </tr>
+  </table>`;
+  return [{ html: markup, text: wrap([price, ...notes].join(' ')) }];
+}
