@@ -4,13 +4,16 @@ import { run } from '../tools/run.mjs';
  * Builds the product and runs the named parts of the bench, or all but the start, which takes minutes
  * and the network. Each writes its figures into `docs/performance.md`.
  */
-const ALL = ['submit', 'suggestions', 'delivery', 'admin', 'pages'];
+const ALL = ['market', 'submit', 'suggestions', 'delivery', 'admin', 'pages'];
 
 /** Where the packages lie that a part measures with. They are no part of the product's install. */
 const PACKAGES = { submit: 'bench', delivery: 'bench', admin: 'bench', pages: 'bench/pages' };
 
-/** What takes the journeys' own address service, which is written in TypeScript. */
-const FROM_SOURCES = { suggestions: ['--import', './tools/jest/run-sources.mjs'] };
+/** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
+const FROM_SOURCES = {
+  market: ['--import', './tools/jest/run-sources.mjs'],
+  suggestions: ['--import', './tools/jest/run-sources.mjs'],
+};
 
 const INSTALL = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 const BUILD = [

@@ -11,10 +11,8 @@ export const MARKET = {
   shares: { yes: 0.4, no: 0.25, silence: 0.35 },
   /** How far a partner's own shares lie from those, as the weight of the draw: less is farther. */
   alike: 8,
-  /** Half of the answers come within so many working hours. */
+  /** Half of the answers come within so many working hours; however long one waits, as many as before. */
   medianAnswerHours: 3,
-  /** The spread of the logarithm of that time. */
-  spread: 1.1,
 };
 
 export const SEEDS = [1, 2, 3];

@@ -1,4 +1,4 @@
-import { isHolder, workingDaysAfter } from '@boligstyling/domain';
+import { isHolder, workingDaysAfter, workingHoursAfter } from '@boligstyling/domain';
 
 /** What came of a simulated market. Times in hours, shares from 0 to 1. */
 export function figuresOf(market, leads = [...market.leads.values()]) {
@@ -13,7 +13,7 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
     return yeses[nth].filter((at) => at <= until).length;
   });
   const first = leads.flatMap(({ lead }, nth) =>
-    yeses[nth].length > 0 ? [(yeses[nth][0] - lead.receivedAt.getTime()) / 3_600_000] : [],
+    yeses[nth].length > 0 ? [hoursSinceOpening(lead.receivedAt, yeses[nth][0])] : [],
   );
   const asked = leads.flatMap(({ assignments }) => assignments);
   const share = (least) => inTime.filter((count) => count >= least).length / leads.length;
@@ -27,6 +27,11 @@ export function figuresOf(market, leads = [...market.leads.values()]) {
     giniOfQuestions: gini(perPartner(market, asked)),
     giniOfYeses: gini(perPartner(market, asked.filter(isHolder))),
   };
+}
+
+/** Hours from the moment partners could be asked: nights and weekends before it do not count. */
+function hoursSinceOpening(receivedAt, at) {
+  return (at - workingHoursAfter(receivedAt, 0).getTime()) / 3_600_000;
 }
 
 /** How many of a market's partners work in each town. */

@@ -9,11 +9,6 @@ export function seeded(seed) {
   };
 }
 
-/** One from the bell curve around 0 with a spread of 1 (Box and Muller). */
-export function normal(random) {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
 /** Shares that add up to 1, drawn around the given ones: a Dirichlet draw of sums of exponentials. */
 export function sharesAround(shares, weight, random) {
   const drawn = Object.entries(shares).map(([name, share]) => {

@@ -20,7 +20,10 @@ function line(name, figures) {
   ].join(' ');
 }
 
-console.log(`${' '.repeat(34)} 3 in 2 d   1 in 2 d  never  1st yes  asked  Gini asked, yes`);
+const HEAD = ['3 in 2 d', '1 in 2 d', 'never', '1st yes', 'asked', 'Gini', 'of yes'];
+const WIDTHS = [8, 8, 8, 8, 6, 6, 6];
+const head = HEAD.map((word, nth) => word.padStart(WIDTHS[nth]));
+console.log([' '.repeat(34), ...head].join(' '));
 let least = 1;
 for (const seed of SEEDS) {
   const market = simulate(MARKET, seed);

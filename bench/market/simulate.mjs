@@ -2,7 +2,7 @@ import { workingHoursAfter } from '@boligstyling/domain';
 import { Market, sampleRequest } from '@boligstyling/domain/testing';
 import { Agenda } from './agenda.mjs';
 import { TOWN_FLATNESS } from './constants.mjs';
-import { normal, seeded, sharesAround } from './random.mjs';
+import { seeded, sharesAround } from './random.mjs';
 
 const DAY_MS = 24 * 3600 * 1000;
 const START = new Date('2026-01-05T07:00:00.000Z');
@@ -39,7 +39,7 @@ export function simulate(assumed, seed) {
       const { yes, no } = behaviour.get(partnerId);
       const drawn = random();
       if (drawn >= yes + no) continue;
-      const hours = assumed.medianAnswerHours * Math.exp(assumed.spread * normal(random));
+      const hours = -assumed.medianAnswerHours * Math.log2(1 - random());
       const at = workingHoursAfter(market.now, hours).getTime();
       agenda.add(at, { kind: drawn < yes ? 'accept' : 'decline', leadId, id });
     }

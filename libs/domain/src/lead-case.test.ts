@@ -88,17 +88,26 @@ describe('a request', () => {
   });
 
   it('reminds halfway, once, and takes silence for a refusal', () => {
-    join(6);
+    join(5);
     receive();
     market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
     expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
     market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
-    expect(states()).not.toContain('expired');
+    expect(states()).toEqual(Array(5).fill('offered'));
     market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
-    expect(states()).toEqual([...Array<string>(5).fill('expired'), 'offered']);
+    expect(states()).toEqual(Array(5).fill('expired'));
     expect(mails().filter((kind) => kind === 'partner-reminder')).toHaveLength(5);
     take(0);
     expect(states()[0]).toBe('expired');
+  });
+
+  it('counts a question half once half of the deadline has passed, and asks more', () => {
+    join(9);
+    receive();
+    take(0, 1);
+    expect(states()).toHaveLength(5);
+    market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
+    expect(states().filter((state) => state === 'offered')).toHaveLength(4);
   });
 
   it('is filled up for 14 days, then the owner is told once and chooses', () => {

@@ -67,11 +67,15 @@ export class Questions {
     return Math.max(holdersAllowed(this.ledger.said(), recipient) - held, 0);
   }
 
-  /** The yeses that can be expected of the questions that are open. */
+  /**
+   * The yeses that can be expected of the questions that are open. One that has waited for half of
+   * its deadline counts half: most of those who answer have answered by then.
+   */
   expected(recipient: Recipient): number {
-    return this.open(recipient)
-      .map(({ partnerId }) => this.pool.find(partnerId)?.figures)
-      .reduce((sum, figures) => sum + (figures ? expectedYes(figures) : 0), 0);
+    return this.open(recipient).reduce((sum, { partnerId, remindAt }) => {
+      const figures = this.pool.find(partnerId)?.figures;
+      return sum + (figures ? expectedYes(figures) * (remindAt ? 1 : 0.5) : 0);
+    }, 0);
   }
 
   ask({ partner }: Candidate, cause: MatchCause, isFree: boolean): void {
