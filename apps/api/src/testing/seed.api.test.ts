@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MatchingWorld } from './matching-world.js';
+
+const SEED = fileURLToPath(new URL('../../../../tools/seed/run.mjs', import.meta.url));
+
+let own: TestDatabase;
+let world: MatchingWorld;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  const env = { ...process.env, DATABASE_URL: own.url };
+  execFileSync(process.execPath, [SEED, '600'], { env, stdio: 'pipe' });
+  world = await MatchingWorld.start({ DATABASE_URL: own.url });
+});
+afterAll(async () => {
+  await world.close();
+  await own.drop();
+});
+
+test('made-up data is such as the product makes and reads', async () => {
+  const { body } = await world.admin('get', '/leads?status=matched&limit=2').expect(200);
+  expect(body.leads).toHaveLength(2);
+  for (const { id } of body.leads) {
+    await world.admin('get', `/leads/${id}`).expect(200);
+    const { assignments, rounds } = await world.matching(id);
+    expect(assignments.length).toBeGreaterThan(0);
+    expect(rounds).toHaveLength(1);
+  }
+  const { sales } = (await world.admin('get', '/sales').expect(200)).body;
+  expect(sales.length).toBeGreaterThan(0);
+  await world.admin('get', '/partners').expect(200);
+});
