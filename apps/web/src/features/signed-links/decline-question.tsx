@@ -3,6 +3,7 @@ import { DECLINE_REASONS, type DeclineReason } from '@boligstyling/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
 import { useAct } from './use-act';
@@ -24,6 +25,8 @@ export function DeclineQuestion({ token }: { token: string }) {
     if (location.hash !== `#${ANCHOR}`) return;
     section.current?.scrollIntoView();
     section.current?.querySelector('button')?.focus({ preventScroll: true });
+    // Followed once: whoever takes the refusal back is not led to it again.
+    history.replaceState(history.state, '', location.pathname);
   }, []);
 
   return (
@@ -35,6 +38,7 @@ export function DeclineQuestion({ token }: { token: string }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {partnerAnswer.decline}
+        <Icon name="chevron" />
       </Button>
       <form
         id={formId}

@@ -26,6 +26,7 @@ export function OpenQuestion({ token, view }: { token: string; view: PartnerLink
           <dd>{priceInFull(price_ore)}</dd>
         </div>
       </dl>
+      {view.state === 'offered' && <p className={styles.note}>{partnerAnswer.silence}</p>}
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
       <div className={styles.answers}>
         <Button busy={accepting.isLoading} onClick={() => void act(accept({ token }))}>
@@ -37,7 +38,6 @@ export function OpenQuestion({ token, view }: { token: string; view: PartnerLink
           </p>
         )}
         <DeclineQuestion token={token} />
-        {view.state === 'offered' && <p className={styles.after}>{partnerAnswer.silence}</p>}
       </div>
     </>
   );
