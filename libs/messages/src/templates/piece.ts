@@ -57,7 +57,7 @@ export function button(href: string, text: string, look?: 'outlined'): Piece {
       cellpadding="0"
       cellspacing="0"
       border="0"
-      style="margin-top:${look ? 12 : 32}px"
+      style="margin:${look ? 12 : 32}px 0 16px"
     >
       <tr>
         <td bgcolor="${ground}" style="border:1px solid ${GRAN};border-radius:4px">
