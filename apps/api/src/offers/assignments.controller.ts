@@ -59,6 +59,7 @@ export class AssignmentsController {
     'partner-has-lead',
     'partner-paused',
     'no-agent-consent',
+    'no-stylist-consent',
   )
   async assign(
     @Param('leadId', KnownId) leadId: string,
@@ -90,6 +91,7 @@ export class AssignmentsController {
     'partner-has-lead',
     'partner-paused',
     'no-agent-consent',
+    'no-stylist-consent',
     'no-partner-eligible',
   )
   async replace(
