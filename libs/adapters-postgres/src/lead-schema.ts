@@ -59,6 +59,11 @@ export const LeadSchema = defineEntity({
       properties: ['matchingDueAt'],
       where: 'matching_due_at is not null and suspicion is null and matching_fault is null',
     },
+    {
+      name: 'lead_matching_fault_index',
+      properties: ['receivedAt'],
+      where: 'matching_fault is not null',
+    },
   ],
   properties: {
     id: p.uuid().primary(),

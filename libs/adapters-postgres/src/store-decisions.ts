@@ -5,7 +5,7 @@ const LEADS = `
   update lead set status = new.status, partner_id = new."partnerId",
     matching_due_at = new."matchingDueAt", seek_until = new."seekUntil",
     waits_since = new."waitsSince", suspicion = new.suspicion, contacted_at = new."contactedAt",
-    consents = coalesce(new.consents, lead.consents)
+    consents = coalesce(new.consents, lead.consents), matching_fault = null
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
     suspicion text, "contactedAt" timestamptz, consents jsonb)

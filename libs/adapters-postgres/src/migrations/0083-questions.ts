@@ -40,6 +40,9 @@ export class Migration0083Questions extends Migration {
     this.addSql(`
       create unique index assignment_open_unique on assignment (lead_id, partner_id)
       where state in ('offered', 'accepted', 'legacy-open')`);
+    this.addSql(`
+      create index lead_matching_fault_index on lead (received_at)
+      where matching_fault is not null`);
     this.addSql(`alter table match_round add column refused jsonb not null default '{}'`);
     this.addSql(`
       create table partner_figures (
@@ -92,6 +95,7 @@ export class Migration0083Questions extends Migration {
         drop column report, drop column reported_at`);
     this.addSql('alter table assignment rename column closed_at to withdrawn_at');
     this.addSql('drop index lead_matching_due_at_index');
+    this.addSql('drop index lead_matching_fault_index');
     this.addSql(`
       alter table lead drop column matching_fault, drop column seek_until,
         drop column waits_since, drop column consents`);

@@ -57,12 +57,15 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       for (const id of ids) expect(await steps.under.matching.assignmentsOf(id)).toEqual([]);
     });
 
-    it('are no more once set aside, nor those that are gone', async () => {
+    it('are no more once set aside, until somebody acts on them, nor those that are gone', async () => {
       const [aside, gone] = [await receive(), await receive()];
       await steps.under.matching.park(aside, 'A fault');
       await steps.under.leads.erase(gone);
       expect(await due()).toEqual([]);
       await proceed([gone]);
+
+      await happen(steps.under.matching, aside, (leadCase) => leadCase.matchByHand());
+      expect(await due()).toEqual([aside]);
     });
 
     it('are asked about again when something has changed for the partners', async () => {

@@ -86,6 +86,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
     const standing = { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince };
     store.standing.set(leadId, standing);
+    store.parked.delete(leadId);
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);
     for (const each of changes.sales) store.sales.set(each.id, each);

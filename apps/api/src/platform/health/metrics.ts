@@ -8,6 +8,10 @@ export interface DatabaseFigures {
   readonly notificationsParked: number;
   /** How long the oldest one that has not left has been waiting; 0 if none is. */
   readonly oldestDueSeconds: number;
+  /** Leads whose next step failed; the others go on without them. */
+  readonly leadsSetAside: number;
+  /** How long the lead that is due longest has waited for its next step; 0 if none is due. */
+  readonly oldestStepSeconds: number;
   readonly connections: number;
   readonly connectionsIdle: number;
   readonly callersWaiting: number;
@@ -31,6 +35,11 @@ export class Metrics {
     oldestDueSeconds: this.gauge(
       'oldest_notification_seconds',
       'How long the oldest e-mail that has not left has been waiting.',
+    ),
+    leadsSetAside: this.gauge('leads_set_aside', 'Leads whose next step failed.'),
+    oldestStepSeconds: this.gauge(
+      'oldest_step_seconds',
+      'How long the lead that is due longest has waited for its next step.',
     ),
     connections: this.gauge('pool_connections', 'Open connections to the database.'),
     connectionsIdle: this.gauge('pool_connections_idle', 'Those among them that nobody uses.'),
