@@ -1,6 +1,6 @@
 import { fillHome, fillStepOne, fillStepTwo, giveConsents, send } from '../harness/lead-form.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const thanks = { name: 'Takk for din henvendelse!' };
 
@@ -44,6 +44,7 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
       accept_styling_only: 'yes',
       additional_info: 'Skal selge eiendommen: Ja',
       source: '',
+      municipality_number: '',
     },
   ]);
   await mailbox.waitFor(email);
@@ -59,12 +60,26 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
   await expect(page.getByLabel('Fornavn')).toHaveValue('');
 });
 
-test("the city's own page leads to thanks that name the city", async ({ page }) => {
+test("the city's own page leads to thanks that name the city", async ({
+  page,
+  product,
+  addressService,
+}) => {
+  const email = 'city@offers.example.com';
+  addressService.down = false;
   await page.goto('/tromsø');
-  await fillStepOne(page, { email: 'city@offers.example.com', city: 'Kvaløya' });
+  await cameToLife(page);
+  await fillStepOne(page, { email, city: 'Kvaløya' });
+  const street = page.getByRole('combobox', { name: 'Gateadresse' });
+  await street.fill('');
+  await street.pressSequentially('Arendalsgata 12');
+  await page.getByRole('option', { name: 'Arendalsgata 12C' }).click();
   await fillStepTwo(page);
   await send(page);
   await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');
+  expect(
+    await product.query('select * from lead where customer_email = $1', [email]),
+  ).toMatchObject([{ address: 'Arendalsgata 12C, 0463 Oslo', municipality_number: '0301' }]);
 });
 
 test('a reader of the articles asks for offers in three steps', async ({ page, product }) => {

@@ -13,10 +13,12 @@ import { PartnerSchema } from './partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
 
+/** What may be left out is so by default: a release that does not know it yet leaves it out. */
 function columnFor(field: LeadField) {
   if (field.kind === 'flag') return p.boolean().default(field.absent);
   const column = text(field.limit);
-  return field.absent === null ? column.strictNullable() : column;
+  if (field.absent === null) return column.strictNullable();
+  return field.absent === undefined ? column : column.default(field.absent);
 }
 
 type Columns = { [Key in LeadKey]: PropertyChain<LeadDetails[Key], object> };

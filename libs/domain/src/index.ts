@@ -64,8 +64,14 @@ export { deadlineText } from './deadline-text.js';
 export { firstComeText } from './first-come-text.js';
 export { firstName } from './first-name.js';
 export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
+export { isMunicipalityNumber } from './places/municipality-number.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
-export { questionDetails, questionPlace, questionTitle, type QuestionDetail } from './lead-question.js';
+export {
+  questionDetails,
+  questionPlace,
+  questionTitle,
+  type QuestionDetail,
+} from './lead-question.js';
 export { MASK, maskedText, type MaskedOwner } from './masked-text.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';

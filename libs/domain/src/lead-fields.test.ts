@@ -82,6 +82,7 @@ describe('what each audience sees of a lead', () => {
       'Tjeneste',
       'Sted',
       'Adresse',
+      'Kommunenummer',
       'Stylingbehov',
       'Antall rom',
       'Boligstørrelse',

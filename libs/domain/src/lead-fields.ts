@@ -3,6 +3,7 @@ import { SERVICES, YES_NO } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
 import { LEAD_LIMITS } from './lead-limits.js';
 import { isPhone, withoutWhitespace } from './phone.js';
+import { isMunicipalityNumber } from './places/municipality-number.js';
 
 const trimmed = (text: string) => text.trim();
 
@@ -212,5 +213,18 @@ export const LEAD_FIELDS = {
     seenBy: { ...OFFICE, administrator: 'Skjema' },
     example: 'articles_page',
     description: 'The form it came from, where that says so.',
+  },
+  /** As the address service gave it with the address that was chosen; decision 24. */
+  municipalityNumber: {
+    wire: 'municipality_number',
+    kind: 'line',
+    limit: 4,
+    absent: '',
+    rule: { holds: isMunicipalityNumber, otherwise: 'Kommunenummeret må være 4 siffer.' },
+    label: 'Kommunenummer',
+    group: 'home',
+    seenBy: { ...OFFICE, notice: false },
+    example: '4601',
+    description: '4 digits, of the municipality that the home lies in, where it is known.',
   },
 } as const satisfies Record<string, LeadField>;

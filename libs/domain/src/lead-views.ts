@@ -42,6 +42,7 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
   notice: IN_LETTERS,
   administrator: [
     ...WHO,
+    'municipalityNumber',
     'stylingNeeds',
     'rooms',
     'propertySize',

@@ -31,7 +31,9 @@ function sent(field: LeadField): PropertyDecorator {
       : field.kind === 'text'
         ? OptionalText(rules)
         : OptionalLine(rules),
-    ...(rule ? [Satisfies(rule.holds, 'rule', rule.otherwise)] : []),
+    ...(rule
+      ? [Satisfies((text) => text === absent || rule.holds(text), 'rule', rule.otherwise)]
+      : []),
   );
 }
 

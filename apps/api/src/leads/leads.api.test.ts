@@ -54,6 +54,7 @@ describe("the administrator's leads", () => {
           accept_styling_only: 'yes',
           additional_info: 'Skal selge eiendommen: Ja',
           source: '',
+          municipality_number: '4601',
         },
       ]);
     });

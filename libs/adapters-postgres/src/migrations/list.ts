@@ -11,6 +11,7 @@ import { Migration0061WebhooksOfHeldLeads } from './0061-webhooks-of-held-leads.
 import { Migration0070ListsOfPartnersAndSales } from './0070-lists-of-partners-and-sales.js';
 import { Migration0079CasesAnnounce } from './0079-cases-announce.js';
 import { Migration0080FirstEmails } from './0080-first-emails.js';
+import { Migration0081MunicipalityNumbers } from './0081-municipality-numbers.js';
 import { Migration0082PostalCodes } from './0082-postal-codes.js';
 import { Migration0083Questions } from './0083-questions.js';
 
@@ -29,6 +30,7 @@ export const migrations = [
   { name: '0070-lists-of-partners-and-sales', class: Migration0070ListsOfPartnersAndSales },
   { name: '0079-cases-announce', class: Migration0079CasesAnnounce },
   { name: '0080-first-emails', class: Migration0080FirstEmails },
+  { name: '0081-municipality-numbers', class: Migration0081MunicipalityNumbers },
   { name: '0082-postal-codes', class: Migration0082PostalCodes },
   { name: '0083-questions', class: Migration0083Questions },
 ];

@@ -696,6 +696,8 @@ export type LeadDto = {
   additional_info: string | null;
   /** The form it came from, where that says so. */
   source: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
 };
 export type LeadListDto = {
   leads: LeadDto[];
@@ -782,6 +784,8 @@ export type LeadDetailDto = {
   additional_info: string | null;
   /** The form it came from, where that says so. */
   source: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];

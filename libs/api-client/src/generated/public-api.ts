@@ -68,4 +68,6 @@ export type SubmitLeadDto = {
   additional_info?: string | null;
   /** The form it came from, where that says so. */
   source?: string | null;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number?: string | null;
 };

@@ -1,3 +1,4 @@
+import { EXAMPLE_OF_A_LEAD, toLeadDetails } from '../lead-wire.js';
 import type { Lead } from '../lead.js';
 
 /** Someone in Bergen who asks for full styling. */
@@ -7,21 +8,16 @@ export function sampleRequest(changes: Partial<Lead> = {}): Lead {
     receivedAt: new Date('2026-11-24T09:00:00.000Z'),
     status: 'new',
     suspicion: null,
+    ...toLeadDetails(EXAMPLE_OF_A_LEAD),
     customerName: 'Marianne Kvam',
     customerEmail: 'marianne@gmail.com',
     customerPhone: '41234567',
-    serviceType: 'Fullstyling',
-    location: 'Bergen',
     address: 'Nygårdsgaten 12, 5015 Bergen',
     stylingNeeds: 'Tom leilighet etter mor.',
     rooms: 'Stue og kjøkken',
     propertySize: '75',
     timeframe: 'Innen to uker',
-    propertyType: 'Leilighet',
-    preferredStyle: '',
     message: '',
-    sellProperty: 'yes',
-    acceptStylingOnly: 'yes',
     additionalInfo: null,
     source: '',
     ...changes,

@@ -42,6 +42,7 @@ describe('POST /api/leads', () => {
       accept_styling_only: 'yes',
       additional_info: 'Skal selge eiendommen: Ja',
       source: '',
+      municipality_number: '4601',
     });
   });
 
@@ -56,9 +57,16 @@ describe('POST /api/leads', () => {
   it('takes what may be left out as empty', async () => {
     const { styling_needs, preferred_style, message, source, ...rest } = sampleSubmission();
     expect([styling_needs, preferred_style, message, source]).not.toContain(undefined);
-    const { status } = await submit({ ...rest, message: null, additional_info: null });
+    const { status } = await submit({
+      ...rest,
+      message: null,
+      additional_info: null,
+      municipality_number: '',
+    });
     expect(status).toBe(201);
-    expect(await storedLeads()).toMatchObject([{ message: '', additional_info: null }]);
+    expect(await storedLeads()).toMatchObject([
+      { message: '', additional_info: null, municipality_number: '' },
+    ]);
   });
 
   describe('with an Idempotency-Key', () => {
@@ -107,6 +115,12 @@ describe('POST /api/leads', () => {
       ['a bad address', { customer_email: 'kari@nordmann' }, 'customer_email', /e-postadresse/],
       ['two addresses', { customer_email: 'a@b.no,c@d.no' }, 'customer_email', /e-postadresse/],
       ['a short phone number', { customer_phone: '4000000' }, 'customer_phone', /8 siffer/],
+      [
+        'a municipality by name',
+        { municipality_number: 'Voss' },
+        'municipality_number',
+        /4 siffer/,
+      ],
       ['another service', { service_type: 'Maling' }, 'service_type', /Fullstyling/],
       ['another answer than yes or no', { sell_property: 'kanskje' }, 'sell_property', /yes/],
       ['a field it does not know', { status: 'won' }, 'status', /ukjent/],

@@ -20,6 +20,7 @@ const ARENDALSGATA = {
   bruksenhetsnummer: ['H0101', 'H0102'],
   poststed: 'MO I RANA',
   postnummer: '0463',
+  kommunenummer: '1833',
 };
 
 test('asks for the text with the parameters of the service', async () => {
@@ -40,6 +41,7 @@ test('reads the address without its additional name, the code as text and the to
       address: 'Arendalsgata 12B',
       postalCode: '0463',
       city: 'Mo i Rana',
+      municipalityNumber: '1833',
       fullAddress: 'Arendalsgata 12B, 0463 Mo i Rana',
     },
   ]);
@@ -59,7 +61,13 @@ test('survives null and missing keys, and leaves out what has no address', async
     ],
   });
   expect(await service.find('kartverksveien', true, notAborted)).toEqual([
-    { address: 'Kartverksveien 2', postalCode: '', city: '', fullAddress: 'Kartverksveien 2' },
+    {
+      address: 'Kartverksveien 2',
+      postalCode: '',
+      city: '',
+      municipalityNumber: '',
+      fullAddress: 'Kartverksveien 2',
+    },
   ]);
 });
 
@@ -71,6 +79,17 @@ test('never gives the postal code 0000', async () => {
 test('gives each address once', async () => {
   const { service } = answering({ adresser: [ARENDALSGATA, ARENDALSGATA] });
   expect(await service.find('arendalsgata', true, notAborted)).toHaveLength(1);
+});
+
+test.each([
+  ['is another in each of two places', '1833', '1834', '1833'],
+  ['is no number', '18', '18'],
+])('gives no municipality that %s', async (_, ...numbers) => {
+  const adresser = numbers.map((kommunenummer) => ({ ...ARENDALSGATA, kommunenummer }));
+  const { service } = answering({ adresser });
+  expect(await service.find('arendalsgata', true, notAborted)).toMatchObject([
+    { municipalityNumber: '' },
+  ]);
 });
 
 test.each([

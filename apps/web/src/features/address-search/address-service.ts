@@ -15,17 +15,26 @@ interface RegisteredAddress {
   adressetekstutenadressetilleggsnavn?: string | null;
   postnummer?: string | null;
   poststed?: string | null;
+  kommunenummer?: string | null;
 }
 
 function suggestionOf(found: RegisteredAddress | null): AddressSuggestion | [] {
   const address = found?.adressetekstutenadressetilleggsnavn || found?.adressetekst;
   if (!address) return [];
-  return toSuggestion(address, found.postnummer ?? '', placeName(found.poststed ?? ''));
+  const city = placeName(found.poststed ?? '');
+  return toSuggestion(address, found.postnummer ?? '', city, found.kommunenummer ?? '');
 }
 
-const withoutRepeats = (suggestions: readonly AddressSuggestion[]): AddressSuggestion[] => [
-  ...new Map(suggestions.map((suggestion) => [suggestion.fullAddress, suggestion])).values(),
-];
+/** Who chooses an address that two municipalities have has not said which. */
+function withoutRepeats(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
+  const found = new Map<string, AddressSuggestion>();
+  for (const suggestion of suggestions) {
+    const { fullAddress, municipalityNumber: number } = suggestion;
+    const isUnclear = (found.get(fullAddress)?.municipalityNumber ?? number) !== number;
+    found.set(fullAddress, isUnclear ? { ...suggestion, municipalityNumber: '' } : suggestion);
+  }
+  return [...found.values()];
+}
 
 /** The Norwegian mapping authority's open register of addresses. */
 export class AddressService {

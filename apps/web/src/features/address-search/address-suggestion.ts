@@ -1,3 +1,5 @@
+import { isMunicipalityNumber } from '@boligstyling/domain';
+
 /** An address to choose. What is not known about it is an empty text. */
 export interface AddressSuggestion {
   /** Street and number, «Nygårdsgaten 5». */
@@ -5,18 +7,26 @@ export interface AddressSuggestion {
   /** Four digits, as text: «0463» keeps its zero. */
   postalCode: string;
   city: string;
+  /** Of the municipality it lies in: four digits, as text. */
+  municipalityNumber: string;
   /** «Nygårdsgaten 5, 5015 Bergen». */
   fullAddress: string;
 }
 
 /** Puts the parts together. A postal code of 0000 stands for «not known» and becomes blank. */
-export function toSuggestion(address: string, postalCode: string, city: string): AddressSuggestion {
+export function toSuggestion(
+  address: string,
+  postalCode: string,
+  city: string,
+  municipalityNumber = '',
+): AddressSuggestion {
   const knownCode = postalCode === '0000' ? '' : postalCode;
   const place = [knownCode, city].filter(Boolean).join(' ');
   return {
     address,
     postalCode: knownCode,
     city,
+    municipalityNumber: isMunicipalityNumber(municipalityNumber) ? municipalityNumber : '',
     fullAddress: [address, place].filter(Boolean).join(', '),
   };
 }

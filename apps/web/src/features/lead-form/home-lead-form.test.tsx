@@ -10,8 +10,19 @@ import { ToastRegion } from '../../shared/ui/toast-region';
 import { HomeLeadForm } from './home-lead-form';
 import type { AddressFieldProps } from './section';
 
-const AddressField = ({ onChoose: _, ...field }: AddressFieldProps) => (
-  <TextField label="Gateadresse" {...field} />
+const FOUND = {
+  address: 'Nygårdsgaten 5',
+  postalCode: '5015',
+  city: 'Bergen',
+  municipalityNumber: '4601',
+};
+const AddressField = ({ onChoose, ...field }: AddressFieldProps) => (
+  <>
+    <TextField label="Gateadresse" {...field} />
+    <button type="button" onClick={() => onChoose(FOUND)}>
+      Velg adressen
+    </button>
+  </>
 );
 const TermsDialog = () => null;
 
@@ -109,6 +120,16 @@ test('sends once, however often the button is pressed, and starts over when acce
   await answer({ kind: 'accepted', leadId: '7' });
   expect(accepted).toEqual(['7 in Bergen']);
   expect(valueOf('Fornavn')).toBe('');
+});
+
+test('the municipality goes along with an address that was chosen', async () => {
+  open();
+  press('Velg adressen');
+  fillStepOne();
+  fillStepTwo();
+  expect(sent).toMatchObject([
+    { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' },
+  ]);
 });
 
 test('what is queued counts as received, and stays in the form', async () => {

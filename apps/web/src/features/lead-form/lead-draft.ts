@@ -28,6 +28,8 @@ const FIELDS = {
   street: text(112),
   postalCode: text(4),
   city: text(LEAD_LIMITS.location),
+  /** The municipality's number and the address that it was given with, as they are sent. */
+  chosenAddress: text(4 + 1 + LEAD_LIMITS.address),
   needs: text(LEAD_LIMITS.stylingNeeds),
   rooms: text(LEAD_LIMITS.rooms),
   propertySize: text(LEAD_LIMITS.propertySize),

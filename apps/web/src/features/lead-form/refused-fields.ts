@@ -22,6 +22,7 @@ const FILLED_BY: Record<LeadWireName, readonly FieldName[]> = {
   accept_styling_only: ['stylingOnly'],
   additional_info: [],
   source: [],
+  municipality_number: ['street'],
 };
 
 /** The index of the step that shows the field; -1 if the form does not have it. */

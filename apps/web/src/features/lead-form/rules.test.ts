@@ -3,6 +3,7 @@ import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
 import { findErrors, RULES } from './rules';
 
 const COMPLETE: LeadDraft = {
+  ...EMPTY_DRAFT,
   sellProperty: 'yes',
   customerType: 'private',
   service: 'Fullstyling',

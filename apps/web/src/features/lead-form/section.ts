@@ -7,6 +7,7 @@ export interface FoundAddress {
   address: string;
   postalCode: string;
   city: string;
+  municipalityNumber: string;
 }
 
 /** A text field for the street that may suggest whole addresses. */

@@ -59,6 +59,18 @@ test('sends the one name and the source from the articles form', () => {
   });
 });
 
+test.each([toHomePayload, toArticlesPayload])(
+  'tells the municipality of an address that was chosen, until it is another address',
+  (toPayload) => {
+    const chosen = { ...DRAFT, chosenAddress: '4601 Nygårdsgaten 5, 5015 Bergen' };
+    expect(toPayload(chosen).municipality_number).toBe('4601');
+    for (const change of [{ street: 'Nygårdsgaten 7' }, { postalCode: '0150' }, { city: 'Os' }]) {
+      expect(toPayload({ ...chosen, ...change }).municipality_number).toBeUndefined();
+    }
+    expect(toPayload(DRAFT).municipality_number).toBeUndefined();
+  },
+);
+
 test.each(['', '0000'])('never sends a postal code nobody knows: «%s»', (postalCode) => {
   expect(toArticlesPayload({ ...DRAFT, postalCode }).address).toBe('Nygårdsgaten 5, Bergen');
 });

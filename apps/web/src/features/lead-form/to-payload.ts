@@ -10,6 +10,12 @@ const joined = (separator: string, ...texts: readonly string[]): string =>
     .filter(Boolean)
     .join(separator);
 
+/** Street, postal code and city in one, as they are sent. */
+export function wholeAddress(draft: Pick<LeadDraft, 'street' | 'postalCode' | 'city'>): string {
+  const postalCode = draft.postalCode.trim() === '0000' ? '' : draft.postalCode;
+  return joined(', ', draft.street, joined(' ', postalCode, draft.city));
+}
+
 /** Every field of a lead: one that a form does not fill says so. */
 type Complete = { [Name in LeadWireName]: LeadPayload[Name] };
 
@@ -19,14 +25,15 @@ type Complete = { [Name in LeadWireName]: LeadPayload[Name] };
  */
 function toPayload(draft: LeadDraft, customerName: string, source?: string): Complete {
   const sells = draft.sellProperty === 'yes';
-  const postalCode = draft.postalCode.trim() === '0000' ? '' : draft.postalCode;
+  const address = wholeAddress(draft);
+  const [number] = draft.chosenAddress.split(' ', 1);
   return {
     customer_name: customerName,
     customer_email: draft.email.trim(),
     customer_phone: withoutWhitespace(draft.phone),
     service_type: draft.service as Service,
     location: draft.city.trim(),
-    address: joined(', ', draft.street, joined(' ', postalCode, draft.city)),
+    address,
     styling_needs: draft.needs.trim(),
     rooms: draft.rooms.trim(),
     property_size: draft.propertySize.trim(),
@@ -38,6 +45,7 @@ function toPayload(draft: LeadDraft, customerName: string, source?: string): Com
     accept_styling_only: draft.stylingOnly === 'yes' ? 'yes' : 'no',
     additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
     source,
+    municipality_number: draft.chosenAddress === `${number} ${address}` ? number : undefined,
   };
 }
 

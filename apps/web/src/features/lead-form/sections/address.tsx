@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { TextField } from '../../../shared/ui/field';
 import type { FoundAddress, Section, SectionProps } from '../section';
+import { wholeAddress } from '../to-payload';
 import { FieldGroup } from './field-group';
 
 const texts = leadForm.address;
@@ -10,8 +11,10 @@ function Address({ fields, draft, change, AddressField }: SectionProps) {
   const postalCode = useRef<HTMLInputElement>(null);
 
   /** What is not known about the address is asked for. */
-  const choose = ({ address, postalCode: code, city }: FoundAddress) => {
-    change({ street: address, postalCode: code, city: city || draft.city });
+  const choose = ({ address, postalCode: code, ...found }: FoundAddress) => {
+    const chosen = { street: address, postalCode: code, city: found.city || draft.city };
+    const number = found.municipalityNumber;
+    change({ ...chosen, chosenAddress: number && `${number} ${wholeAddress(chosen)}` });
     if (!code) postalCode.current?.focus();
   };
 
