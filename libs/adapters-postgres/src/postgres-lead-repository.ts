@@ -88,7 +88,7 @@ export class PostgresLeadRepository extends LeadRepository {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
       const { rowCount } = await pool.query('delete from lead where id = $1', [leadId]);
-      if (!rowCount) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+      if (!rowCount) throw new DomainError('lead-not-found');
     });
   }
 

@@ -56,7 +56,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
   override decide(leadId: string, partners: PartnersInvolved, decide: Decide): Promise<void> {
     return this.inTurn(async (client) => {
       const [state] = await readLeadCases(client, [leadId]);
-      if (!state) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+      if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [leadId], partners);
       const changes = [decide(state, pool)];
       await storeDecisions(client, { changes, figures: pool.changed() });

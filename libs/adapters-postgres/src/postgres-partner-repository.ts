@@ -58,7 +58,7 @@ export class PostgresPartnerRepository extends PartnerRepository {
       const em = this.orm.em.fork();
       await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, changes));
       const partner = await em.findOne(PartnerSchema, id);
-      if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+      if (!partner) throw new DomainError('partner-not-found');
       return partner;
     });
   }
@@ -113,7 +113,7 @@ async function refusingTakenEmail(change: Promise<unknown>): Promise<void> {
     await change;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new DomainError('partner-email-taken', 'En partner har alt denne e-posten.', [
+    throw new DomainError('partner-email-taken', undefined, [
       { field: 'email', message: 'En annen partner har denne e-posten.' },
     ]);
   }

@@ -80,7 +80,7 @@ export class PostgresSaleRepository extends SaleRepository {
           `${OVERVIEW} where s.id = $1 for update of s`,
           [id],
         );
-        if (!rows[0]) throw new DomainError('sale-not-found', 'Fant ikke salget.');
+        if (!rows[0]) throw new DomainError('sale-not-found');
         const overview = toOverview(rows[0]);
         const sale = change(overview.sale);
         await client.query(SETTLE, [id, sale.paymentStatus, sale.settledAt]);

@@ -67,6 +67,6 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
 }
 
 function known<T>(found: T | null | undefined): T {
-  if (found == null) throw new DomainError('webhook-not-found', 'Fant ikke mottakeren.');
+  if (found == null) throw new DomainError('webhook-not-found');
   return found;
 }

@@ -24,10 +24,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 function harmless(error: unknown): Error {
   if (error instanceof DomainError) return error;
   if (isPassing(error)) {
-    return new DomainError(
-      'storage-unavailable',
-      'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
-    );
+    return new DomainError('storage-unavailable');
   }
   return new Error(`Database fault ${rootOf(error).code || 'without a code'}`);
 }

@@ -1,7 +1,7 @@
+import { DomainError } from '@boligstyling/domain';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { AdminSessions } from './ports/admin-sessions.js';
 import type { SessionTokens } from './ports/session-tokens.js';
-import { sessionEnded } from './session-ended.js';
 
 /** Whether a caller is the administrator. */
 export class AuthenticateAdmin {
@@ -21,8 +21,9 @@ export class AuthenticateAdmin {
   async execute(accessToken: string): Promise<string> {
     const claims = await this.tokens.readAccess(accessToken);
     const { generation } = this.password;
-    if (claims?.generation !== generation) throw sessionEnded();
-    if (!(await this.sessions.isOpen(claims.sessionId, generation))) throw sessionEnded();
+    if (claims?.generation !== generation) throw new DomainError('session-ended');
+    if (!(await this.sessions.isOpen(claims.sessionId, generation)))
+      throw new DomainError('session-ended');
     return claims.sessionId;
   }
 }

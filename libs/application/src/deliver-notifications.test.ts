@@ -42,7 +42,7 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
   faultsToCome = 0;
 
   override async markSent(notification: Notification): Promise<void> {
-    if (this.faultsToCome-- > 0) throw new DomainError('storage-unavailable', 'away');
+    if (this.faultsToCome-- > 0) throw new DomainError('storage-unavailable');
     await super.markSent(notification);
   }
 }

@@ -32,7 +32,7 @@ export class ExplainMatching {
       this.matching.roundsOf(leadId),
       this.partners.names(),
     ]);
-    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    if (!lead) throw new DomainError('lead-not-found');
     const named = (decision: MatchDecision) => ({
       ...decision,
       partnerName: names.get(decision.partnerId) ?? '',

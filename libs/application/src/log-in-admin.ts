@@ -28,7 +28,7 @@ export class LogInAdmin {
     const attempt = await this.attempts.reserve(client);
     if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
     if (!(await this.password.matches(given))) {
-      throw new DomainError('wrong-password', 'Passordet stemmer ikke. Prøv igjen.');
+      throw new DomainError('wrong-password');
     }
     const id = this.ids.next();
     const refresh = this.tokens.issueRefresh(id);

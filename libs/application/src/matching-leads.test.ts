@@ -86,7 +86,7 @@ describe('what is due', () => {
   it('stays due while the storage is away', async () => {
     const lead = await receive();
     matching.decideDue = async () => {
-      throw new DomainError('storage-unavailable', 'Vi får ikke lagret akkurat nå.');
+      throw new DomainError('storage-unavailable');
     };
     await expect(matchDue.start()).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(await matching.due(9, store.now)).toEqual([lead]);

@@ -1,11 +1,11 @@
-import { DomainError, type Lead } from '@boligstyling/domain';
+import type { Lead } from '@boligstyling/domain';
 import type { FollowUpLead } from './follow-up-lead.js';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LeadRepository } from './ports/lead-repository.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
-import { openLink } from './signed-links.js';
+import { leadErased, openLink } from './signed-links.js';
 import type { LeadDossier, ViewLead } from './view-lead.js';
 
 /** What an owner may see by the link: the lead and everyone who got it. */
@@ -57,7 +57,7 @@ export class OwnerLink {
   private async find(token: string): Promise<Lead> {
     const id = openLink(this.signer, 'owner', token, this.clock.now());
     const lead = await this.leads.findById(id);
-    if (!lead) throw new DomainError('link-unknown', 'Henvendelsen er slettet.');
+    if (!lead) throw leadErased();
     return lead;
   }
 }

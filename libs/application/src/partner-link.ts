@@ -2,7 +2,6 @@ import {
   type Answer,
   canUndo,
   type DeclineReason,
-  DomainError,
   isHolder,
   type Lead,
   type LeadCase,
@@ -16,7 +15,7 @@ import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
-import { openLink } from './signed-links.js';
+import { leadErased, openLink } from './signed-links.js';
 
 /** What a partner sees by its link. */
 export interface PartnerLinkView extends PartnerAssignment {
@@ -119,7 +118,7 @@ export class PartnerLink {
   private async find(token: string) {
     const id = openLink(this.signer, 'partner', token, this.clock.now());
     const found = await this.matching.findAssignment(id);
-    if (!found) throw new DomainError('link-unknown', 'Henvendelsen er slettet.');
+    if (!found) throw leadErased();
     return found;
   }
 }

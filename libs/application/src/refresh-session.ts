@@ -1,7 +1,7 @@
+import { DomainError } from '@boligstyling/domain';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { AdminSessions } from './ports/admin-sessions.js';
 import type { SessionTokens } from './ports/session-tokens.js';
-import { sessionEnded } from './session-ended.js';
 import { grant, type SessionGrant } from './session-grant.js';
 
 /** A browser renews its session. */
@@ -22,11 +22,11 @@ export class RefreshSession {
    */
   async execute(refreshToken: string): Promise<SessionGrant> {
     const given = this.tokens.readRefresh(refreshToken);
-    if (!given) throw sessionEnded();
+    if (!given) throw new DomainError('session-ended');
     const next = this.tokens.issueRefresh(given.sessionId);
     const { generation } = this.password;
     const current = { id: given.sessionId, tokenDigest: given.digest, generation };
-    if (!(await this.sessions.rotate(current, next.digest))) throw sessionEnded();
+    if (!(await this.sessions.rotate(current, next.digest))) throw new DomainError('session-ended');
     return grant(given.sessionId, next, this.tokens, this.password);
   }
 }

@@ -49,7 +49,7 @@ export class SavePartner {
 
   private async found(id: string): Promise<PartnerOverview> {
     const partner = await this.partners.findById(id);
-    if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    if (!partner) throw new DomainError('partner-not-found');
     return partner;
   }
 }

@@ -18,7 +18,7 @@ export class SaveWebhook {
   async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
     const known = await this.endpoints.list();
     if (known.length >= WEBHOOK_LIMITS.endpoints) {
-      throw new DomainError('too-many-webhooks', 'Det kan være høyst 20 mottakere.');
+      throw new DomainError('too-many-webhooks');
     }
     const endpoint = { ...settings, secret, id: this.ids.next(), createdAt: this.clock.now() };
     await this.endpoints.add(endpoint);

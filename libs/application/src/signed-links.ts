@@ -32,10 +32,15 @@ export function openLink(
 ): string {
   const link = signer.read(token);
   if (link?.audience !== audience) {
-    throw new DomainError('link-unknown', 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.');
+    throw new DomainError('link-unknown');
   }
-  if (link.expiresAt <= now) throw new DomainError('link-expired', 'Lenken er utløpt.');
+  if (link.expiresAt <= now) throw new DomainError('link-expired');
   return link.id;
+}
+
+/** The error of a link that is one of ours, to what is no longer there. */
+export function leadErased(): DomainError {
+  return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
 function after(time: Date, days: number): Date {

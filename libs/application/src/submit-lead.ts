@@ -77,10 +77,7 @@ export class SubmitLead {
 
 function toLeadReceipt(receipt: Receipt): LeadReceipt {
   if (receipt.outcome === 'key-reused') {
-    throw new DomainError(
-      'idempotency-key-reused',
-      'Denne nøkkelen er allerede brukt til en annen henvendelse.',
-    );
+    throw new DomainError('idempotency-key-reused');
   }
   return { id: receipt.id, receivedAt: receipt.receivedAt };
 }

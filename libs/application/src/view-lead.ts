@@ -29,7 +29,7 @@ export class ViewLead {
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
     ]);
-    if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+    if (!lead) throw new DomainError('lead-not-found');
     return { lead, notifications, assignments, history };
   }
 }

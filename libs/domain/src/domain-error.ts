@@ -4,47 +4,56 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Every fault a caller can cause. The HTTP adapter maps each code to a status. */
-export type DomainErrorCode =
-  | 'idempotency-key-reused'
-  | 'lead-not-found'
-  | 'lead-closed'
-  | 'lead-full'
-  | 'lead-held'
-  | 'lead-not-held'
-  | 'assignment-not-found'
-  | 'assignment-closed'
-  | 'undo-too-late'
-  | 'no-more-partners'
-  | 'no-stylist-consent'
-  | 'invalid-partner'
-  | 'invalid-postal-register'
-  | 'partner-not-found'
-  | 'partner-has-lead'
-  | 'partner-paused'
-  | 'no-agent-consent'
-  | 'no-partner-eligible'
-  | 'partner-email-taken'
-  | 'sale-not-found'
-  | 'sale-settled'
-  | 'webhook-not-found'
-  | 'too-many-webhooks'
-  | 'link-unknown'
-  | 'link-expired'
-  | 'wrong-password'
-  | 'invalid-password'
-  | 'session-ended'
-  | 'too-many-attempts'
-  | 'storage-unavailable';
+/**
+ * Every error a caller can cause, and what a person is told unless there is more to say. The HTTP
+ * adapter maps each code to a status.
+ */
+export const DOMAIN_ERRORS = {
+  'idempotency-key-reused': 'Denne nøkkelen er allerede brukt til en annen henvendelse.',
+  'lead-not-found': 'Fant ikke henvendelsen.',
+  'lead-closed': 'Henvendelsen er avsluttet.',
+  'lead-full': 'Tre partnere har alt fått denne henvendelsen.',
+  'lead-held': 'Henvendelsen må frigis først.',
+  'lead-not-held': 'Henvendelsen er alt frigitt.',
+  'assignment-not-found': 'Fant ikke oppdraget.',
+  'assignment-closed': 'Oppdraget er avsluttet.',
+  'undo-too-late': 'Fristen for å angre er ute.',
+  'no-more-partners': 'Du har alt bedt om tre flere.',
+  'no-stylist-consent': 'Eieren har ikke bedt om stylister.',
+  'invalid-partner': 'Noen felt hos partneren må rettes.',
+  'invalid-postal-register': 'Postnummerregisteret ble ikke tatt i bruk.',
+  'partner-not-found': 'Fant ikke partneren.',
+  'partner-has-lead': 'Partneren er alt spurt om denne henvendelsen.',
+  'partner-paused': 'Partneren er satt på pause.',
+  'no-agent-consent': 'Eieren har ikke sagt ja til eiendomsmegler.',
+  'no-partner-eligible': 'Fant ingen annen partner som passer.',
+  'partner-email-taken': 'En partner har alt denne e-posten.',
+  'sale-not-found': 'Fant ikke salget.',
+  'sale-settled': 'Salget er gjort opp og kan ikke endres slik.',
+  'webhook-not-found': 'Fant ikke mottakeren.',
+  'too-many-webhooks': 'Det kan være høyst 20 mottakere.',
+  'link-unknown': 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.',
+  'link-expired': 'Lenken er utløpt.',
+  'wrong-password': 'Passordet stemmer ikke. Prøv igjen.',
+  'invalid-password': 'Passordet kan ikke brukes.',
+  'session-ended': 'Sesjonen er utløpt. Logg inn på nytt.',
+  'too-many-attempts': 'For mange forsøk. Prøv igjen om litt.',
+  'storage-unavailable': 'Vi får ikke lagret akkurat nå. Prøv igjen om litt.',
+} as const;
+
+export type DomainErrorCode = keyof typeof DOMAIN_ERRORS;
 
 /** A rule of the domain was broken, or what a use case needs is away. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
-  /** @param fields the fields at fault, where the fault lies in fields */
+  /**
+   * @param message where there is more to say than the code's own sentence
+   * @param fields the fields at fault, where the fault lies in fields
+   */
   constructor(
     readonly code: DomainErrorCode,
-    message: string,
+    message: string = DOMAIN_ERRORS[code],
     readonly fields: readonly FieldError[] = [],
   ) {
     super(message);

@@ -63,8 +63,13 @@ export {
 export { deadlineText } from './deadline-text.js';
 export { firstComeText } from './first-come-text.js';
 export { firstName } from './first-name.js';
-export { DomainError, type DomainErrorCode, type FieldError } from './domain-error.js';
 export { isMunicipalityNumber } from './places/municipality-number.js';
+export {
+  DOMAIN_ERRORS,
+  DomainError,
+  type DomainErrorCode,
+  type FieldError,
+} from './domain-error.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export {
   questionDetails,

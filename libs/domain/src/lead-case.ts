@@ -79,7 +79,7 @@ export class LeadCase {
    */
   release(): void {
     const { suspicion } = this.standing;
-    if (!suspicion) throw new DomainError('lead-not-held', 'Henvendelsen er alt frigitt.');
+    if (!suspicion) throw new DomainError('lead-not-held');
     this.ledger.record('released', { suspicion });
     const held = setOffBy(this.state.lead);
     const released = setOffBy({ suspicion: null });
@@ -116,7 +116,7 @@ export class LeadCase {
   matchByHand(): void {
     this.requireUnderWay();
     const open = RECIPIENTS.filter((each) => this.questions.places(each) > 0);
-    if (open.length === 0) throw full();
+    if (open.length === 0) throw new DomainError('lead-full');
     for (const recipient of open) this.fill(recipient, 'by-hand');
     this.goOn();
   }
@@ -131,17 +131,17 @@ export class LeadCase {
   passOnTo(partnerId: string): void {
     this.requireUnderWay();
     const candidate = this.pool.find(partnerId);
-    if (!candidate) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    if (!candidate) throw new DomainError('partner-not-found');
     if (!candidate.partner.active) {
-      throw new DomainError('partner-paused', 'Partneren er satt på pause.');
+      throw new DomainError('partner-paused');
     }
     const recipient = recipientOf(candidate.partner.kind);
     if (!isGranted(this.ledger.said(), recipient)) throw notAgreedTo(recipient);
-    if (this.questions.places(recipient) === 0) throw full();
+    if (this.questions.places(recipient) === 0) throw new DomainError('lead-full');
     this.requireFewQuestions(recipient);
     const earlier = this.ledger.all().filter((each) => each.partnerId === partnerId);
     if (earlier.some((it) => it.state !== 'withdrawn' || isHolder(it))) {
-      throw new DomainError('partner-has-lead', 'Partneren er alt spurt om denne henvendelsen.');
+      throw new DomainError('partner-has-lead');
     }
     this.ledger.keepRound('by-hand', [decision(candidate, 'picked', this.now)]);
     this.questions.ask(candidate, 'by-hand', this.state.paidPartnerIds.has(partnerId));
@@ -171,7 +171,7 @@ export class LeadCase {
     if (partnerId) return this.passOnTo(partnerId);
     this.requireUnderWay();
     if (this.fill(recipient, 'by-hand') === 0) {
-      throw new DomainError('no-partner-eligible', 'Fant ingen annen partner som passer.');
+      throw new DomainError('no-partner-eligible');
     }
   }
 
@@ -268,9 +268,9 @@ export class LeadCase {
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times
    */
   showMore(): void {
-    if (this.isClosed()) throw leadClosed();
+    if (this.isClosed()) throw new DomainError('lead-closed');
     if (extraStylists(this.ledger.said()) >= MAX_EXTRA_STYLISTS) {
-      throw new DomainError('no-more-partners', 'Du har alt bedt om tre flere.');
+      throw new DomainError('no-more-partners');
     }
     this.consent('one-more-stylist', true, 'owner-page');
     this.seekAnew();
@@ -282,7 +282,7 @@ export class LeadCase {
    * @throws DomainError `lead-closed`
    */
   keepWaiting(): void {
-    if (this.isClosed()) throw leadClosed();
+    if (this.isClosed()) throw new DomainError('lead-closed');
     this.ledger.record('owner-waits', {});
     this.stand({ waitsSince: this.now });
     this.seekAnew();
@@ -463,9 +463,8 @@ export class LeadCase {
   }
 
   private requireUnderWay(): void {
-    if (this.isClosed()) throw leadClosed();
-    if (this.standing.suspicion)
-      throw new DomainError('lead-held', 'Henvendelsen må frigis først.');
+    if (this.isClosed()) throw new DomainError('lead-closed');
+    if (this.standing.suspicion) throw new DomainError('lead-held');
   }
 
   private requireFewQuestions(recipient: Recipient): void {
@@ -490,16 +489,6 @@ export class LeadCase {
 
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
 
-function leadClosed(): DomainError {
-  return new DomainError('lead-closed', 'Henvendelsen er avsluttet.');
-}
-
-function full(): DomainError {
-  return new DomainError('lead-full', 'Tre partnere har alt fått denne henvendelsen.');
-}
-
 function notAgreedTo(recipient: Recipient): DomainError {
-  return recipient === 'estate-agent'
-    ? new DomainError('no-agent-consent', 'Eieren har ikke sagt ja til eiendomsmegler.')
-    : new DomainError('no-stylist-consent', 'Eieren har ikke bedt om stylister.');
+  return new DomainError(recipient === 'estate-agent' ? 'no-agent-consent' : 'no-stylist-consent');
 }

@@ -43,7 +43,7 @@ export class Questions {
   /** @throws DomainError `assignment-not-found` */
   find(assignmentId: string): Assignment {
     const assignment = this.ledger.all().find(({ id }) => id === assignmentId);
-    if (!assignment) throw new DomainError('assignment-not-found', 'Fant ikke oppdraget.');
+    if (!assignment) throw new DomainError('assignment-not-found');
     return assignment;
   }
 
@@ -164,8 +164,7 @@ export class Questions {
    */
   undo(assignment: Assignment): void {
     const { answeredAt, deadline, partnerId, recipient, state } = assignment;
-    if (!answeredAt || !canUndo(assignment, this.now))
-      throw undoTooLate('Fristen for å angre er ute.');
+    if (!answeredAt || !canUndo(assignment, this.now)) throw new DomainError('undo-too-late');
     const answer = state === 'accepted' ? 'accepted' : 'declined';
     if (answer === 'accepted') {
       this.ledger.keep(ended(assignment, 'undone', this.now));
@@ -178,7 +177,8 @@ export class Questions {
     } else {
       const isPast = !deadline || deadline <= this.now;
       const isTaken = this.places(recipient) === 0 || !this.hasRoomFor(partnerId, recipient);
-      if (isPast || isTaken) throw undoTooLate('Oppdraget er ikke ledig lenger.');
+      if (isPast || isTaken)
+        throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
       const open = { state: 'offered', answeredAt: null, declineReason: null } as const;
       this.ledger.keep({ ...assignment, ...open });
       this.pool.change(partnerId, refusalUndone);
@@ -241,8 +241,4 @@ export class Questions {
     const sale = this.ledger.saleOf(id);
     if (sale) this.ledger.keepSale(creditedIfPending(sale, this.now));
   }
-}
-
-function undoTooLate(message: string): DomainError {
-  return new DomainError('undo-too-late', message);
 }

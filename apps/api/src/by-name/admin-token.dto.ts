@@ -1,6 +1,7 @@
+import { DOMAIN_ERRORS } from '@boligstyling/domain';
 import { IsString, MaxLength } from 'class-validator';
 
-const ENDED = { message: 'Sesjonen er utløpt. Logg inn på nytt.' };
+const ENDED = { message: DOMAIN_ERRORS['session-ended'] };
 
 /** The token that the login gave. */
 export class AdminTokenDto {

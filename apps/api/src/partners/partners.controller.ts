@@ -44,7 +44,7 @@ export class PartnersController {
   @ApiProblems('not-found', 'partner-not-found')
   async get(@Param('id', KnownId) id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
-    if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    if (!partner) throw new DomainError('partner-not-found');
     return toPartnerDto(partner);
   }
 

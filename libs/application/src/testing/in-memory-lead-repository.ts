@@ -94,7 +94,7 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   override async erase(leadId: string): Promise<void> {
     if (!this.store.leads.has(leadId)) {
-      throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+      throw new DomainError('lead-not-found');
     }
     this.store.erase(leadId);
   }

@@ -23,7 +23,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
 
   override async decide(leadId: string, _: PartnersInvolved, decide: Decide): Promise<void> {
     if (!this.store.leads.has(leadId)) {
-      throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+      throw new DomainError('lead-not-found');
     }
     this.decideAll([leadId], decide);
   }
@@ -132,7 +132,7 @@ function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
 
 function caseState(store: InMemoryStore, leadId: string): LeadCaseState {
   const lead = store.leads.get(leadId);
-  if (!lead) throw new DomainError('lead-not-found', 'Fant ikke henvendelsen.');
+  if (!lead) throw new DomainError('lead-not-found');
   const assignments = partnerAssignments(store, leadId).map((each) => each.assignment);
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;

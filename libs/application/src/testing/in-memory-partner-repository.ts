@@ -26,7 +26,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 
   override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
     const partner = this.store.partners.get(id);
-    if (!partner) throw new DomainError('partner-not-found', 'Fant ikke partneren.');
+    if (!partner) throw new DomainError('partner-not-found');
     const changed = { ...partner, ...changes };
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
@@ -83,7 +83,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     const taken = [...this.store.partners.values()].some(
       (other) => other.id !== id && other.email === email,
     );
-    if (taken) throw new DomainError('partner-email-taken', 'En partner har alt denne e-posten.');
+    if (taken) throw new DomainError('partner-email-taken');
   }
 }
 

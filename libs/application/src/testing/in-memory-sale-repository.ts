@@ -36,7 +36,7 @@ export class InMemorySaleRepository extends SaleRepository {
 
   override async change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
     const sale = this.store.sales.get(id);
-    if (!sale) throw new DomainError('sale-not-found', 'Fant ikke salget.');
+    if (!sale) throw new DomainError('sale-not-found');
     this.store.sales.set(id, change(sale));
     return this.overview(change(sale));
   }

@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from '../domain-error.js';
+import { DOMAIN_ERRORS, DomainError, type FieldError } from '../domain-error.js';
 import { isSingleLine } from '../text.js';
 import { MUNICIPALITIES, municipalityNumbered } from './municipalities.js';
 import { isPostalCode } from './postal-code.js';
@@ -51,7 +51,7 @@ export function parsePostalRegister(text: string): PostalCode[] {
   if (errors.length === 0) return [...codes.values()];
   throw new DomainError(
     'invalid-postal-register',
-    `Postnummerregisteret ble ikke tatt i bruk. Feil: ${errors.length}.`,
+    `${DOMAIN_ERRORS['invalid-postal-register']} Feil: ${errors.length}.`,
     errors.slice(0, MAX_ERRORS_TOLD),
   );
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.js';
-import { PROBLEM_KINDS, type ProblemKind } from './problem-kinds.js';
+import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 
 /** What reading a body can end with. */
 export const BODY_PROBLEMS = [
@@ -24,7 +24,7 @@ const RETRY_AFTER = {
 
 /** Documents that an operation can answer these kinds of problem, each under its status. */
 export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDecorator {
-  const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_KINDS[kind].status);
+  const byStatus = Map.groupBy(kinds, (kind) => PROBLEM_STATUS[kind]);
   return applyDecorators(
     ApiExtraModels(ProblemDto),
     ...[...byStatus].map(([status, ofStatus]) =>
@@ -55,7 +55,7 @@ export function typeOf(kind: string): string {
 
 /** One example of each kind, for the document's components. */
 export const PROBLEM_EXAMPLES = Object.fromEntries(
-  Object.keys(PROBLEM_KINDS).map((kind) => [kind, { value: example(kind as ProblemKind) }]),
+  Object.keys(PROBLEM_STATUS).map((kind) => [kind, { value: example(kind as ProblemKind) }]),
 );
 
 function refTo(kind: ProblemKind) {
@@ -63,13 +63,13 @@ function refTo(kind: ProblemKind) {
 }
 
 function example(kind: ProblemKind): ProblemDto {
-  const { status, sentence } = PROBLEM_KINDS[kind];
+  const status = PROBLEM_STATUS[kind];
   const errors = [{ field: 'customer_phone', message: 'Telefonnummer må være 8 siffer.' }];
   return {
     type: typeOf(kind),
     title: STATUS_CODES[status] ?? '',
     status,
-    error: sentence,
+    error: PROBLEM_SENTENCES[kind],
     ...(kind === 'invalid-request' && { errors }),
   };
 }

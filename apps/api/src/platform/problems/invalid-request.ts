@@ -1,11 +1,12 @@
 import type { FieldError } from '@boligstyling/domain';
 import { BadRequestException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import { PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** The request breaks a rule; `fields` says where and why. */
 export class InvalidRequest extends BadRequestException {
   constructor(readonly fields: readonly FieldError[]) {
-    super('Noen felt må rettes.');
+    super(PROBLEM_SENTENCES['invalid-request']);
   }
 }
 

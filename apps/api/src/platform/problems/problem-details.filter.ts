@@ -4,19 +4,14 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply } from 'fastify';
 import { typeOf } from './api-problems.js';
 import { InvalidRequest } from './invalid-request.js';
-import { PROBLEM_KINDS } from './problem-kinds.js';
+import { PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
 import type { ProblemDto } from './problem.js';
 
-/** What the framework refuses by itself, in words for the person at the other end. */
-const SENTENCES: Record<number, string> = {
-  400: 'Forespørselen kunne ikke leses.',
-  401: 'Nøkkelen mangler eller er ugyldig.',
-  404: 'Fant ikke det du ba om.',
-  405: 'Metoden støttes ikke her.',
-  413: 'Forespørselen er for stor.',
-  415: 'Innholdet må være JSON (application/json).',
-  429: 'For mange forsøk. Vent litt og prøv igjen.',
-  503: 'Tjenesten er utilgjengelig akkurat nå. Prøv igjen om litt.',
+/** What anyone may be answered, besides what the operations document. */
+const SENTENCES: Record<string, string> = {
+  ...PROBLEM_SENTENCES,
+  'method-not-allowed': 'Metoden støttes ikke her.',
+  'too-many-requests': 'For mange forsøk. Vent litt og prøv igjen.',
 };
 
 const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
@@ -45,19 +40,15 @@ export class ProblemDetailsFilter implements ExceptionFilter {
 
 function toProblem(exception: unknown): ProblemDto {
   if (exception instanceof DomainError) {
-    return problem(
-      PROBLEM_KINDS[exception.code].status,
-      exception.code,
-      exception.message,
-      exception.fields,
-    );
+    const { code, message, fields } = exception;
+    return problem(PROBLEM_STATUS[code], code, message, fields);
   }
   if (exception instanceof InvalidRequest) {
     return problem(400, 'invalid-request', exception.message, exception.fields);
   }
   const status = statusOf(exception);
   const kind = (STATUS_CODES[status] ?? 'error').toLowerCase().replaceAll(' ', '-');
-  return problem(status, kind, SENTENCES[status] ?? UNEXPECTED);
+  return problem(status, kind, SENTENCES[kind] ?? UNEXPECTED);
 }
 
 function problem(

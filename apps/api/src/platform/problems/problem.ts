@@ -1,5 +1,6 @@
 import type { FieldError } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** One field at fault. */
 export class FieldErrorDto implements FieldError {
@@ -21,7 +22,10 @@ export class ProblemDto {
   @ApiProperty({ example: 400 })
   status!: number;
 
-  @ApiProperty({ example: 'Noen felt må rettes.', description: 'A sentence in Norwegian.' })
+  @ApiProperty({
+    example: PROBLEM_SENTENCES['invalid-request'],
+    description: 'A sentence in Norwegian.',
+  })
   error!: string;
 
   @ApiProperty({

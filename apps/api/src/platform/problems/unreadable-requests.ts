@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply } from 'fastify';
+import { PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
 const HEADERS = {
@@ -13,7 +14,7 @@ const HEADERS = {
 };
 
 const SENTENCES = {
-  400: 'Forespørselen kunne ikke leses.',
+  400: PROBLEM_SENTENCES['bad-request'],
   408: 'Forespørselen kom ikke frem i tide.',
   431: 'Forespørselen har for mange eller for lange hoder.',
 };

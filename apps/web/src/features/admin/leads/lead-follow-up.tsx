@@ -15,14 +15,14 @@ const options = LEAD_STATUSES.map((value) => ({ value, label: leadStatusWords[va
 export function LeadFollowUp({ lead }: { lead: LeadDetailDto }) {
   const [followUp, { isLoading }] = useFollowUpLeadMutation();
   const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [noteError, setNoteError] = useState<string>();
   const change = useChange();
 
   const setStatus = (status: LeadStatus) =>
     change(followUp({ id: lead.id, followUpDto: { status } }), adminLead.saved);
   const addNote = async (event: SubmitEvent) => {
     event.preventDefault();
-    setFault(note.trim() ? undefined : adminLead.noteMissing);
+    setNoteError(note.trim() ? undefined : adminLead.noteMissing);
     if (!note.trim()) return;
     const isAdded = await change(followUp({ id: lead.id, followUpDto: { note } }), adminLead.saved);
     if (isAdded) setNote('');
@@ -41,7 +41,7 @@ export function LeadFollowUp({ lead }: { lead: LeadDetailDto }) {
         <TextArea
           label={adminLead.note}
           help={adminLead.noteHelp}
-          error={fault}
+          error={noteError}
           rows={3}
           maxLength={4000}
           value={note}

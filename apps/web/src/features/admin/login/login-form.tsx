@@ -16,19 +16,19 @@ import { waitText } from './wait-text';
 export function LoginForm() {
   const [logIn, { isLoading }] = useLogInAdminMutation();
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [passwordError, setPasswordError] = useState<string>();
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
 
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);
-    setFault(waitText(error, Date.now()));
+    setPasswordError(waitText(error, Date.now()));
     toast(isAnswer ? wrongPasswordToast(message) : thrownToast(message), 'destructive');
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    setFault(password ? undefined : adminLogin.passwordMissing);
+    setPasswordError(password ? undefined : adminLogin.passwordMissing);
     if (!password) return;
     const { data, error } = await logIn({ logInDto: { password } });
     if (error) return refused(error as CallError);
@@ -50,7 +50,7 @@ export function LoginForm() {
         autoComplete="current-password"
         required
         value={password}
-        error={fault}
+        error={passwordError}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" busy={isLoading} arrow>
