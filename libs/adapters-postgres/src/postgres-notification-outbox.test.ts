@@ -14,5 +14,13 @@ notificationOutboxContract(async () => {
     letTimePass: async () => {
       await connection.execute("update notification set due_at = now() - interval '1 second'");
     },
+    fate: async (id) => {
+      const [fate] = await connection.execute<{ state: string; lastFault: string | null }[]>(
+        'select state, last_fault as "lastFault" from notification where id = ?',
+        [id],
+      );
+      if (!fate) throw new Error('No such notification');
+      return fate;
+    },
   };
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { Lead } from '@boligstyling/domain';
 import { happen, retentionRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
@@ -41,6 +42,19 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows);
 }
 
+/** A partner that was asked about the lead when it came. */
+async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignment: string }> {
+  const [partner, assignment] = [randomUUID(), randomUUID()];
+  await execute(`
+    insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+      price_ore, weekly_capacity, active, created_at)
+    values ('${partner}', 'Ola', 'Stil AS', 'stylist', '${partner}@stil.no', '40000001', true, '{}',
+      '{}', 50000, 5, true, now());
+    insert into assignment (id, lead_id, partner_id, state, offered_at)
+    values ('${assignment}', '${id}', '${partner}', 'offered', '${receivedAt.toISOString()}')`);
+  return { partner, assignment };
+}
+
 describe('retention in PostgreSQL', () => {
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
     const { leads, matching, retention } = await setUp();
@@ -49,14 +63,8 @@ describe('retention in PostgreSQL', () => {
     const submission = { key: marker, digest: marker };
     await leads.receive(lead, [{ id: randomUUID(), kind: 'lead-notice' }], submission);
     await happen(matching, lead.id, (leadCase) => leadCase.addNote(marker), lead.receivedAt);
-    const [partner, assignment] = [randomUUID(), randomUUID()];
+    const { partner, assignment } = await ask(lead);
     await execute(`
-      insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
-        price_ore, weekly_capacity, active, created_at)
-      values ('${partner}', 'Ola', 'Stil AS', 'stylist', 'ola@stil.no', '40000001', true, '{}',
-        '{}', 50000, 5, true, now());
-      insert into assignment (id, lead_id, partner_id, state, offered_at)
-      values ('${assignment}', '${lead.id}', '${partner}', 'offered', '${lead.receivedAt.toISOString()}');
       insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
       values (gen_random_uuid(), '${assignment}', '${partner}', 50000, 'paid', now())`);
     expect(await dump()).toContain(marker);
@@ -82,6 +90,24 @@ describe('retention in PostgreSQL', () => {
     await visitor.query('commit');
     visitor.release();
     expect(await retention.eraseInactive(lead.receivedAt, 10)).toBe(1);
+  });
+
+  it('keeps a lead that something happened to between the look and the erasure', async () => {
+    const { leads, retention } = await setUp();
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    await ask(lead);
+    const pool = await database().orm.em.getConnection().getNativeClient();
+    const partner = await pool.connect();
+    await partner.query('begin');
+    await partner.query('lock table lead in share mode');
+    const erased = retention.eraseInactive(lead.receivedAt, 10);
+    while ((await execute(WAITING)).length < 1) await setTimeout(10);
+    await partner.query('update assignment set answered_at = now()');
+    await partner.query('commit');
+    partner.release();
+    expect(await erased).toBe(0);
+    expect(await leads.findById(lead.id)).toBeDefined();
   });
 
   it('answers a second erasure once the first can be seen', async () => {

@@ -30,6 +30,11 @@ notificationOutboxContract(async () => {
     leads: new InMemoryLeadRepository(store),
     outbox: new InMemoryNotificationOutbox(store),
     letTimePass: async () => store.advance(3600),
+    fate: async (id) => {
+      const row = store.notifications.find((each) => each.id === id);
+      if (!row) throw new Error('No such notification');
+      return { state: row.state, lastFault: row.lastFault };
+    },
   };
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
-import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import type { ClaimedNotification, NotificationOutbox } from '../ports/notification-outbox.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
@@ -10,7 +10,18 @@ export interface OutboxUnderTest {
   outbox: NotificationOutbox;
   /** Makes everything that is due later due now. */
   letTimePass(): Promise<void>;
+  /** What is written down of a notification. */
+  fate(id: string): Promise<{ state: string; lastFault: string | null }>;
 }
+
+type Ending = (outbox: NotificationOutbox, claimed: ClaimedNotification) => Promise<void>;
+
+/** Every way in which a worker says what came of an attempt. */
+const ENDINGS: readonly [name: string, end: Ending][] = [
+  ['mark it as sent', (outbox, claimed) => outbox.markSent(claimed)],
+  ['park it', (outbox, claimed) => outbox.park(claimed, 'too late')],
+  ['postpone it', (outbox, claimed) => outbox.postpone(claimed, 60, 'too late')],
+];
 
 /** What every {@link NotificationOutbox} keeps. `setUp` gives an empty one in each test. */
 export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>): void {
@@ -67,17 +78,25 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(1, 30)).toHaveLength(1);
     });
 
-    it('lets a worker that lost its lease change nothing', async () => {
-      const { outbox, letTimePass } = await withNotifications(1);
+    it.each(ENDINGS)('lets no worker that lost its lease %s', async (_name, end) => {
+      const { outbox, letTimePass, fate } = await withNotifications(1);
       const [late] = await outbox.claimDue(1, 30);
       await letTimePass();
       const [current] = await outbox.claimDue(1, 30);
       if (!late || !current) throw new Error('One was due');
-      await outbox.park(late, 'late');
+      await end(outbox, late);
+      expect(await fate(late.id)).toEqual({ state: 'due', lastFault: null });
       await outbox.markSent(current);
-      await outbox.postpone(late, 0, 'later still');
-      await letTimePass();
-      expect(await outbox.claimDue(1, 30)).toEqual([]);
+      expect(await fate(late.id)).toEqual({ state: 'sent', lastFault: null });
+    });
+
+    it.each(ENDINGS)('lets nobody %s once it is parked', async (_name, end) => {
+      const { outbox, fate } = await withNotifications(1);
+      const [claimed] = await outbox.claimDue(1, 30);
+      if (!claimed) throw new Error('One was due');
+      await outbox.park(claimed, '550 mailbox unknown');
+      await end(outbox, claimed);
+      expect(await fate(claimed.id)).toEqual({ state: 'parked', lastFault: '550 mailbox unknown' });
     });
   });
 }
