@@ -13,6 +13,11 @@ export const AssignmentSchema = defineEntity({
       expression:
         'create index assignment_partner_id_offered_at_index on assignment (partner_id, offered_at) include (state)',
     },
+    {
+      name: 'assignment_offered_index',
+      properties: ['partnerId'],
+      where: "state = 'offered'",
+    },
   ],
   uniques: [
     {

@@ -16,6 +16,6 @@ export const PartnerFiguresSchema = defineEntity({
         .updateRule('no action')
         .deleteRule('cascade'),
     lastTurn: p.bigint('number').index(),
-    figures: p.json<Omit<PartnerFigures, 'partnerId' | 'lastTurn'>>(),
+    figures: p.json<Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'>>(),
   },
 });

@@ -1,12 +1,19 @@
 import type { PartnersInvolved } from '@boligstyling/application';
-import { type PartnerFigures, PartnerPool } from '@boligstyling/domain';
+import { noFigures, type PartnerFigures, PartnerPool } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 
-/** Partners, and those whom the leads have been with, with what they have lately been asked. */
+/**
+ * Partners with what they have lately been asked. Open questions are counted, not kept: a lead that
+ * is erased takes its own with it.
+ */
 const PARTNERS = `
-  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures
-  from partner p left join partner_figures f on f.partner_id = p.id`;
+  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures, coalesce(o.open, 0) as open
+  from partner p left join partner_figures f on f.partner_id = p.id
+    left join (
+      select partner_id, count(*)::int as open from assignment
+      where state = 'offered' group by partner_id
+    ) o on o.partner_id = p.id`;
 
 const INVOLVED = `
   where p.id = any($1)
@@ -16,7 +23,8 @@ const LAST_TURN = 'select max(last_turn) as turn from partner_figures';
 
 type Row = PartnerRow & {
   lastTurn: string | null;
-  figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn'> | null;
+  figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'> | null;
+  open: number;
 };
 
 /** Reads the partners that a decision may have to do with. */
@@ -30,9 +38,12 @@ export async function readPartnerPool(
       ? await client.query<Row>(PARTNERS)
       : await client.query<Row>(PARTNERS + INVOLVED, [partners, leadIds]);
   const last = await client.query<{ turn: string | null }>(LAST_TURN);
-  const figures = rows.flatMap(({ id: partnerId, lastTurn, figures }) =>
-    figures ? [{ ...figures, partnerId, lastTurn: Number(lastTurn) }] : [],
-  );
-  const known = rows.map(({ lastTurn: _, figures: __, ...row }) => toPartner(row));
+  const figures = rows.map(({ id, lastTurn, figures: kept, open }) => ({
+    ...noFigures(id),
+    ...kept,
+    lastTurn: Number(lastTurn),
+    open,
+  }));
+  const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...row }) => toPartner(row));
   return new PartnerPool(known, figures, Number(last.rows[0]?.turn ?? 0));
 }

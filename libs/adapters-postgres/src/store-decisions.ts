@@ -68,7 +68,7 @@ const FIGURES = `
   insert into partner_figures (partner_id, last_turn, figures)
   select "partnerId", "lastTurn", to_jsonb(new) - 'partnerId' - 'lastTurn'
   from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, "askedByDay" jsonb,
-    open int, yeses jsonb, outcomes text)
+    yeses jsonb, outcomes text)
   on conflict (partner_id) do update
     set last_turn = excluded.last_turn, figures = excluded.figures`;
 

@@ -78,13 +78,16 @@ describe('four replicas with a thousand leads at once', () => {
       `select id, lead_id from assignment where lead_id in (
         select lead_id from assignment group by lead_id having count(*) > 3 limit 12)`,
     );
-    const yeses = (asked ?? []).flatMap(({ id, lead_id }, nth) =>
-      [nth, nth + 1].map((turn) =>
-        replicas[turn % REPLICAS]?.api.happen(lead_id, (leadCase) => leadCase.accept(id)),
-      ),
-    );
-    await Promise.all(yeses);
-    expect(yeses.length).toBeGreaterThan(90);
+    const ofLead = Map.groupBy(asked ?? [], ({ lead_id }) => lead_id);
+    expect(ofLead.size).toBe(12);
+    for (const [leadId, questions] of ofLead) {
+      const yeses = questions.flatMap(({ id }, nth) =>
+        [nth, nth + 1].map((turn) =>
+          replicas[turn % REPLICAS]?.api.happen(leadId, (leadCase) => leadCase.accept(id)),
+        ),
+      );
+      await Promise.all(yeses);
+    }
     const held = 'select lead_id from assignment where revealed_at is not null';
     expect(await count(`${held} group by lead_id having count(*) <> 3`)).toBe(0);
     expect(await count('select 1 from sale')).toBe(await count(held));

@@ -41,6 +41,9 @@ export class Migration0083Questions extends Migration {
       create unique index assignment_open_unique on assignment (lead_id, partner_id)
       where state in ('offered', 'accepted', 'legacy-open')`);
     this.addSql(`
+      create index assignment_offered_index on assignment (partner_id)
+      where state = 'offered'`);
+    this.addSql(`
       create index lead_matching_fault_index on lead (received_at)
       where matching_fault is not null`);
     this.addSql(`alter table match_round add column refused jsonb not null default '{}'`);
@@ -64,7 +67,6 @@ export class Migration0083Questions extends Migration {
               where b.partner_id = a.partner_id and b.state <> 'withdrawn'
                 and b.offered_at > now() - interval '30 days'
               group by 1) days),
-          'open', 0,
           'yeses', coalesce(jsonb_agg((extract(epoch from offered_at) * 1000)::bigint
             order by offered_at) filter (where state in ('accepted', 'legacy-open')
               and offered_at > now() - interval '168 hours'), '[]'),
@@ -85,6 +87,7 @@ export class Migration0083Questions extends Migration {
         when state = 'legacy-open' then 'offered'
         when state in ('expired', 'filled', 'missed', 'undone') then 'withdrawn'
         else state end`);
+    this.addSql('drop index assignment_offered_index');
     this.addSql('drop index assignment_open_unique');
     this.addSql(`
       create unique index assignment_open_unique on assignment (lead_id, partner_id)

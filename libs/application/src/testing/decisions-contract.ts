@@ -176,6 +176,17 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
+    it('frees the capacity that an erased lead’s open question took', async () => {
+      await join({ weeklyCapacity: 1 });
+      const [first, second] = [await receive(), await receive()];
+      await match(first);
+      await match(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toEqual([]);
+      await steps.under.leads.erase(first);
+      await match(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toHaveLength(1);
+    });
+
     it('knows the partners it is asked for, and those the lead has been with', async () => {
       const first = await join();
       const third = await join({ active: false });

@@ -71,7 +71,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
 
   /** All of them or, when one fails, none. */
   private decideAll(leadIds: readonly string[], decide: Decide): void {
-    const figures = [...this.store.figures.values()];
+    const asked = [...this.store.assignments.values()].filter(({ state }) => state === 'offered');
+    const figures = [...this.store.figures.values()].map((each) => ({
+      ...each,
+      open: asked.filter(({ partnerId }) => partnerId === each.partnerId).length,
+    }));
     const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
     const pool = new PartnerPool(this.store.partners.values(), figures, lastTurn);
     const changes = leadIds.map((id) => decide(caseState(this.store, id), pool));
