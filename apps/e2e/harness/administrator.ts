@@ -37,6 +37,7 @@ const LEAD = {
   sell_property: 'yes',
   accept_styling_only: 'yes',
   additional_info: 'Skal selge eiendommen: Ja',
+  municipality_number: '4601',
 };
 
 let owners = 0;

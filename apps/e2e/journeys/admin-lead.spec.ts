@@ -27,6 +27,7 @@ test('the details show every field, also those that were left out', async ({
     customer_email: 'dina@detalj.example.com',
     customer_phone: '41234567',
     location: 'Narvik',
+    municipality_number: '1806',
     message: '',
     additional_info: '',
   });
@@ -38,6 +39,7 @@ test('the details show every field, also those that were left out', async ({
     ['Telefon', '41 23 45 67'],
     ['Tjeneste', 'Fullstyling'],
     ['Sted', 'Narvik'],
+    ['Kommunenummer', '1806'],
     ['Adresse', 'Nygårdsgaten 5, 5015 Bergen'],
     ['Stylingbehov', 'Stue og to soverom'],
     ['Antall rom', '3 rom'],
