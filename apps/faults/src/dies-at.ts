@@ -1,5 +1,6 @@
 import {
   PostgresLeadRepository,
+  PostgresMatchingRepository,
   PostgresNotificationOutbox,
 } from '@boligstyling/adapters-postgres';
 import { SmtpMailer } from '@boligstyling/adapters-mail';
@@ -8,6 +9,7 @@ import { SmtpMailer } from '@boligstyling/adapters-mail';
 type Work = (this: object, ...given: unknown[]) => Promise<unknown>;
 
 const LEADS = PostgresLeadRepository.prototype;
+const MATCHING = PostgresMatchingRepository.prototype;
 const OUTBOX = PostgresNotificationOutbox.prototype;
 const MAILER = SmtpMailer.prototype;
 
@@ -18,6 +20,12 @@ const POINTS: Record<string, () => void> = {
   'after the message was taken': () => after(MAILER, 'send'),
   'before it is marked as sent': () => before(OUTBOX, 'markSent'),
   'while it is marked as sent': () => during(OUTBOX, 'markSent', 2),
+  'before partners are asked': () => before(MATCHING, 'decideDue'),
+  'while partners are asked': () => during(MATCHING, 'decideDue', 5),
+  'after partners were asked': () => after(MATCHING, 'decideDue'),
+  'before a yes is stored': () => before(MATCHING, 'decide'),
+  'while a yes is stored': () => during(MATCHING, 'decide', 5),
+  'after a yes was stored': () => after(MATCHING, 'decide'),
 };
 
 function die(): never {

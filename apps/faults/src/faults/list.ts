@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.js';
+import { askedAndTaken } from './asked-and-taken.js';
 import { backendsEnd } from './backends-end.js';
 import { blackHole } from './black-hole.js';
 import { crashToResend } from './crash-to-resend.js';
@@ -21,6 +22,7 @@ export const FAULTS: readonly Fault[] = [
   killNine,
   ...diesAtEachPoint,
   diesAtAllPoints,
+  askedAndTaken,
   diesAfterData,
   crashToResend,
   postgresStops,

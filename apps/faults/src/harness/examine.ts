@@ -21,7 +21,7 @@ interface StoredLead {
   kinds: string[];
 }
 
-/** What every lead causes, each once. */
+/** What every lead causes, each once, apart from what partners are asked and take. */
 const KINDS = 'lead-notice,owner-confirmation';
 
 const DRAIN_LIMIT_SECONDS = 180;
@@ -42,7 +42,8 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   const leads = await world.query<StoredLead>(`
     select l.customer_name as marker, l.idempotency_key as key,
       array_agg(n.kind::text order by n.kind::text) as kinds
-    from lead l left join notification n on n.lead_id = l.id group by l.id`);
+    from lead l left join notification n on n.lead_id = l.id and n.assignment_id is null
+    group by l.id`);
   const notifications = await world.query<{ id: string; state: string }>(
     'select id, state from notification',
   );

@@ -14,12 +14,18 @@ export type Step = 'connect' | 'login' | 'recipient' | 'content';
 export type Answer =
   { readonly code: number } | { readonly waitMs: number } | 'silence' | 'cut-off' | 'last-word';
 
+/** The token in a partner's link. */
+const PARTNER_TOKEN = /partner\.[\da-f-]{36}\.\d{10,12}\.[\w-]{43}/;
+
 const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
 
 /** A real mail server that keeps what it takes and behaves as it is told. It is reached over a proxy. */
 export class MailServer {
   /** How many times each notification's message was taken over, by the notification's id. */
   readonly taken = new Map<string, number>();
+
+  /** The tokens of the links by which partners answer. */
+  readonly partnerTokens = new Set<string>();
 
   /** The steps that are not simply accepted. */
   readonly answers = new Map<Step, Answer>();
@@ -117,5 +123,8 @@ export class MailServer {
   private keep(content: string): void {
     const id = MESSAGE_ID.exec(content)?.[1] ?? 'without a Message-ID';
     this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+    // Quoted-printable breaks long lines.
+    const token = PARTNER_TOKEN.exec(content.replaceAll('=\r\n', ''))?.[0];
+    if (token) this.partnerTokens.add(token);
   }
 }

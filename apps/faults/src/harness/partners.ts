@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ApiProcess } from './api-process.js';
+import type { MailServer } from './mail-server.js';
+import type { World } from './world.js';
+
+const LONGEST_TRY_MS = 10_000;
+const TRY_AGAIN_MS = 50;
+/** So many partners answer at the same time. */
+const AT_ONCE = 5;
+
+/** Partners who say yes to all they are asked by e-mail, twice at every replica. */
+export class Partners {
+  /** By their link: who was told that the assignment is theirs. */
+  readonly promised = new Set<string>();
+  /** Answers that no partner should get. */
+  readonly refusals: string[] = [];
+  private readonly settled = new Set<string>();
+
+  private constructor(
+    private readonly mail: MailServer,
+    private readonly replicas: readonly ApiProcess[],
+  ) {}
+
+  static async join(world: World, count: number): Promise<Partners> {
+    await world.query(JOIN, [count]);
+    return new Partners(world.mail, world.replicas);
+  }
+
+  /** Whether every question that came has been answered, and the partner has heard so. */
+  get haveAnswered(): boolean {
+    return [...this.mail.partnerTokens].every((token) => this.settled.has(token));
+  }
+
+  /** One try for some of the questions that have come, and a moment's rest. */
+  async answer(): Promise<void> {
+    const open = [...this.mail.partnerTokens].filter((token) => !this.settled.has(token));
+    await Promise.all(open.slice(0, AT_ONCE).map((token) => this.sayYes(token)));
+    await sleep(TRY_AGAIN_MS);
+  }
+
+  private async sayYes(token: string): Promise<void> {
+    const twice = [...this.replicas, ...this.replicas];
+    const states = await Promise.all(twice.map((replica) => this.post(token, replica)));
+    if (states.includes('accepted')) this.promised.add(token);
+    if (states.some((state) => state !== undefined)) this.settled.add(token);
+  }
+
+  /** @returns what became of the question; undefined when there was no answer */
+  private async post(token: string, { url }: ApiProcess): Promise<string | undefined> {
+    const answer = await fetch(`${url}/api/partner-links/${token}/accept`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(LONGEST_TRY_MS),
+    }).catch(() => undefined);
+    const body = await answer?.text().catch(() => undefined);
+    if (!answer || answer.status === 503 || body === undefined) return undefined;
+    if (!answer.ok) {
+      this.refusals.push(`A yes was answered ${answer.status}: ${body}`);
+      return undefined;
+    }
+    return (JSON.parse(body) as { state: string }).state;
+  }
+}
+
+const JOIN = `
+  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+    price_ore, weekly_capacity, active, created_at)
+  select gen_random_uuid(), 'Stylist ' || number, 'Stil AS', 'stylist', number || '@stil.no',
+    '40000001', false, '{Bergen}', '{Delstyling}', 50000, 100000, true, now()
+  from generate_series(1, $1) as number`;
