@@ -73,10 +73,6 @@ const NEVER: Readonly<Record<string, string>> = {
   'a yes without its one sale, or a sale without a yes': `
     select from assignment a left join sale s on s.assignment_id = a.id
     group by a.id having count(s.id) <> (a.state = 'accepted')::int`,
-  'a partner whose open questions are miscounted': `
-    select from partner_figures f
-      left join assignment a on a.partner_id = f.partner_id and a.state = 'offered'
-    group by f.partner_id having count(a.id) <> (f.figures ->> 'open')::int`,
 };
 
 /** What must not be once everything has been sent. */
