@@ -24,6 +24,9 @@ import { storeDecisions } from './store-decisions.js';
 /** Any number, as long as nothing else in the database locks with it. */
 const MATCHING_LOCK = 7_204_119;
 
+/** Whoever asks hears within seconds, also when many ask at once. */
+const LONGEST_WAIT_MS = 4_000;
+
 const DUE = `
   select id from lead
   where matching_due_at <= $2 and suspicion is null and matching_fault is null
@@ -49,6 +52,9 @@ const ROUNDS = `
  * hundred is decided by the hundred.
  */
 export class PostgresMatchingRepository extends MatchingRepository {
+  /** Ends when this process's last decision so far is stored. */
+  private turn: Promise<void> = Promise.resolve();
+
   constructor(private readonly orm: MikroORM) {
     super();
   }
@@ -118,7 +124,18 @@ export class PostgresMatchingRepository extends MatchingRepository {
     });
   }
 
+  /** Of one process a single connection waits for the lock: the others serve what else there is. */
   private inTurn(work: (client: PoolClient) => Promise<void>): Promise<void> {
+    const asked = performance.now();
+    const mine = this.turn.then(() => {
+      if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
+      return this.locked(work);
+    });
+    this.turn = mine.catch(() => undefined);
+    return mine;
+  }
+
+  private locked(work: (client: PoolClient) => Promise<void>): Promise<void> {
     return guarded(async () =>
       inTransaction(await this.pool(), async (client) => {
         await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);

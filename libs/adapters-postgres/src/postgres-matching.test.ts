@@ -1,4 +1,5 @@
-import { matchingContract } from '@boligstyling/application/testing';
+import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import { expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
@@ -20,4 +21,29 @@ matchingContract(async () => {
     sales: new PostgresSaleRepository(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
   };
+});
+
+it('lets one connection of a process wait for its turn, whoever else decides', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const leads = new PostgresLeadRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const lead = sampleLead();
+  await leads.receive(lead, []);
+  const other = await pool.connect();
+  await other.query('begin; select pg_advisory_xact_lock(7204119)');
+  const notes = Array.from({ length: 6 }, (_, nth) =>
+    happen(matching, lead.id, (leadCase) => leadCase.addNote(`Notat ${nth}`)),
+  );
+  const waiting = `select count(*)::int as count from pg_locks where locktype = 'advisory'
+    and not granted and database = (select oid from pg_database where datname = current_database())`;
+  let most = 0;
+  for (let look = 0; look < 20; look += 1) {
+    most = Math.max(most, (await other.query(waiting)).rows[0].count);
+  }
+  await other.query('commit');
+  other.release();
+  await Promise.all(notes);
+  expect(most).toBe(1);
+  expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
 });
