@@ -10,6 +10,7 @@ import {
   PostgresMatchingRepository,
   PostgresNotificationOutbox,
   PostgresNotificationRecords,
+  PostgresOwnerConfirmations,
   PostgresPartnerRepository,
   PostgresPostalRegister,
   PostgresRetentionRepository,
@@ -59,6 +60,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
       [],
       () => new LoggedOutbox(new PostgresNotificationOutbox(orm)),
     ),
+    provide(ports.OwnerConfirmations, [], () => new PostgresOwnerConfirmations(orm)),
     provide(ports.NotificationRecords, [], () => new PostgresNotificationRecords(orm)),
     { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
     provide(

@@ -8,7 +8,7 @@ import { expect, test } from '../harness/test.js';
 
 test.use({ settings: ALL_TAGS });
 
-const SECRET = /min-henvendelse|partner\/svar|\/admin|(owner|partner|assignment)\.[\w-]+\./;
+const SECRET = /min-henvendelse|partner\/svar|\/admin|(owner|request|partner|assignment)\.[\w-]+\./;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const consent = (page: Page) => page.getByRole('region', { name: 'Samtykke' });
@@ -70,7 +70,7 @@ test('an owner accepts all, goes home and back again: no tag ever sees her link'
 }) => {
   const seen = await tagIn(page);
   await page.goto(await ownersLink(request, mailbox, 'tilbake@secret.example.com'));
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await expectNoTags(page);
   await footer(page).getByRole('button', { name: 'Personvern' }).click();
   await acceptAll(page);
@@ -81,7 +81,7 @@ test('an owner accepts all, goes home and back again: no tag ever sees her link'
   for (const press of ['goBack', 'reload', 'goForward', 'reload', 'goBack'] as const) {
     await page[press]();
     if (press === 'goForward') await atHome(page);
-    if (press === 'goBack') await expect(title(page)).toHaveText('Henvendelsen din');
+    if (press === 'goBack') await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   }
   await expectNoTags(page);
   await expectNothingSeen(page, seen);
@@ -101,18 +101,18 @@ test('tags are there already when the owner follows her link in the same tab', a
   await expect(page).toHaveURL('/kontakt');
 
   await page.evaluate((address) => location.assign(address), link);
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await expectNoTags(page);
   await page.getByRole('banner').getByRole('link', { name: 'Om oss' }).click();
   await tagsAreHere(page);
   await page.getByRole('button', { name: 'Tilbake' }).click();
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await page.goBack();
   await expect(page).toHaveURL('/kontakt');
   await page.goBack();
   await expect(page).toHaveURL('/faq');
   await page.evaluate(() => history.go(2));
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await expectNoTags(page);
   await expectNothingSeen(page, seen);
 });
@@ -191,14 +191,14 @@ test('a tab from before there was a border crosses it by a load, too', async ({
   await page.goto('/');
   await acceptAll(page);
   await page.goto(await ownersLink(request, mailbox, 'eldre@secret.example.com'));
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await page.evaluate(() => history.pushState({ idx: 1 }, '', '/faq'));
   await page.goBack();
   await page.goForward();
   await expect(title(page)).toHaveText('Ofte stilte spørsmål');
   await tagsAreHere(page);
   await page.goBack();
-  await expect(title(page)).toHaveText('Henvendelsen din');
+  await expect(title(page)).toHaveText('Vi leter etter stylister i Vega');
   await expectNoTags(page);
   // Chromium goes on listing the entry that it once had in the same document.
   const shown = seen.filter((text) => !text.startsWith('history: '));

@@ -182,47 +182,6 @@ for (const [state, title] of [
   });
 }
 
-test('an owner follows the request, withdraws it and has it erased', async ({
-  page,
-  product,
-  request,
-  mailbox,
-}) => {
-  const email = 'eier@owner.example.com';
-  await addPartner(request, product, {
-    name: 'Olga Oppdrag',
-    email: 'olga@partner.example.com',
-    cities: ['Vega'],
-  });
-  await submitLead(request, { customer_email: email, location: 'Vega' });
-  await mailbox.waitFor('olga@partner.example.com');
-  await page.goto(linkIn(await mailbox.waitFor(email), '/min-henvendelse'));
-  await expect(page.getByText('Olga Oppdrag')).toBeVisible();
-  await expect(page.getByText('Har ikke svart')).toBeVisible();
-  await shot(page, 'own-request');
-  await expectAccessible(page);
-  await expectToFit320(page);
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Last ned opplysningene' }).click();
-  expect((await download).suggestedFilename()).toBe('min-henvendelse.json');
-
-  await page.getByRole('button', { name: 'Trekk henvendelsen' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Trekk henvendelsen' }).click();
-  await expect(page.getByText('Henvendelsen er avsluttet.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Trekk henvendelsen' })).toBeHidden();
-
-  await page.getByRole('button', { name: 'Slett opplysningene' }).click();
-  await dialog.getByRole('button', { name: 'Avbryt' }).click();
-  await page.getByRole('button', { name: 'Slett opplysningene' }).click();
-  await dialog.getByRole('button', { name: 'Ja, slett for godt' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alt er slettet');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
-  expect(await product.query('select 1 from lead where customer_email = $1', [email])).toEqual([]);
-});
-
 for (const address of ['/partner/svar/feil', '/min-henvendelse/feil']) {
   test(`${address} says that the link does not work`, async ({ page }) => {
     await page.goto(address);

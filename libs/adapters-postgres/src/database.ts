@@ -3,6 +3,7 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
+import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { FirstEmailSchema } from './first-email-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
@@ -10,6 +11,7 @@ import { LoginAttemptSchema } from './login-attempt-schema.js';
 import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
+import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
@@ -28,6 +30,8 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       FirstEmailSchema,
       LeadEventSchema,
       NotificationSchema,
+      OwnerConfirmationSchema,
+      ErasureNoticeSchema,
       PartnerSchema,
       PartnerFiguresSchema,
       AssignmentSchema,

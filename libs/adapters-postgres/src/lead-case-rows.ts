@@ -4,17 +4,19 @@ import {
   type LeadCaseState,
   type NotificationKind,
 } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { time } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
-/** Taken in the order of their ids, so that no two who take several wait for each other. */
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince", consents
-  from lead where id = any($1) order by id for update`;
+  from lead where id = any($1) order by id`;
+
+/** Taken in the order of their ids, so that no two who take several wait for each other. */
+const HELD_LEADS = `${LEADS} for update`;
 
 const SALES = `
   select ${SALE_COLUMNS}, a.lead_id as "leadId"
@@ -34,11 +36,27 @@ type CaseRow = LeadRow & {
 };
 
 /** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
-export async function readLeadCases(
+export function readLeadCases(
   client: PoolClient,
   leadIds: readonly string[],
 ): Promise<LeadCaseState[]> {
-  const leads = await client.query<CaseRow>(LEADS, [leadIds]);
+  return casesOf(client, HELD_LEADS, leadIds);
+}
+
+/** A lead with all that hangs on it, held by nobody; undefined when it is unknown. */
+export async function lookAtLeadCase(
+  pool: Pool,
+  leadId: string,
+): Promise<LeadCaseState | undefined> {
+  return (await casesOf(pool, LEADS, [leadId]))[0];
+}
+
+async function casesOf(
+  client: Pool | PoolClient,
+  statement: string,
+  leadIds: readonly string[],
+): Promise<LeadCaseState[]> {
+  const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = await client.query<SaleRow & { leadId: string }>(SALES, [leadIds]);
   const told = await client.query<{ leadId: string; kind: NotificationKind }>(TOLD, [leadIds]);

@@ -41,6 +41,11 @@ export const LeadSchema = defineEntity({
       expression:
         'create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)',
     },
+    {
+      name: 'lead_customer_email_index',
+      expression:
+        'create index lead_customer_email_index on lead (lower(customer_email), received_at)',
+    },
     { name: 'lead_received_at_id_index', properties: ['receivedAt', 'id'] },
     {
       name: 'lead_customer_name_index',

@@ -1,10 +1,11 @@
 import type { NotificationKind, NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
+import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { LeadSchema } from './lead-schema.js';
 
 /**
- * How the outbox lies in the table `notification`. `dueAt` is when the next attempt may begin: a
+ * How the outbox lies in the table `notification`: what leads cause, and what tells of their erasure. `dueAt` is when the next attempt may begin: a
  * claim moves it to the end of the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
@@ -25,7 +26,21 @@ export const NotificationSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     leadId: () =>
-      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+      p
+        .manyToOne(LeadSchema)
+        .mapToPk()
+        .fieldName('lead_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
+    erasureNoticeId: () =>
+      p
+        .manyToOne(ErasureNoticeSchema)
+        .mapToPk()
+        .fieldName('erasure_notice_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     assignmentId: () =>
       p
         .manyToOne(AssignmentSchema)
@@ -34,7 +49,7 @@ export const NotificationSchema = defineEntity({
         .deleteRule('cascade')
         .strictNullable()
         .index(),
-    kind: p.string().length(40).$type<NotificationKind>(),
+    kind: p.string().length(40).$type<NotificationKind | 'partner-erasure'>(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),

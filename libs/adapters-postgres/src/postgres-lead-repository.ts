@@ -4,9 +4,11 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '@boligstyling/application';
-import { DomainError, type Lead, type WebhookEvent } from '@boligstyling/domain';
+import type { Lead, WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
+import { eraseLead } from './erase-lead.js';
+import { inTransaction } from './in-transaction.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { guarded, isPassing } from './storage-fault.js';
@@ -87,8 +89,7 @@ export class PostgresLeadRepository extends LeadRepository {
   override erase(leadId: string): Promise<void> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rowCount } = await pool.query('delete from lead where id = $1', [leadId]);
-      if (!rowCount) throw new DomainError('lead-not-found');
+      await inTransaction(pool, (client) => eraseLead(client, leadId));
     });
   }
 

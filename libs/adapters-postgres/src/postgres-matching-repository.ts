@@ -7,6 +7,7 @@ import {
 import {
   DomainError,
   type Lead,
+  type LeadCaseState,
   type MatchDecision,
   type MatchFigures,
   type MatchRound,
@@ -15,7 +16,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { inTransaction } from './in-transaction.js';
-import { readLeadCases } from './lead-case-rows.js';
+import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { guarded } from './storage-fault.js';
@@ -98,6 +99,10 @@ export class PostgresMatchingRepository extends MatchingRepository {
     return guarded(async () => {
       await (await this.pool()).query(LOOK_AGAIN, [now]);
     });
+  }
+
+  override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
+    return guarded(async () => lookAtLeadCase(await this.pool(), leadId));
   }
 
   override assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {

@@ -1,9 +1,7 @@
-import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
-import type { Notification } from '@boligstyling/domain';
+import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
-import { findAssignments } from './assignment-rows.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { type ClaimedRow, claimedOfErasures, claimedOfLeads } from './outgoing-rows.js';
 import { guarded } from './storage-fault.js';
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
@@ -21,9 +19,7 @@ const CLAIM_DUE = `
   from taken
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
-    n.attempts, n.request_id as "requestId"`;
-
-const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
+    n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -37,7 +33,7 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
 export class PostgresNotificationOutbox extends NotificationOutbox {
   /** Messages leave faster than single rows are written. */
-  private readonly markBatched = batchCalls((sent: Notification[]) =>
+  private readonly markBatched = batchCalls((sent: Outgoing[]) =>
     this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]),
   );
 
@@ -45,34 +41,24 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     super();
   }
 
-  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+  override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<Notification & { requestId: string | null }>(CLAIM_DUE, [
-        limit,
-        leaseSeconds,
+      const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+      const [ofLeads, ofErasures] = await Promise.all([
+        claimedOfLeads(pool, rows),
+        claimedOfErasures(pool, rows),
       ]);
-      const ids = rows.map(({ leadId }) => leadId);
-      if (ids.length === 0) return [];
-      const [leads, assignments] = await Promise.all([
-        pool.query<LeadRow>(LEADS, [ids]),
-        findAssignments(pool, 'lead_id', ids),
-      ]);
-      const byId = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
-      return rows.flatMap((row) => {
-        const lead = byId.get(row.leadId);
-        const ofLead = assignments.filter(({ assignment }) => assignment.leadId === row.leadId);
-        return lead ? [{ ...row, lead, assignments: ofLead }] : [];
-      });
+      return rows.flatMap(({ id }) => ofLeads.get(id) ?? ofErasures.get(id) ?? []);
     });
   }
 
-  override markSent(notification: Notification): Promise<void> {
+  override markSent(notification: Outgoing): Promise<void> {
     return this.markBatched(notification);
   }
 
   override postpone(
-    { id, attempts }: Notification,
+    { id, attempts }: Outgoing,
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
@@ -84,7 +70,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     );
   }
 
-  override park({ id, attempts }: Notification, cause: string): Promise<void> {
+  override park({ id, attempts }: Outgoing, cause: string): Promise<void> {
     return this.execute(
       `update notification set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
       [id, attempts, cause],

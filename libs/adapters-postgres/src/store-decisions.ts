@@ -1,5 +1,6 @@
-import type { Decisions, LeadCaseChanges } from '@boligstyling/domain';
+import { type Decisions, LEAD_KEYS, type LeadCaseChanges, leadField } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
+import { columnOf } from './lead-rows.js';
 
 const LEADS = `
   update lead set status = new.status, partner_id = new."partnerId",
@@ -9,6 +10,18 @@ const LEADS = `
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
     suspicion text, "contactedAt" timestamptz, consents jsonb)
+  where lead.id = new."leadId"`;
+
+const CORRECTED = LEAD_KEYS.map((key) => {
+  const type = leadField(key).kind === 'flag' ? 'boolean' : 'text';
+  const value = `(corrections ->> '${key}')::${type}`;
+  return `${columnOf(key)} = case when corrections ? '${key}' then ${value} else ${columnOf(key)} end`;
+});
+
+/** Apart from {@link LEADS}: few steps correct anything, and the texts that are searched are costly. */
+const CORRECTIONS = `
+  update lead set ${CORRECTED.join(', ')}
+  from jsonb_to_recordset($1) as new ("leadId" uuid, corrections jsonb)
   where lead.id = new."leadId"`;
 
 /** What is new and changed of many cases, each kind in one statement, in this order. */
@@ -78,6 +91,8 @@ export async function storeDecisions(
   { changes, figures }: Decisions,
 ): Promise<void> {
   if (changes.length > 0) await client.query(LEADS, [JSON.stringify(changes)]);
+  const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
+  if (corrected.length > 0) await client.query(CORRECTIONS, [JSON.stringify(corrected)]);
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes.flatMap((each) =>
       each[part as keyof typeof WRITES].map((row) => ({ ...row, leadId: each.leadId })),

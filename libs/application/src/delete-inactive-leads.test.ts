@@ -4,6 +4,7 @@ import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { KeptMessages } from './ports/kept-messages.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
+import { InMemoryOwnerConfirmations } from './testing/in-memory-owner-confirmations.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleLead } from './testing/sample-lead.js';
@@ -27,12 +28,14 @@ describe('the daily deletion', () => {
     const kept = new InMemoryKeptMessages();
     const strays = new EraseStrayMessages(kept, retention);
     const clock = { now: () => store.now };
+    const confirmations = new InMemoryOwnerConfirmations(store);
+    const deletion = new DeleteInactiveLeads(retention, strays, confirmations, clock);
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
       await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, receive, deletion: new DeleteInactiveLeads(retention, strays, clock) };
+    return { store, kept, receive, deletion };
   };
 
   it('deletes what has been quiet for two years, with the messages kept of it', async () => {

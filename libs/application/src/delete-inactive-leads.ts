@@ -1,6 +1,7 @@
 import { inactiveSince } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { Clock } from './ports/clock.js';
+import type { OwnerConfirmations } from './ports/owner-confirmations.js';
 import type { RetentionRepository } from './ports/retention-repository.js';
 
 /** Small enough that submits in between do not wait. */
@@ -11,6 +12,7 @@ export class DeleteInactiveLeads {
   constructor(
     private readonly retention: RetentionRepository,
     private readonly strays: EraseStrayMessages,
+    private readonly confirmations: OwnerConfirmations,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +30,7 @@ export class DeleteInactiveLeads {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
     await this.strays.execute();
+    await this.confirmations.forget(this.clock.now());
     await this.retention.forgetFirstEmails(this.clock.now());
     return deleted;
   }

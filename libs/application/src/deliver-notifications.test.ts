@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, MAX_ATTEMPTS, type Notification } from '@boligstyling/domain';
+import { DomainError, MAX_ATTEMPTS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DeliverNotifications } from './deliver-notifications.js';
 import { Mailer, type Message } from './ports/messages.js';
-import type { ClaimedNotification } from './ports/notification-outbox.js';
+import type { Outgoing } from './ports/notification-outbox.js';
 import { DeliveryFault } from './ports/outbox.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
@@ -41,7 +41,7 @@ class SilentMailer extends Mailer {
 class FlakyOutbox extends InMemoryNotificationOutbox {
   faultsToCome = 0;
 
-  override async markSent(notification: Notification): Promise<void> {
+  override async markSent(notification: Outgoing): Promise<void> {
     if (this.faultsToCome-- > 0) throw new DomainError('storage-unavailable');
     await super.markSent(notification);
   }
@@ -49,7 +49,7 @@ class FlakyOutbox extends InMemoryNotificationOutbox {
 
 /** Its answers take longer than the attempts in this test may. */
 class SlowOutbox extends InMemoryNotificationOutbox {
-  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     const claimed = await super.claimDue(limit, leaseSeconds);
     await new Promise((resolve) => setTimeout(resolve, 20));
     return claimed;

@@ -29,7 +29,7 @@ export class FollowUpLead {
 
   /**
    * Erases the lead with everything that tells of its owner, kept messages too, at once and for
-   * good.
+   * good. Every partner who was asked about it is told.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */

@@ -10,6 +10,7 @@ export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
 export { FollowUpLead } from './follow-up-lead.js';
 export { ImportPostalCodes, type ImportReport } from './import-postal-codes.js';
+export { ConfirmByEmail, type OwnerDossier } from './confirm-by-email.js';
 export { CaseWork } from './case-work.js';
 export { LeadCases } from './lead-cases.js';
 export { ListLeads, type LeadList, type LeadListRequest } from './list-leads.js';
@@ -18,7 +19,7 @@ export { LogOutAdmin } from './log-out-admin.js';
 export { MarkSale } from './mark-sale.js';
 export { MatchDueLeads } from './match-due-leads.js';
 export { MatchLead } from './match-lead.js';
-export { OwnerLink, type OwnerLinkView } from './owner-link.js';
+export { OwnerRequest, type OwnerRequestView } from './owner-request.js';
 export { PartnerLink, type PartnerLinkView } from './partner-link.js';
 export { PurgeSessions } from './purge-sessions.js';
 export { RefreshSession } from './refresh-session.js';
@@ -27,7 +28,7 @@ export { ReplaceAssignment } from './replace-assignment.js';
 export { ResendNotifications } from './resend-notifications.js';
 export { SavePartner } from './save-partner.js';
 export type { SessionGrant } from './session-grant.js';
-export { ownerToken, partnerToken } from './signed-links.js';
+export { confirmToken, ownerToken, partnerToken } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export { ValidateNewPassword } from './validate-new-password.js';
 export { ViewLead, type LeadDossier } from './view-lead.js';
@@ -68,13 +69,23 @@ export {
   type PartnerAssignment,
   type PartnersInvolved,
 } from './ports/matching-repository.js';
-export { NotificationOutbox, type ClaimedNotification } from './ports/notification-outbox.js';
+export {
+  NotificationOutbox,
+  type ClaimedErasureNotice,
+  type ClaimedNotification,
+  type Outgoing,
+} from './ports/notification-outbox.js';
 export {
   NotificationRecords,
   type NotificationRecord,
   type NotificationTally,
 } from './ports/notification-records.js';
 export { DeliveryFault } from './ports/outbox.js';
+export {
+  OwnerConfirmations,
+  type AskedConfirmation,
+  type GivenConfirmation,
+} from './ports/owner-confirmations.js';
 export {
   PartnerRepository,
   type PartnerFilter,

@@ -1,4 +1,9 @@
-import { type Assignment, DomainError, type Lead } from '@boligstyling/domain';
+import {
+  type Assignment,
+  DomainError,
+  type Lead,
+  type OwnerConfirmation,
+} from '@boligstyling/domain';
 import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,7 +21,16 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
 
 /** The token in an owner's link to the lead. Every e-mail to the owner has the same. */
 export function ownerToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
-  return signer.sign({ audience: 'owner', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+  return signer.sign({ audience: 'request', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+}
+
+/** The token in the link by which an owner confirms something. Every attempt to send it has the same. */
+export function confirmToken(
+  signer: LinkSigner,
+  notificationId: string,
+  { purpose, expiresAt }: OwnerConfirmation,
+): string {
+  return signer.sign({ audience: purpose, id: notificationId, expiresAt });
 }
 
 /**

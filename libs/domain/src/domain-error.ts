@@ -34,6 +34,7 @@ export const DOMAIN_ERRORS = {
   'too-many-webhooks': 'Det kan være høyst 20 mottakere.',
   'link-unknown': 'Lenken er ikke gyldig. Sjekk at hele lenken kom med.',
   'link-expired': 'Lenken er utløpt.',
+  'link-outdated': 'Lenken er av et eldre slag og virker ikke til dette. Be om en ny lenke.',
   'wrong-password': 'Passordet stemmer ikke. Prøv igjen.',
   'invalid-password': 'Passordet kan ikke brukes.',
   'session-ended': 'Sesjonen er utløpt. Logg inn på nytt.',

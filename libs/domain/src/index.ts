@@ -70,6 +70,12 @@ export {
   type DomainErrorCode,
   type FieldError,
 } from './domain-error.js';
+export {
+  ERASURE_NOTICE_MONTHS,
+  erasureNotices,
+  referenceOf,
+  type ErasureNotice,
+} from './erasure-notice.js';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.js';
 export {
   questionDetails,
@@ -94,7 +100,14 @@ export {
 export type { LeadAudience, LeadField, LeadFieldGroup } from './lead-field.js';
 export { LEAD_FIELDS } from './lead-fields.js';
 export { LEAD_LIMITS } from './lead-limits.js';
-export { EXAMPLE_OF_A_LEAD, toLeadDetails, toWireLead } from './lead-wire.js';
+export {
+  changedBy,
+  CORRECTABLE_KEYS,
+  hasMoved,
+  type CorrectableKey,
+  type Corrections,
+} from './lead-corrections.js';
+export { EXAMPLE_OF_A_LEAD, toCorrections, toLeadDetails, toWireLead } from './lead-wire.js';
 export { fieldsSeenBy, shownValue, type SeenField } from './lead-views.js';
 export { LEAD_STATUSES, type Lead, type LeadStatus } from './lead.js';
 export {
@@ -134,6 +147,28 @@ export {
   type NotificationKind,
   type NotificationState,
 } from './notification.js';
+export {
+  OWNER_MOMENTS,
+  ownerTimeline,
+  type OwnerMoment,
+  type OwnerMomentKind,
+} from './owner-timeline.js';
+export {
+  ownerChoices,
+  ownerSearch,
+  SEARCH_STATES,
+  type OwnerChoices,
+  type OwnerSearch,
+  type SearchState,
+} from './owner-choices.js';
+export {
+  CONFIRMATION_MINUTES,
+  CONFIRMATIONS_A_DAY,
+  CONFIRMED_PURPOSES,
+  LINKS_A_DAY,
+  type ConfirmedPurpose,
+  type OwnerConfirmation,
+} from './owner-confirmation.js';
 export {
   PARTNER_KINDS,
   PARTNER_LIMITS,

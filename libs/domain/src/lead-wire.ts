@@ -1,3 +1,4 @@
+import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
 import {
   LEAD_KEYS,
   leadField,
@@ -23,6 +24,17 @@ export function toLeadDetails(sent: SentLead): LeadDetails {
     details[key] = tidy && typeof value === 'string' ? tidy(value) : value;
   }
   return details as unknown as LeadDetails;
+}
+
+/** What is to be corrected, tidied: what was left out or null stays as it is, and so does all else. */
+export function toCorrections(sent: Partial<SentLead>): Corrections {
+  const corrections: Record<string, Value> = {};
+  for (const { key, wire, tidy } of FIELDS) {
+    const value = (sent as Record<string, Value>)[wire];
+    const isCorrectable = (CORRECTABLE_KEYS as readonly string[]).includes(key);
+    if (isCorrectable && typeof value === 'string') corrections[key] = tidy ? tidy(value) : value;
+  }
+  return corrections;
 }
 
 /** What a home owner told us, under its wire names. */

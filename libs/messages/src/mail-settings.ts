@@ -1,5 +1,5 @@
-import { type LinkSigner, ownerToken, partnerToken } from '@boligstyling/application';
-import type { Assignment, Lead } from '@boligstyling/domain';
+import { confirmToken, type LinkSigner, ownerToken, partnerToken } from '@boligstyling/application';
+import type { Assignment, Lead, OwnerConfirmation } from '@boligstyling/domain';
 
 /** What every message takes from the configuration. */
 export interface MailSettings {
@@ -32,7 +32,20 @@ export function answerPage(settings: MailSettings, assignment: Assignment): stri
   return pageUrl(settings, `/partner/svar/${partnerToken(settings.links, assignment)}`);
 }
 
-/** The page where an owner follows, withdraws and erases a request without a login. */
+/**
+ * The page where an owner follows and changes a request without a login. The token is in the
+ * fragment, which reaches no server and so no log.
+ */
 export function ownerPage(settings: MailSettings, lead: Lead): string {
-  return pageUrl(settings, `/min-henvendelse/${ownerToken(settings.links, lead)}`);
+  return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead)}`);
+}
+
+/** The page where an owner confirms what an e-mail asks about. */
+export function confirmPage(
+  settings: MailSettings,
+  notificationId: string,
+  confirmation: OwnerConfirmation,
+): string {
+  const token = confirmToken(settings.links, notificationId, confirmation);
+  return pageUrl(settings, `/min-henvendelse#${token}`);
 }

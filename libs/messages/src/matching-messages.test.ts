@@ -1,5 +1,5 @@
 import { sampleNotification } from '@boligstyling/application/testing';
-import { ended, MASK } from '@boligstyling/domain';
+import { type ConfirmedPurpose, ended, MASK } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
@@ -217,32 +217,129 @@ describe('what else a partner who holds the contact details is told', () => {
   });
 });
 
-describe('the letter that says who got the request', () => {
-  it('names those who have it now, and links to the owner’s page', () => {
+describe('the letter that says who took the request', () => {
+  it('is about the one who took it, with all that is needed to call, and links to the page', () => {
     const notification = sampleNotification('owner-matched');
-    const [first] = notification.assignments;
-    if (!first) throw new Error('The sample has an assignment');
-    const { assignment } = first;
-    const partner = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'interior-architect' });
-    const gone = { assignment: ended(assignment, 'withdrawn', new Date()), partner };
-    const { to, subject, text } = messages.of({ ...notification, assignments: [gone, first] });
+    const other = sampleNotification('owner-matched').assignments.map((each) => ({
+      ...each,
+      partner: samplePartner({ name: 'Per Rom' }),
+    }));
+    const assignments = [...other, ...notification.assignments];
+    const { to, subject, text } = messages.of({ ...notification, assignments });
     expect(to.address).toBe('kari@nordmann.no');
-    expect(subject).toBe('Disse tar kontakt med deg');
+    expect(subject).toBe('Stine tar kontakt med deg');
+    expect(text).toContain('Stine ringer deg');
     expect(text).toMatch(/Stylist: +Stine Stylist, Stil og Rom AS/);
-    expect(text).not.toContain('Rom AS,');
-    expect(text).not.toContain('Per');
+    expect(text).toMatch(/Telefon: +40 00 00 01/);
+    expect(text).not.toContain('Per Rom');
     expect(text).toContain(
-      `https://www.boligstyling.example/min-henvendelse/owner.${notification.leadId}`,
+      `https://www.boligstyling.example/min-henvendelse#request.${notification.leadId}`,
     );
   });
 
+  it('names everyone who has it when it is of before there were questions', () => {
+    const notification = { ...sampleNotification('owner-matched'), assignmentId: null };
+    const [first] = notification.assignments;
+    if (!first) throw new Error('The sample has an assignment');
+    const partner = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'interior-architect' });
+    const gone = {
+      assignment: ended(first.assignment, 'withdrawn', new Date()),
+      partner: samplePartner({ name: 'Gina' }),
+    };
+    const assignments = [gone, first, { ...first, partner }];
+    const { subject, text } = messages.of({ ...notification, assignments });
+    expect(subject).toBe('Disse tar kontakt med deg');
+    expect(text).toMatch(/Stylist: +Stine Stylist, Stil og Rom AS/);
+    expect(text).toMatch(/Interiørarkitekt: +Per, Rom AS/);
+    expect(text).not.toContain('Gina');
+  });
+
   it('says so when nobody has it any more', () => {
-    const { subject, text } = messages.of({
-      ...sampleNotification('owner-matched'),
-      assignments: [],
-    });
+    const notification = { ...sampleNotification('owner-matched'), assignments: [] };
+    const { subject, text } = messages.of(notification);
     expect(subject).toBe('Vi ser etter en stylist');
-    expect(text).toContain('Ingen har henvendelsen din akkurat nå.');
+    expect(text).toContain('Den som sa ja, kan likevel ikke.');
+  });
+});
+
+describe('honest letters to the owner', () => {
+  it('say how many were asked when nobody has said yes, and that we are sorry', () => {
+    const { subject, text } = render('owner-nobody-yet');
+    expect(subject).toBe('Vi fant ingen ennå');
+    expect(text).toContain('Vi har spurt én');
+    expect(text).toContain('Det er vi lei for.');
+    const nobody = { ...sampleNotification('owner-nobody-yet'), assignments: [] };
+    expect(messages.of(nobody).text).toContain('ingen ledige stylister dekker stedet');
+  });
+
+  it('say who left, and that the data are to be erased there', () => {
+    const { subject, text } = render('owner-partner-left');
+    expect(subject).toBe('Stine kan likevel ikke');
+    expect(text).toMatch(/bedt om at\s+opplysningene dine blir slettet der/);
+  });
+
+  it('say that the search is over, whether some were found or none', () => {
+    expect(render('owner-search-ended').subject).toBe('Vi fant ikke flere');
+    const none = { ...sampleNotification('owner-search-ended'), assignments: [] };
+    expect(messages.of(none).subject).toBe('Vi fant ingen');
+  });
+});
+
+describe('the letter that asks to confirm', () => {
+  const asking = (purpose: ConfirmedPurpose, newEmail: string | null = null) => {
+    const notification = sampleNotification('owner-confirm');
+    const expiresAt = new Date('2026-11-20T12:30:00.000Z');
+    return { ...notification, confirmation: { purpose, expiresAt, newEmail } };
+  };
+
+  it.each(['download', 'erase'] as const)('goes to the owner to confirm %s', (purpose) => {
+    const notification = asking(purpose);
+    const { to, text } = messages.of(notification);
+    expect(to.address).toBe('kari@nordmann.no');
+    expect(text).toContain(`/min-henvendelse#${purpose}.${notification.id}`);
+    expect(text).toContain('Ingenting skjer før du trykker');
+  });
+
+  it('goes to the new address without a word of whose it is, and the old one hears of it', () => {
+    const { to, subject, html, text } = messages.of(asking('new-email', 'ny@nordmann.no'));
+    expect(to).toEqual({ name: '', address: 'ny@nordmann.no' });
+    const told = messages.of(sampleNotification('owner-email-changing'));
+    expect(told.to.address).toBe('kari@nordmann.no');
+    for (const each of [subject, html, text, told.html, told.text]) {
+      expect(each).not.toMatch(/Kari|Bergen|Fullstyling|40 00/);
+    }
+  });
+
+  it('does not leave when there is nothing to confirm any more', () => {
+    const forgotten = { ...sampleNotification('owner-confirm'), confirmation: null };
+    expect(() => messages.of(forgotten)).toThrow(expect.objectContaining({ canPass: false }));
+  });
+});
+
+describe('the letter that tells a partner of an erasure', () => {
+  const told = (held: boolean) =>
+    messages.of({
+      id: 'notice',
+      kind: 'partner-erasure',
+      attempts: 1,
+      requestId: null,
+      partner: samplePartner(),
+      notice: {
+        partnerId: samplePartner().id,
+        reference: '2C3D4E5F',
+        service: 'Fullstyling',
+        askedAt: new Date('2026-11-24T13:00:00.000Z'),
+        held,
+      },
+    });
+
+  it('says which request, and what to erase', () => {
+    const { to, subject, text } = told(true);
+    expect(to.address).toBe('stine@stilogrom.no');
+    expect(subject).toBe('Slett henvendelse 2C3D4E5F');
+    expect(text).toMatch(/Slett navn, telefon/);
+    expect(text).toContain('24. november 2026');
+    expect(told(false).text).toContain('Slett spørsmålet du fikk om den.');
   });
 });
 
@@ -259,7 +356,7 @@ describe('the confirmation', () => {
   it('links to the page where the owner follows the request', () => {
     const notification = sampleNotification('owner-confirmation');
     expect(messages.of(notification).html).toContain(
-      `https://www.boligstyling.example/min-henvendelse/owner.${notification.leadId}`,
+      `https://www.boligstyling.example/min-henvendelse#request.${notification.leadId}`,
     );
   });
 });

@@ -3,6 +3,7 @@ import {
   DeliveryFault,
   type Message,
   Messages,
+  type Outgoing,
 } from '@boligstyling/application';
 import type { NotificationKind } from '@boligstyling/domain';
 import { type Letter, oneLine } from './letter.js';
@@ -13,10 +14,14 @@ import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
 import { ownerMatched } from './templates/owner-matched.js';
 import { assignmentUndone } from './templates/assignment-undone.js';
+import { ownerConfirm } from './templates/owner-confirm.js';
+import { ownerEmailChanging } from './templates/owner-email-changing.js';
+import { ownerLink } from './templates/owner-link.js';
 import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './templates/owner-partner-left.js';
 import { ownerSearchEnded } from './templates/owner-search-ended.js';
 import { partnerCorrection } from './templates/partner-correction.js';
+import { partnerErasure } from './templates/partner-erasure.js';
 import { partnerNotCalled } from './templates/partner-not-called.js';
 import { partnerQuestion } from './templates/partner-question.js';
 import { partnerReminder } from './templates/partner-reminder.js';
@@ -37,6 +42,9 @@ const TEMPLATES: Record<
   'owner-partner-left': ownerPartnerLeft,
   'owner-nobody-yet': ownerNobodyYet,
   'owner-search-ended': ownerSearchEnded,
+  'owner-link': ownerLink,
+  'owner-confirm': ownerConfirm,
+  'owner-email-changing': ownerEmailChanging,
   'partner-question': partnerQuestion,
   'partner-reminder': partnerReminder,
   'question-filled': questionFilled,
@@ -54,9 +62,9 @@ export class TemplateMessages extends Messages {
     super();
   }
 
-  override of(notification: ClaimedNotification): Message {
+  override of(notification: Outgoing): Message {
     const { wordmark, mailFrom } = this.settings;
-    const letter = TEMPLATES[notification.kind](notification, this.settings);
+    const letter = this.letterOf(notification);
     if (!letter.to) throw new DeliveryFault('unsafe recipient address', false);
     return {
       ...letter,
@@ -66,6 +74,12 @@ export class TemplateMessages extends Messages {
       messageId: `<${notification.id}@${domainOf(mailFrom)}>`,
       headers: HEADERS,
     };
+  }
+
+  private letterOf(notification: Outgoing): Letter {
+    return notification.kind === 'partner-erasure'
+      ? partnerErasure(notification, this.settings)
+      : TEMPLATES[notification.kind](notification, this.settings);
   }
 }
 

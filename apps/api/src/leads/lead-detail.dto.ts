@@ -17,16 +17,27 @@ import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 
 const NOTE_MAX_LENGTH = 4000;
-const EVENT_KINDS = [
-  'status-changed',
-  'note-added',
-  'passed-on',
-  'assignment-answered',
-  'assignment-withdrawn',
-  'no-partner-found',
-  'owner-withdrew',
-  'released',
-] as const satisfies readonly LeadEventKind[];
+
+/** One that is left out does not compile. */
+const EVENT_KINDS = Object.keys({
+  'status-changed': true,
+  'note-added': true,
+  'passed-on': true,
+  'assignment-answered': true,
+  'answer-undone': true,
+  'question-expired': true,
+  'question-filled': true,
+  'yes-too-late': true,
+  'assignment-withdrawn': true,
+  reported: true,
+  'nobody-called': true,
+  'owner-waits': true,
+  'consent-given': true,
+  corrected: true,
+  'no-partner-found': true,
+  'owner-withdrew': true,
+  released: true,
+} satisfies Record<LeadEventKind, true>);
 
 /** What is to change. */
 export class FollowUpDto {

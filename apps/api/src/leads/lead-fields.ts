@@ -1,4 +1,4 @@
-import { LEAD_KEYS, leadField, type LeadField } from '@boligstyling/domain';
+import { LEAD_KEYS, leadField, type LeadField, type LeadKey } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
@@ -12,12 +12,22 @@ import {
 /** Gives a class every field of a lead as it is sent, with its rules. */
 export const SentLeadFields = (): ClassDecorator => eachField(sent);
 
+/** Gives a class these fields of a lead as they are corrected: what is left out stays as it is. */
+export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
+  eachField((field) => {
+    const left = ApiProperty({ required: false, nullable: true });
+    return applyDecorators(IsOptional(), sent(field), left);
+  }, keys);
+
 /** Gives a class every field of a lead as it is shown. */
 export const ShownLeadFields = (): ClassDecorator => eachField(shown);
 
-function eachField(decoratorOf: (field: LeadField) => PropertyDecorator): ClassDecorator {
+function eachField(
+  decoratorOf: (field: LeadField) => PropertyDecorator,
+  keys: readonly LeadKey[] = LEAD_KEYS,
+): ClassDecorator {
   return ({ prototype }) => {
-    for (const field of LEAD_KEYS.map(leadField)) decoratorOf(field)(prototype, field.wire);
+    for (const field of keys.map(leadField)) decoratorOf(field)(prototype, field.wire);
   };
 }
 

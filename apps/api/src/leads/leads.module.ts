@@ -11,6 +11,7 @@ import {
   ListLeads,
   MatchingRepository,
   NotificationRecords,
+  OwnerConfirmations,
   RetentionRepository,
   ViewLead,
 } from '@boligstyling/application';
@@ -31,7 +32,12 @@ import { AdminLeadsController } from './leads.controller.js';
     useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
 
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
-    useCase(DeleteInactiveLeads, [RetentionRepository, EraseStrayMessages, Clock]),
+    useCase(DeleteInactiveLeads, [
+      RetentionRepository,
+      EraseStrayMessages,
+      OwnerConfirmations,
+      Clock,
+    ]),
     DeleteInactiveJob,
   ],
   exports: [FollowUpLead, ListLeads, ViewLead],

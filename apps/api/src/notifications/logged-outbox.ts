@@ -1,4 +1,4 @@
-import { type ClaimedNotification, NotificationOutbox } from '@boligstyling/application';
+import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
 /** Tells in the log what becomes of each notification, under the id of the request that caused it. */
@@ -9,17 +9,17 @@ export class LoggedOutbox extends NotificationOutbox {
     super();
   }
 
-  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
+  override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return this.outbox.claimDue(limit, leaseSeconds);
   }
 
-  override async markSent(notification: ClaimedNotification): Promise<void> {
+  override async markSent(notification: Outgoing): Promise<void> {
     await this.outbox.markSent(notification);
     this.log.log({ msg: 'sent', ...named(notification) });
   }
 
   override async postpone(
-    notification: ClaimedNotification,
+    notification: Outgoing,
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
@@ -28,12 +28,12 @@ export class LoggedOutbox extends NotificationOutbox {
     this.log.log({ msg: 'postponed', ...named(notification), cause, seconds });
   }
 
-  override async park(notification: ClaimedNotification, cause: string): Promise<void> {
+  override async park(notification: Outgoing, cause: string): Promise<void> {
     await this.outbox.park(notification, cause);
     this.log.warn({ msg: 'parked', ...named(notification), cause });
   }
 }
 
-function named({ id, kind, attempts, requestId }: ClaimedNotification) {
+function named({ id, kind, attempts, requestId }: Outgoing) {
   return { reqId: requestId, notification: id, kind, attempt: attempts };
 }

@@ -3,114 +3,417 @@ import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { SESSION_SECRET } from '../testing/start-api.js';
 
+type Body = Record<string, unknown>;
+
+let world: MatchingWorld;
+let leadId: string;
+let email: string;
+let token: string;
+let made = 0;
+beforeAll(async () => {
+  world = await MatchingWorld.start();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.api.empty('lead, partner');
+  made += 1;
+  email = `kari${made}@nordmann.no`;
+  leadId = await world.lead({ customer_email: email });
+  token = tokenIn(await world.mailTo(email, 'Takk for henvendelsen'), '/min-henvendelse#');
+});
+
+const call = (method: 'get' | 'post' | 'patch', path: string, link = token) =>
+  world.api.call(method, `/api/own-request${path}`).set('link-token', link);
+const look = (link = token) => call('get', '', link);
+const post = (path: string, body?: Body, link = token) => {
+  const request = call('post', `/${path}`, link);
+  return body ? request.send(body) : request;
+};
+const ask = (purpose: string, more: Body = {}) =>
+  post('confirmations', { purpose, ...more }).expect(204);
+/** The token of the link that asks to confirm. */
+const confirmation = async (purpose: string, subject: string, to = email, more: Body = {}) => {
+  await ask(purpose, more);
+  return tokenIn(await world.mailTo(to, subject), '/min-henvendelse#');
+};
+const passOn = () => world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+const assignmentIds = () =>
+  world.api.rows<{ id: string }>('select id from assignment order by offered_at');
+/** A stylist who has said yes. */
+const taken = async (name = 'Anne') => {
+  await world.partner(name);
+  await passOn();
+  const [assignment] = await assignmentIds();
+  await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+};
+const oldLink = () => {
+  const link = new HmacLinkSigner(SESSION_SECRET).read(token);
+  if (!link) throw new Error('The e-mail has a link of ours');
+  return new HmacLinkSigner(SESSION_SECRET).sign({ ...link, audience: 'owner' });
+};
+
 describe('an owner, by the link in the confirmation', () => {
-  let world: MatchingWorld;
-  let leadId: string;
-  let token: string;
-  let made = 0;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await world.api.empty('lead, partner');
-    made += 1;
-    const email = `kari${made}@nordmann.no`;
-    leadId = await world.lead({ customer_email: email });
-    const confirmation = await world.mailTo(email, 'Takk for henvendelsen');
-    token = tokenIn(confirmation, '/min-henvendelse/');
-  });
-
-  const look = (link = token) => world.api.call('get', `/api/owner-links/${link}`);
-  const post = (what: string, link = token) =>
-    world.api.call('post', `/api/owner-links/${link}/${what}`);
-  const passOn = () => world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
-
-  it('sees who got the request and when, and nothing personal', async () => {
+  it('sees what she sent, and that nobody has been asked yet', async () => {
     expect((await look()).body).toEqual({
       city: 'Bergen',
       service: 'Fullstyling',
       received_at: expect.any(String),
       status: 'new',
+      search: expect.objectContaining({ state: 'searching', late: false }),
       partners: [],
-    });
-    await world.partner('Anne');
-    await passOn();
-    expect((await look()).body).toMatchObject({
-      status: 'matched',
-      partners: [
-        {
-          name: 'Anne',
-          company: 'Stil og Rom AS',
-          kind: 'stylist',
-          state: 'offered',
-          offered_at: expect.any(String),
-          answered_at: null,
-        },
+      timeline: [{ at: expect.any(String), kind: 'received', partners: [] }],
+      consents: [
+        expect.objectContaining({ subject: 'stylist', granted: true, text_version: '2026-11' }),
       ],
+      choices: {
+        agent: 'unanswered',
+        show_more: false,
+        keep_waiting: false,
+        nobody_called: false,
+        withdraw: true,
+      },
+      sent: expect.objectContaining({ customer_name: 'Kari Nordmann', customer_email: email }),
+      pending_email: null,
+      nobody_called_at: null,
+      old_link: false,
     });
   });
 
-  it('withdraws it: the partners are told, nobody pays, and it is passed on no more', async () => {
+  it('sees who is asked and what they know, and a number to call only after a yes', async () => {
     await world.partner('Anne');
     await passOn();
+    const asked = (await look()).body;
+    expect(asked.partners).toEqual([
+      {
+        name: 'Anne',
+        company: 'Stil og Rom AS',
+        kind: 'stylist',
+        state: 'offered',
+        knows_you: false,
+        has_called: false,
+        phone: null,
+        asked_at: expect.any(String),
+        deadline: expect.any(String),
+        answered_at: null,
+      },
+    ]);
+    const [assignment] = await assignmentIds();
+    await world.api.happen(leadId, (leadCase) => leadCase.accept(assignment?.id ?? ''));
+    const { body } = await look();
+    expect(body).toMatchObject({
+      status: 'matched',
+      partners: [{ state: 'accepted', knows_you: true, phone: '40000001' }],
+      timeline: [
+        { kind: 'received' },
+        { kind: 'asked', partners: ['Anne'] },
+        { kind: 'taken', partners: ['Anne'] },
+      ],
+      choices: { nobody_called: true },
+    });
+    const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
+    expect(mail).toContain('400 00 001'.replaceAll(' ', '').replace(/(..)(?=.)/g, '$1 '));
+  });
+
+  it('withdraws it: the partners are told, and it is passed on no more', async () => {
+    await taken();
     const { status, body } = await post('withdraw');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'lost', partners: [{ state: 'withdrawn' }] });
+    expect(body).toMatchObject({
+      status: 'lost',
+      search: { state: 'closed' },
+      partners: [{ state: 'withdrawn', knows_you: true, phone: null }],
+      choices: { withdraw: false },
+    });
     expect((await post('withdraw')).body).toEqual(body);
-    await world.mailTo('anne@stil.no', 'Oppdraget er trukket tilbake');
+    await world.mailTo('anne@stil.no', 'trukket tilbake');
     expect(await world.api.rows('select payment_status from sale')).toEqual([
       { payment_status: 'credited' },
     ]);
     expect((await world.admin('post', `/leads/${leadId}/assignments`).send({})).status).toBe(409);
-    const kinds = await world.api.rows<{ kind: string }>(
-      `select kind from lead_event where detail->>'by' = 'owner' or kind = 'owner-withdrew' order by at`,
-    );
-    expect(kinds.map(({ kind }) => kind)).toEqual(['owner-withdrew', 'assignment-withdrawn']);
   });
 
-  it('downloads everything that is stored', async () => {
+  it('lets an agent get in touch, and takes it back as easily', async () => {
+    const { body } = await post('agent', { answer: 'yes' });
+    expect(body.choices.agent).toBe('yes');
+    expect(body.consents.at(-1)).toMatchObject({
+      subject: 'estate-agent',
+      granted: true,
+      place: 'owner-page',
+    });
+    expect((await post('agent', { answer: 'no' })).body.choices.agent).toBe('no');
+    expect((await post('agent', { answer: 'maybe' })).status).toBe(400);
+    expect((await post('agent', {})).status).toBe(400);
+  });
+
+  it('asks for more, three times at most, and waits on', async () => {
+    for (let more = 0; more < 3; more += 1) {
+      expect((await post('show-more')).body.consents).toHaveLength(2 + more);
+    }
+    expect(await post('show-more')).toMatchObject({
+      status: 409,
+      body: { type: '/problems/no-more-partners' },
+    });
+    expect((await post('keep-waiting')).body.timeline.at(-1)).toMatchObject({ kind: 'waits' });
+    await post('withdraw');
+    for (const what of ['show-more', 'keep-waiting']) expect((await post(what)).status).toBe(409);
+  });
+
+  it('says once a day that nobody has called, and the one who took it hears of it', async () => {
+    await taken();
+    const { body } = await post('nobody-called');
+    expect(body).toMatchObject({
+      nobody_called_at: expect.any(String),
+      choices: { nobody_called: false },
+    });
+    await world.mailTo('anne@stil.no', 'sier at ingen har tatt kontakt');
+    await post('nobody-called').expect(200);
+    const said = await world.api.rows(`select 1 from lead_event where kind = 'nobody-called'`);
+    expect(said).toHaveLength(1);
+  });
+
+  it('corrects what she sent, by the rules of the form, and who holds it is told', async () => {
+    await taken();
+    const { body } = await call('patch', '').send({ customer_phone: '400 00 009', message: '' });
+    expect(body.sent).toMatchObject({ customer_phone: '40000009', message: '', rooms: '3 rom' });
+    expect(body.timeline.at(-1)).toMatchObject({ kind: 'corrected' });
+    expect(await world.mailTo('anne@stil.no', 'rettet opplysningene')).toContain('40 00 00 09');
+    for (const wrong of [{ customer_phone: '123' }, { customer_name: '' }, { location: 'a\nb' }]) {
+      const refused = await call('patch', '').send(wrong);
+      expect([refused.status, refused.body.errors?.[0].field]).toEqual([
+        400,
+        Object.keys(wrong)[0],
+      ]);
+    }
+    for (const foreign of [
+      { customer_email: 'x@y.no' },
+      { status: 'won' },
+      { service_type: 'x' },
+    ]) {
+      expect((await call('patch', '').send(foreign)).status).toBe(400);
+    }
+    expect((await call('patch', '').send({ customer_phone: '40000009' })).body).toEqual(body);
+  });
+
+  it('moves the home: who has not answered is let go unpaid', async () => {
     await world.partner('Anne');
     await passOn();
-    const { body, headers } = await world.api.call('get', `/api/owner-links/${token}/export`);
-    expect(headers['content-disposition']).toBe('attachment; filename="min-henvendelse.json"');
+    const { body } = await call('patch', '').send({
+      address: 'Torggata 1, 0181 Oslo',
+      location: 'Oslo',
+    });
+    expect(body).toMatchObject({
+      city: 'Oslo',
+      partners: [{ state: 'withdrawn', knows_you: false }],
+    });
+  });
+});
+
+describe('what an owner confirms from the mailbox', () => {
+  it('is the download of everything stored, once', async () => {
+    await taken();
+    await world.api.happen(leadId, (leadCase) => leadCase.agreeToAgent(true));
+    const link = await confirmation('download', 'Last ned det vi har');
+    const { status, body } = await post('download', undefined, link);
+    expect(status).toBe(200);
     expect(body).toMatchObject({
       id: leadId,
       customer_name: 'Kari Nordmann',
       message: 'Ring etter kl. 16.',
       assignments: [{ partner_name: 'Anne' }],
-      history: [{ kind: 'passed-on' }, { kind: 'status-changed' }],
+      consents: [{ subject: 'stylist' }, { subject: 'estate-agent' }],
     });
-    expect(body.notifications).toHaveLength(4);
+    expect(JSON.stringify(body)).not.toMatch(/price_ore|decline_reason/);
+    expect((await post('download', undefined, link)).status).toBe(410);
   });
 
-  it('erases it all, and the sale stays without a name', async () => {
-    await world.partner('Anne');
-    await passOn();
-    expect((await post('erase')).status).toBe(204);
-    for (const table of ['lead', 'assignment', 'notification', 'match_round', 'lead_event']) {
+  it('is the erasure: everyone who was asked is told, whatever comes of the lead', async () => {
+    await world.partner('Bo');
+    await taken();
+    const link = await confirmation('erase', 'Vil du slette alt?');
+    expect((await post('erase', undefined, link)).status).toBe(204);
+    for (const table of ['lead', 'assignment', 'match_round', 'lead_event', 'owner_confirmation']) {
       expect(await world.api.rows(`select 1 from ${table}`)).toEqual([]);
     }
-    expect(await world.api.rows('select amount_ore, assignment_id from sale')).toEqual([
-      { amount_ore: 50_000, assignment_id: null },
+    const [held, asked] = [
+      await world.mailTo('anne@stil.no', 'Slett henvendelse'),
+      await world.mailTo('bo@stil.no', 'Slett henvendelse'),
+    ];
+    const ofOne = [held, asked].filter((mail) => mail.includes('Slett navn, telefon'));
+    expect(ofOne).toHaveLength(1);
+    for (const mail of [held, asked]) expect(mail).not.toMatch(/Kari|Nordmann|40 00 00 00|Nygård/);
+    const told = await world.api.rows(
+      `select e.held, n.kind, n.lead_id from erasure_notice e
+       join notification n on n.erasure_notice_id = e.id order by e.held`,
+    );
+    const mail = { kind: 'partner-erasure', lead_id: null };
+    expect(told).toEqual([
+      { held: false, ...mail },
+      { held: true, ...mail },
+    ]);
+    expect(await world.api.rows('select assignment_id from sale')).toEqual([
+      { assignment_id: null },
     ]);
     const { status, body } = await look();
     expect([status, body.error]).toEqual([404, 'Henvendelsen er slettet.']);
-    expect((await post('erase')).status).toBe(404);
+    expect((await post('erase', undefined, link)).status).toBe(410);
   });
 
-  it('gets nowhere by a link that is forged, for a partner or expired', async () => {
+  it('is another address: it gets a link, the old one hears of it without any data', async () => {
+    await taken();
+    const link = await confirmation('new-email', 'Er dette adressen din?', 'ny@nordmann.no', {
+      new_email: 'ny@nordmann.no',
+    });
+    const old = await world.mailTo(email, 'blir byttet');
+    expect(old).not.toMatch(/ny@nordmann\.no|Kari|Bergen/);
+    const asking = await world.mailTo('ny@nordmann.no', 'Er dette adressen din?');
+    expect(asking).not.toMatch(/Kari|Bergen|Fullstyling/);
+    expect((await look()).body).toMatchObject({
+      sent: { customer_email: email },
+      pending_email: 'ny@nordmann.no',
+    });
+    expect((await post('new-email', undefined, link)).status).toBe(204);
+    expect((await look()).body).toMatchObject({
+      sent: { customer_email: 'ny@nordmann.no' },
+      pending_email: null,
+    });
+    expect(await world.mailTo('anne@stil.no', 'rettet opplysningene')).toContain('ny@nordmann.no');
+    expect((await post('new-email', undefined, link)).status).toBe(410);
+  });
+
+  it('must be asked for rightly, and five times a day at most', async () => {
+    for (const wrong of [
+      { purpose: 'everything' },
+      { purpose: 'new-email' },
+      { purpose: 'new-email', new_email: 'no address' },
+      { purpose: 'erase', new_email: 'ny@nordmann.no' },
+    ]) {
+      expect((await post('confirmations', wrong)).status).toBe(400);
+    }
+    for (let asked = 0; asked < 5; asked += 1) await ask('download');
+    const refused = await post('confirmations', { purpose: 'erase' });
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '86400']);
+  });
+
+  it('opens nothing else: a link to confirm one thing confirms no other, and shows nothing', async () => {
+    const link = await confirmation('download', 'Last ned det vi har');
+    expect((await look(link)).status).toBe(404);
+    for (const other of ['erase', 'new-email']) {
+      expect((await post(other, undefined, link)).status).toBe(404);
+      expect((await post(other)).status).toBe(404);
+    }
+    expect((await post('download', undefined, link)).status).toBe(200);
+  });
+});
+
+describe('the link, asked for again', () => {
+  it('comes by e-mail, and the answer is the same for a stranger', async () => {
+    const known = await world.api
+      .call('post', '/api/own-request/links')
+      .send({ email: email.toUpperCase() });
+    const unknown = await world.api
+      .call('post', '/api/own-request/links')
+      .send({ email: 'nobody@x.no' });
+    for (const answer of [known, unknown]) expect([answer.status, answer.text]).toEqual([204, '']);
+    const again = tokenIn(await world.mailTo(email, 'Her er lenken din'), '/min-henvendelse#');
+    expect(again).toBe(token);
+    const strangers = await world.api.call('post', '/api/own-request/links').send({ email: 'x' });
+    expect(strangers.status).toBe(400);
+  });
+
+  it('is sent only so often, whoever asks', async () => {
+    const asked: number[] = [];
+    for (let time = 0; time < 9; time += 1) {
+      const { status } = await world.api.call('post', '/api/own-request/links').send({ email });
+      asked.push(status);
+    }
+    expect(asked).toContain(429);
+  });
+});
+
+describe('a link that opens less, or nothing', () => {
+  it('looks and withdraws if it is an old one, and shows nothing that reaches anyone', async () => {
+    await taken();
+    const link = oldLink();
+    const { body } = await look(link);
+    expect(body).toMatchObject({
+      old_link: true,
+      partners: [{ name: 'Anne', phone: null }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Kari|40 ?00|nordmann/);
+    const refused = [
+      await post('show-more', undefined, link),
+      await post('keep-waiting', undefined, link),
+      await post('nobody-called', undefined, link),
+      await post('agent', { answer: 'yes' }, link),
+      await post('confirmations', { purpose: 'erase' }, link),
+      await call('patch', '', link).send({ customer_phone: '40000009' }),
+      await world.api.call('get', `/api/owner-links/${link}/export`),
+      await world.api.call('post', `/api/owner-links/${link}/erase`),
+    ];
+    for (const { status, body } of refused) {
+      expect([status, body.type]).toEqual([403, '/problems/link-outdated']);
+      expect(body.error).toContain('Be om en ny lenke.');
+    }
+    const path = `/api/owner-links/${link}`;
+    expect((await world.api.call('get', path)).body).toEqual(body);
+    expect((await world.api.call('post', `${path}/withdraw`)).body.status).toBe('lost');
+  });
+
+  it('gains nothing in a path if it is a new one', async () => {
+    const { body } = await world.api.call('get', `/api/owner-links/${token}`);
+    expect(body).toMatchObject({ old_link: true });
+    expect(body).not.toHaveProperty('sent');
+    expect((await world.api.call('post', `/api/owner-links/${token}/erase`)).status).toBe(403);
+  });
+
+  it('opens nothing if it is forged, for a partner, garbage, missing or expired', async () => {
     const signer = new HmacLinkSigner(SESSION_SECRET);
     const link = signer.read(token);
     if (!link) throw new Error('The e-mail has a link of ours');
-    const forged = new HmacLinkSigner('another secret that is long enough').sign(link);
-    for (const unknown of [forged, signer.sign({ ...link, audience: 'partner' }), 'x']) {
-      expect((await look(unknown)).status).toBe(404);
-      expect((await post('erase', unknown)).status).toBe(404);
-      expect((await world.api.call('get', `/api/owner-links/${unknown}/export`)).status).toBe(404);
+    const [audience, id, expiry, signature] = token.split('.');
+    const forged = [
+      new HmacLinkSigner('another secret that is long enough').sign(link),
+      signer.sign({ ...link, audience: 'partner' }),
+      [audience, '00000000-0000-7000-8000-000000000000', expiry, signature].join('.'),
+      [audience, id, '9999999999', signature].join('.'),
+      ['erase', id, expiry, signature].join('.'),
+      `${token}.`,
+      token.toUpperCase(),
+      `Bearer ${token}`,
+      "' or 1=1--",
+      '../../admin/leads',
+      '%00',
+      'x'.repeat(8000),
+      '',
+    ];
+    for (const unknown of forged) {
+      const answers = [
+        await look(unknown),
+        await post('withdraw', undefined, unknown),
+        await post('confirmations', { purpose: 'erase' }, unknown),
+        await post('download', undefined, unknown),
+        await post('erase', undefined, unknown),
+        await post('new-email', undefined, unknown),
+        await call('patch', '', unknown).send({ customer_phone: '40000009' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     }
     const expired = signer.sign({ ...link, expiresAt: new Date(Date.now() - 1000) });
-    expect((await post('withdraw', expired)).status).toBe(410);
+    expect((await post('withdraw', undefined, expired)).status).toBe(410);
+    const late = signer.sign({ audience: 'erase', id: link.id, expiresAt: new Date(1e12) });
+    expect((await post('erase', undefined, late)).status).toBe(410);
     expect(await world.api.rows('select status from lead')).toEqual([{ status: 'new' }]);
+  });
+
+  it('changes nothing by looking, however often', async () => {
+    const before = await world.api.rows('select * from lead');
+    for (const method of ['get', 'get'] as const) await call(method, '');
+    expect(await world.api.rows('select * from lead')).toEqual(before);
+    for (const path of ['/withdraw', '/erase', '/download', '/new-email', '/links']) {
+      const { status } = await fetch(`${world.api.address}/api/own-request${path}`, {
+        headers: { 'link-token': token },
+      });
+      expect(status).toBe(404);
+    }
   });
 });

@@ -1,33 +1,51 @@
 import {
   Clock,
+  ConfirmByEmail,
+  DeliveryNudge,
   FollowUpLead,
+  IdGenerator,
   LeadCases,
-  LeadRepository,
+  LeadHistory,
   LinkSigner,
   MatchingRepository,
-  OwnerLink,
+  OwnerConfirmations,
+  OwnerRequest,
   ViewLead,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
-import { OwnerLinksController } from './owner-links.controller.js';
+import { ConfirmController } from './confirm.controller.js';
+import { LinkRequests } from './link-requests.js';
+import { OldOwnerLinksController } from './old-owner-links.controller.js';
+import { OwnRequestController } from './own-request.controller.js';
 
-/** What owners do by the link in their confirmation. */
+/** What owners do by the links in their e-mails. */
 @Module({
   imports: [LeadsModule, OffersModule],
-  controllers: [OwnerLinksController],
+  controllers: [OwnRequestController, ConfirmController, OldOwnerLinksController],
   providers: [
-    useCase(OwnerLink, [
-      LeadRepository,
+    useCase(OwnerRequest, [
+      MatchingRepository,
+      LeadHistory,
+      LeadCases,
+      OwnerConfirmations,
+      LinkSigner,
+      Clock,
+    ]),
+    useCase(ConfirmByEmail, [
+      OwnerConfirmations,
       MatchingRepository,
       LeadCases,
       ViewLead,
       FollowUpLead,
       LinkSigner,
+      IdGenerator,
       Clock,
+      DeliveryNudge,
     ]),
+    LinkRequests,
   ],
 })
 export class OwnersModule {}

@@ -86,7 +86,7 @@ export class MatchingWorld {
   mailTo(address: string, subject: string): Promise<string> {
     return eventually(async () => {
       const mails = (await this.api.mails(0)).map(decoded);
-      return mails.find((mail) => mail.includes(`<${address}>`) && mail.includes(subject));
+      return mails.find((mail) => isTo(mail, address) && mail.includes(subject));
     });
   }
 
@@ -95,8 +95,11 @@ export class MatchingWorld {
   }
 }
 
+const isTo = (mail: string, address: string) =>
+  mail.includes(`<${address}>`) || mail.includes(`To: ${address}\r\n`);
+
 /** The token in a message's link to this page. */
-export function tokenIn(mail: string, page: '/partner/svar/' | '/min-henvendelse/'): string {
+export function tokenIn(mail: string, page: '/partner/svar/' | '/min-henvendelse#'): string {
   return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
 }
 

@@ -18,6 +18,7 @@ export default function SecretSite() {
         <Routes>
           <Route element={<PublicLayout />}>
             <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
+            <Route path={paths.ownRequest} element={<OwnRequestPage />} />
             <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

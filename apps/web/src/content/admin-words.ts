@@ -55,6 +55,9 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
 export const notificationWords: Record<NotificationKind, string> = {
   'owner-confirmation': 'Bekreftelse til kunden',
   'lead-notice': 'Varsel om ny henvendelse',
+  'owner-link': 'Lenken til kunden på nytt',
+  'owner-confirm': 'Bekreftelse kunden må gi fra e-posten',
+  'owner-email-changing': 'Melding til gammel adresse om ny',
   'owner-matched': 'Melding til kunden om hvem som tar kontakt',
   'no-partner-notice': 'Varsel om at ingen partner passet',
   'partner-question': 'Spørsmål til en partner',

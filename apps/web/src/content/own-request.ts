@@ -1,48 +1,207 @@
-import type { AssignmentState, LeadStatus } from '@boligstyling/domain';
+import type { AssignmentState, OwnerMomentKind, PartnerKind } from '@boligstyling/domain';
+
+const NUMBERS = ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
+
+/** «én», «to» … «ti», then digits. */
+export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «Anna», «Anna og Bo», «Anna, Bo og Ingrid». */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`;
 
 /** Where an owner follows a request and decides over it, without a login. */
 export const ownRequest = {
-  title: 'Henvendelsen din',
-  request: (service: string, city: string): string => `${service} i ${city}`,
-  received: (moment: string): string => `Mottatt ${moment}`,
-  statuses: {
-    new: 'Vi leter etter stylister som passer.',
-    matched: 'Henvendelsen er sendt videre. Du blir kontaktet.',
-    contacted: 'En av dem har sagt at de tar kontakt.',
-    won: 'Oppdraget er avtalt.',
-    lost: 'Henvendelsen er avsluttet.',
-  } satisfies Record<LeadStatus, string>,
-  partnersTitle: 'Hvem har fått den',
-  nobody: 'Ingen har fått henvendelsen ennå.',
-  offered: (moment: string): string => `Fikk den ${moment}`,
+  headlines: {
+    held: 'Vi har fått henvendelsen din',
+    asking: (city: string): string => `Nå spør vi stylister i ${city}`,
+    looking: (city: string): string => `Vi leter etter stylister i ${city}`,
+    nobodyYet: 'Vi fant ingen ennå',
+    nobody: 'Vi fant ingen',
+    calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
+    hasCalled: (names: readonly string[]): string => `${listed(names)} har tatt kontakt`,
+    won: 'Oppdraget er avtalt',
+    withdrawn: 'Henvendelsen er trukket',
+    closed: 'Henvendelsen er avsluttet',
+  },
+  request: (service: string, city: string): string => `${service} i ${city}.`,
+  leads: {
+    held: 'Den blir sett på av en person hos oss først. Du får en e-post når vi spør stylister.',
+    asked: (count: number): string =>
+      `${capital(inWords(count))} ${count === 1 ? 'er' : 'er'} spurt. Du får en e-post straks noen sier ja.`,
+    askedNobody: 'Du får en e-post straks noen sier ja.',
+    nobodyYet: (count: number): string =>
+      count === 0
+        ? 'Ingen ledige stylister dekker stedet akkurat nå. Det er vi lei for.'
+        : `Vi har spurt ${inWords(count)}. Ingen av dem kunne denne gangen. Det er vi lei for.`,
+    nobodyAnswered: (count: number): string =>
+      `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
+    taken: (yes: number, waiting: number): string =>
+      `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
+    won: 'Lykke til med stylingen.',
+    withdrawn: 'Alle som hadde den, har fått beskjed. Du kan sende en ny når du vil.',
+    closed: 'Vi spør ikke flere.',
+  },
+  oldLinkTitle: 'Dette er en eldre lenke',
+  oldLinkText:
+    'Med den kan du se hvordan det går, og trekke henvendelsen. Be om en ny lenke for å ringe, rette, laste ned eller slette.',
+  partnersTitle: 'Hvem vi har spurt',
+  kinds: {
+    stylist: 'Stylist',
+    'interior-architect': 'Interiørarkitekt',
+    'estate-agent': 'Eiendomsmegler',
+  } satisfies Record<PartnerKind, string>,
+  kindAndCompany: (kind: string, company: string): string => `${kind}, ${company}`,
   states: {
-    offered: 'Har ikke svart',
+    offered: 'Er spurt',
     accepted: 'Tar kontakt',
     declined: 'Takket nei',
     expired: 'Svarte ikke',
-    filled: 'Ikke aktuell lenger',
-    missed: 'Ikke aktuell lenger',
+    filled: 'Plassene ble tatt',
+    missed: 'Plassene ble tatt',
     undone: 'Trakk seg',
     withdrawn: 'Trukket tilbake',
-    'legacy-open': 'Har ikke svart',
+    'legacy-open': 'Har henvendelsen',
   } satisfies Record<AssignmentState, string>,
+  hasCalledState: 'Har tatt kontakt',
+  answersBy: (moment: string): string => `Svarer innen ${moment}`,
+  call: (phone: string): string => `Ring ${phone}`,
+  phoneAfterYes: 'Telefonnummeret kommer ved et ja.',
+  notHeard: (name: string): string => `Ikke hørt fra ${name}?`,
+  nobodyCalled: 'Ingen har ringt meg',
+  nobodyCalledSaid: (moment: string): string =>
+    `Du sa fra ${moment}. Vi har gitt beskjed, og følger det opp.`,
+  nobodyCalledDone: { title: 'Takk for at du sa fra', text: 'De det gjelder, har fått beskjed.' },
+  timelineTitle: 'Hva som har skjedd',
+  moments: {
+    received: () => 'Mottatt',
+    asked: (names) => `Spurt ${inWords(names.length)}`,
+    taken: (names) => `${listed(names)} sa ja`,
+    left: (names) => `${listed(names)} trakk seg`,
+    contacted: (names) => `${listed(names)} har tatt kontakt`,
+    won: (names) => `${listed(names)} fikk oppdraget`,
+    'nobody-called': () => 'Du sa at ingen har ringt',
+    waits: () => 'Du valgte å vente',
+    'more-wanted': () => 'Du ba om én stylist til',
+    'agent-wanted': () => 'Du sa ja til en eiendomsmegler',
+    'agent-unwanted': () => 'Du sa nei til eiendomsmegler',
+    corrected: () => 'Du rettet opplysningene',
+    withdrawn: () => 'Du trakk henvendelsen',
+  } satisfies Record<OwnerMomentKind, (names: readonly string[]) => string>,
+  momentNotes: {
+    asked: 'De så boligen, postnummeret og det du skrev, ikke hvem du er.',
+    taken: 'Fikk navn, telefon, e-post og adresse.',
+    left: 'Er bedt om å slette det du sendte.',
+    corrected: 'De som har opplysningene, fikk den nye utgaven.',
+  } as Partial<Record<OwnerMomentKind, string>>,
+  nextCall: (names: readonly string[]): string => `${listed(names)} ringer deg`,
+  nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
+  nextDeadline: (name: string): string => `Svarfrist for ${name}`,
+  nextDeadlineNote: (moment: string): string =>
+    `${capital(moment)}. Kommer det ikke noe svar, går spørsmålet videre.`,
+  searching: 'Vi leter videre',
+  searchingUntil: (day: string): string => `Til ${day}. Du får en e-post straks noen sier ja.`,
+  agentTitle: 'Vil du også høre fra en eiendomsmegler?',
+  agentText: (city: string): string =>
+    `Ditt valg, og helt uavhengig av stylingen. Sier du ja, får én megler i ${city} navn, telefon, e-post og adresse.`,
+  agentYes: 'Ja, gjerne',
+  agentNo: 'Nei takk',
+  agentSaidYes: 'Du har sagt ja til én eiendomsmegler.',
+  agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
+  agentChange: 'Endre',
+  moreTitle: 'Vil du høre fra en til?',
+  moreText: 'Tre har fått opplysningene dine. Sier du ja, får én stylist til det samme.',
+  more: 'Vis meg flere',
+  moreDone: { title: 'Vi spør en til', text: 'Du får en e-post når noen sier ja.' },
+  knowsTitle: 'Hvem vet hva',
+  knowsText: 'Aldri flere enn tre stylister får navnet og nummeret ditt, uten at du ber om det.',
+  knows: {
+    all: 'Alt du sendte',
+    hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
+    question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
+    nothingLeft: 'Ser ikke henvendelsen lenger. Fikk aldri vite hvem du er.',
+    nothing: 'Ingenting',
+  },
+  stylists: 'Stylister',
+  agents: 'Eiendomsmeglere',
+  sentTitle: 'Det du sendte',
+  correct: 'Rett opplysninger',
+  correctNote: (names: readonly string[]): string =>
+    names.length > 0 ? `Retter du noe, får ${listed(names)} den nye utgaven.` : '',
+  facts: { home: 'Bolig', when: 'Når', words: 'Du skrev', you: 'Deg' },
+  pendingEmail: (email: string): string =>
+    `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra.`,
+  correctTitle: 'Rett opplysningene',
+  correctMoves: 'Flytter du boligen til et annet sted, spør vi stylister der i stedet.',
+  save: 'Lagre',
+  cancel: 'Avbryt',
+  corrected: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },
+  nothingCorrected: { title: 'Ingenting er endret', text: 'Alt står som før.' },
+  emailAsked: {
+    title: 'Sjekk den nye innboksen',
+    text: 'Den nye e-postadressen gjelder når du har trykket på lenken i e-posten.',
+  },
+  waitTitle: 'Hva vil du gjøre?',
+  wait: 'Vent litt til',
+  waitText:
+    'Vi leter i to uker til. De som ikke svarte, spør vi en gang til, og nye som kommer til.',
+  waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
+  waitSave: 'Lagre valget',
+  waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
+  waitNote: 'Ingen har fått navnet eller nummeret ditt.',
   rightsTitle: 'Du bestemmer',
-  withdrawTitle: 'Ikke lenger aktuelt?',
-  withdrawText: 'Trekk henvendelsen, så får alle som har den, beskjed.',
+  downloadTitle: 'Last ned det vi har',
+  downloadText: 'Én fil med alt. Vi sender en lenke på e-post først.',
   withdraw: 'Trekk henvendelsen',
+  withdrawText: 'Alle får beskjed. Du kan sende ny når som helst.',
   withdrawQuestion:
-    'Vi gir beskjed til alle som har fått henvendelsen, og ingen flere får den. Du kan sende en ny når du vil.',
+    'Vi gir beskjed til alle som er spurt, og ingen flere får den. Du kan sende en ny når du vil.',
   withdrawn: { title: 'Henvendelsen er trukket', text: 'De som hadde den, får beskjed.' },
-  downloadTitle: 'Se hva vi har lagret',
-  downloadText: 'Du får en fil med alt vi har om henvendelsen.',
-  download: 'Last ned opplysningene',
   eraseTitle: 'Slett alt',
-  eraseText: 'Vi sletter henvendelsen og alt som hører til, med én gang.',
-  erase: 'Slett opplysningene',
-  eraseQuestion:
-    'Alt vi har lagret om henvendelsen, blir borte for godt. Det kan ikke angres. De som alt har fått den på e-post, får ikke beskjed. Trekk den først hvis de skal få vite det.',
-  eraseNow: 'Ja, slett for godt',
-  erasedTitle: 'Alt er slettet',
-  erasedText: 'Vi har ikke lenger noen opplysninger om henvendelsen din.',
+  eraseText: 'Borte for godt. Vi sender en lenke på e-post først.',
+  askTitle: {
+    download: 'Vi sender deg en lenke',
+    erase: 'Vi sender deg en lenke',
+  },
+  askText: (email: string): string =>
+    `For å være sikre på at det er deg, sender vi en e-post til ${email}. Lenken i den virker i 30 minutter.`,
+  askYes: 'Send e-posten',
+  asked: { title: 'Sjekk innboksen', text: 'Lenken virker i 30 minutter, én gang.' },
+  linkTitle: 'Få lenken på nytt',
+  linkText:
+    'Skriv e-postadressen du brukte i skjemaet. Har vi en henvendelse fra den, sender vi lenken dit.',
+  linkEmail: 'E-postadresse',
+  linkEmailInvalid: 'Skriv en gyldig e-postadresse, som navn@eksempel.no.',
+  linkSend: 'Send lenken',
+  linkSent:
+    'Er det en henvendelse fra adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
+  noLinkTitle: 'Henvendelsen din',
   toHome: 'Til forsiden',
+} as const;
+
+/** What an owner confirms from the mailbox. */
+export const ownConfirmation = {
+  download: {
+    title: 'Last ned det vi har',
+    text: 'Filen har alt vi har lagret om henvendelsen: det du sendte, hvem som er spurt, e-postene og samtykkene dine.',
+    button: 'Last ned filen',
+    doneTitle: 'Filen er lastet ned',
+    doneText: 'Lenken er nå brukt. Be om en ny på siden din hvis du trenger filen igjen.',
+  },
+  erase: {
+    title: 'Vil du slette alt?',
+    text: 'Alt vi har lagret om henvendelsen, blir borte for godt. Alle som er spurt, får beskjed om å slette det de har. Det kan ikke angres.',
+    button: 'Ja, slett for godt',
+    doneTitle: 'Alt er slettet',
+    doneText:
+      'Vi har ikke lenger noen opplysninger om deg. De som ble spurt, får beskjed om å slette.',
+  },
+  'new-email': {
+    title: 'Er dette adressen din?',
+    text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
+    button: 'Ja, bruk denne adressen',
+    doneTitle: 'Adressen er byttet',
+    doneText: 'Fra nå av skriver vi til deg her.',
+  },
 } as const;

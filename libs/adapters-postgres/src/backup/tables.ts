@@ -1,6 +1,6 @@
 /**
- * What a backup holds, each table after those it points to. Sessions, failed logins and the day's
- * counts are left out: after a restore the administrator logs in anew, and counting begins anew.
+ * What a backup holds, each table after those it points to. Sessions, failed logins, the day's counts
+ * and what owners have yet to confirm are left out: after a restore people log in, and ask, anew.
  */
 export const BACKED_UP = [
   'postal_code',
@@ -10,6 +10,7 @@ export const BACKED_UP = [
   'lead_event',
   'match_round',
   'assignment',
+  'erasure_notice',
   'notification',
   'sale',
   'webhook_endpoint',
@@ -20,5 +21,6 @@ export const LEFT_OUT = [
   'admin_session',
   'login_attempt',
   'first_email',
+  'owner_confirmation',
   'mikro_orm_migrations',
 ] as const;

@@ -59,23 +59,124 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['links'],
       }),
-      getOwnerLink: build.query<GetOwnerLinkApiResponse, GetOwnerLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}` }),
+      getOwnRequest: build.query<GetOwnRequestApiResponse, GetOwnRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request`,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
         providesTags: ['links'],
       }),
-      withdrawLead: build.mutation<WithdrawLeadApiResponse, WithdrawLeadApiArg>({
+      correctOwnRequest: build.mutation<CorrectOwnRequestApiResponse, CorrectOwnRequestApiArg>({
         query: (queryArg) => ({
-          url: `/api/owner-links/${queryArg.token}/withdraw`,
-          method: 'POST',
+          url: `/api/own-request`,
+          method: 'PATCH',
+          body: queryArg.correctionsDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
-      exportLead: build.query<ExportLeadApiResponse, ExportLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/export` }),
-        providesTags: ['links'],
+      withdrawOwnRequest: build.mutation<WithdrawOwnRequestApiResponse, WithdrawOwnRequestApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/withdraw`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
       }),
-      eraseLead: build.mutation<EraseLeadApiResponse, EraseLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/owner-links/${queryArg.token}/erase`, method: 'POST' }),
+      answerAboutAgent: build.mutation<AnswerAboutAgentApiResponse, AnswerAboutAgentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/agent`,
+          method: 'POST',
+          body: queryArg.agentAnswerDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      showMore: build.mutation<ShowMoreApiResponse, ShowMoreApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/show-more`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      keepWaiting: build.mutation<KeepWaitingApiResponse, KeepWaitingApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/keep-waiting`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      sayNobodyCalled: build.mutation<SayNobodyCalledApiResponse, SayNobodyCalledApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/nobody-called`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      sendOwnLink: build.mutation<SendOwnLinkApiResponse, SendOwnLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/links`,
+          method: 'POST',
+          body: queryArg.linkRequestDto,
+        }),
+        invalidatesTags: ['links'],
+      }),
+      askToConfirm: build.mutation<AskToConfirmApiResponse, AskToConfirmApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/confirmations`,
+          method: 'POST',
+          body: queryArg.askToConfirmDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      downloadOwnData: build.mutation<DownloadOwnDataApiResponse, DownloadOwnDataApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/download`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      eraseOwnData: build.mutation<EraseOwnDataApiResponse, EraseOwnDataApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/erase`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      confirmNewEmail: build.mutation<ConfirmNewEmailApiResponse, ConfirmNewEmailApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/new-email`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
         invalidatesTags: ['links'],
       }),
     }),
@@ -125,25 +226,67 @@ export type ResumeOwnApiArg = {
   /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
-export type GetOwnerLinkApiResponse = /** status 200 OK */ OwnerLinkDto;
-export type GetOwnerLinkApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+export type GetOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type GetOwnRequestApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
-export type WithdrawLeadApiResponse = /** status 200 OK */ OwnerLinkDto;
-export type WithdrawLeadApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+export type CorrectOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type CorrectOwnRequestApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+  correctionsDto: CorrectionsDto;
 };
-export type ExportLeadApiResponse = /** status 200 OK */ LeadDetailDto;
-export type ExportLeadApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+export type WithdrawOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
+export type WithdrawOwnRequestApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
-export type EraseLeadApiResponse = unknown;
-export type EraseLeadApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+export type AnswerAboutAgentApiResponse = /** status 200 OK */ OwnRequestDto;
+export type AnswerAboutAgentApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+  agentAnswerDto: AgentAnswerDto;
+};
+export type ShowMoreApiResponse = /** status 200 OK */ OwnRequestDto;
+export type ShowMoreApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type KeepWaitingApiResponse = /** status 200 OK */ OwnRequestDto;
+export type KeepWaitingApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type SayNobodyCalledApiResponse = /** status 200 OK */ OwnRequestDto;
+export type SayNobodyCalledApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type SendOwnLinkApiResponse = unknown;
+export type SendOwnLinkApiArg = {
+  linkRequestDto: LinkRequestDto;
+};
+export type AskToConfirmApiResponse = unknown;
+export type AskToConfirmApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+  askToConfirmDto: AskToConfirmDto;
+};
+export type DownloadOwnDataApiResponse = /** status 200 OK */ OwnerDossierDto;
+export type DownloadOwnDataApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type EraseOwnDataApiResponse = unknown;
+export type EraseOwnDataApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type ConfirmNewEmailApiResponse = unknown;
+export type ConfirmNewEmailApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type ToldDetailDto = {
   /** The field, by its wire name. */
@@ -227,7 +370,14 @@ export type ReportDto = {
 export type CapacityDto = {
   weekly_capacity: number;
 };
-export type OwnerLinkPartnerDto = {
+export type OwnSearchDto = {
+  /** held: a person looks at it first. complete: as many have said yes as may. ended: the time is over. */
+  state: 'held' | 'searching' | 'complete' | 'ended' | 'closed';
+  until: string | null;
+  /** Nobody has said yes, and it is time that someone had. */
+  late: boolean;
+};
+export type AskedPartnerDto = {
   name: string;
   company: string;
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
@@ -241,18 +391,121 @@ export type OwnerLinkPartnerDto = {
     | 'undone'
     | 'withdrawn'
     | 'legacy-open';
-  /** When the partner got the request. */
-  offered_at: string;
+  /** Whether it has ever got the name and the contact details. */
+  knows_you: boolean;
+  /** Whether it has told that it has been in touch. */
+  has_called: boolean;
+  /** Once it has said yes. */
+  phone: string | null;
+  asked_at: string;
+  deadline: string | null;
   answered_at: string | null;
 };
-export type OwnerLinkDto = {
+export type OwnerMomentDto = {
+  at: string;
+  kind:
+    | 'received'
+    | 'asked'
+    | 'taken'
+    | 'left'
+    | 'contacted'
+    | 'won'
+    | 'nobody-called'
+    | 'waits'
+    | 'more-wanted'
+    | 'agent-wanted'
+    | 'agent-unwanted'
+    | 'corrected'
+    | 'withdrawn';
+  /** As they were called then. */
+  partners: string[];
+};
+export type OwnConsentDto = {
+  subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
+  granted: boolean;
+  at: string;
+  /** Of the text that was agreed to. */
+  text_version: string;
+  place: 'form' | 'api' | 'by-name' | 'owner-page';
+};
+export type OwnChoicesDto = {
+  agent: 'unanswered' | 'yes' | 'no';
+  show_more: boolean;
+  keep_waiting: boolean;
+  nobody_called: boolean;
+  withdraw: boolean;
+};
+export type SentRequestDto = {
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  location: string;
+  /** Street, postal code and city joined. */
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  /** Whether the owner will sell. */
+  sell_property: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  accept_styling_only: 'yes' | 'no';
+  additional_info: string | null;
+  /** The form it came from, where that says so. */
+  source: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
+};
+export type OwnRequestDto = {
   city: string;
   service: string;
   received_at: string;
   /** `lost` also once the owner has withdrawn it. */
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** In the order they got the request. */
-  partners: OwnerLinkPartnerDto[];
+  search: OwnSearchDto;
+  /** In the order they were asked. */
+  partners: AskedPartnerDto[];
+  /** Oldest first. */
+  timeline: OwnerMomentDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: OwnConsentDto[];
+  choices: OwnChoicesDto;
+  /** Not by an old link: others may have seen that. */
+  sent?: SentRequestDto;
+  /** The address that is used once it is confirmed. */
+  pending_email: string | null;
+  nobody_called_at: string | null;
+  /** By an old link one looks and withdraws, and asks for a new one. */
+  old_link: boolean;
+};
+export type CorrectionsDto = {
+  customer_name?: string | null;
+  /** Exactly 8 digits; white space is ignored. */
+  customer_phone?: string | null;
+  /** Street, postal code and city joined. */
+  address?: string | null;
+  location?: string | null;
+  property_type_field?: string | null;
+  property_size?: string | null;
+  rooms?: string | null;
+  timeframe?: string | null;
+  styling_needs?: string | null;
+  message?: string | null;
+};
+export type AgentAnswerDto = {
+  answer: 'yes' | 'no';
+};
+export type LinkRequestDto = {
+  email: string;
+};
+export type AskToConfirmDto = {
+  purpose: 'download' | 'erase' | 'new-email';
+  /** For `new-email`, and for that alone. */
+  new_email?: string | null;
 };
 export type NotificationDto = {
   id: string;
@@ -262,6 +515,9 @@ export type NotificationDto = {
     | 'owner-partner-left'
     | 'owner-nobody-yet'
     | 'owner-search-ended'
+    | 'owner-link'
+    | 'owner-confirm'
+    | 'owner-email-changing'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -282,7 +538,33 @@ export type NotificationDto = {
   /** Why the last attempt failed. */
   cause: string | null;
 };
-export type AssignmentDto = {
+export type HistoryEntryDto = {
+  id: string;
+  at: string;
+  kind:
+    | 'status-changed'
+    | 'note-added'
+    | 'passed-on'
+    | 'assignment-answered'
+    | 'answer-undone'
+    | 'question-expired'
+    | 'question-filled'
+    | 'yes-too-late'
+    | 'assignment-withdrawn'
+    | 'reported'
+    | 'nobody-called'
+    | 'owner-waits'
+    | 'consent-given'
+    | 'corrected'
+    | 'no-partner-found'
+    | 'owner-withdrew'
+    | 'released';
+  /** status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
+  detail: {
+    [key: string]: string;
+  };
+};
+export type OwnersAssignmentDto = {
   id: string;
   partner_id: string;
   partner_name: string;
@@ -300,11 +582,7 @@ export type AssignmentDto = {
     | 'legacy-open';
   offered_at: string;
   answered_at: string | null;
-  /** What a yes costs, in øre, as it was when asked. */
-  price_ore: number;
   deadline: string | null;
-  decline_reason:
-    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
   /** What the partner has told since. */
   report: ('contacted' | 'won' | 'lost' | null) | null;
   /** Whether the partner has, or has had, the contact details. */
@@ -312,24 +590,7 @@ export type AssignmentDto = {
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
-export type HistoryEntryDto = {
-  id: string;
-  at: string;
-  kind:
-    | 'status-changed'
-    | 'note-added'
-    | 'passed-on'
-    | 'assignment-answered'
-    | 'assignment-withdrawn'
-    | 'no-partner-found'
-    | 'owner-withdrew'
-    | 'released';
-  /** status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
-  detail: {
-    [key: string]: string;
-  };
-};
-export type LeadDetailDto = {
+export type OwnerDossierDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
@@ -361,10 +622,12 @@ export type LeadDetailDto = {
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   notifications: NotificationDto[];
-  /** In the order the lead was passed on. */
-  assignments: AssignmentDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
+  /** In the order they were asked. */
+  assignments: OwnersAssignmentDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: OwnConsentDto[];
 };
 export const {
   useGetPartnerLinkQuery,
@@ -375,8 +638,16 @@ export const {
   useSetOwnCapacityMutation,
   usePauseOwnMutation,
   useResumeOwnMutation,
-  useGetOwnerLinkQuery,
-  useWithdrawLeadMutation,
-  useExportLeadQuery,
-  useEraseLeadMutation,
+  useGetOwnRequestQuery,
+  useCorrectOwnRequestMutation,
+  useWithdrawOwnRequestMutation,
+  useAnswerAboutAgentMutation,
+  useShowMoreMutation,
+  useKeepWaitingMutation,
+  useSayNobodyCalledMutation,
+  useSendOwnLinkMutation,
+  useAskToConfirmMutation,
+  useDownloadOwnDataMutation,
+  useEraseOwnDataMutation,
+  useConfirmNewEmailMutation,
 } = injectedRtkApi;

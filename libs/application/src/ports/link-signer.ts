@@ -1,11 +1,21 @@
-/** Whose page a link opens: the partner's, for one assignment, or the owner's, for one lead. */
-export const LINK_AUDIENCES = ['partner', 'owner'] as const;
+import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
+
+/**
+ * Whose page a link opens:
+ * - `partner`: the partner's, for one assignment
+ * - `request`: the owner's, for one lead. It travels in the fragment of an address, which browsers
+ *   keep to themselves.
+ * - `owner`: the same as it was sent before, in the path, where proxies and trackers could read it: it
+ *   opens less
+ * - the others: what an owner confirms from her mailbox, by the id of the e-mail that asks for it
+ */
+export const LINK_AUDIENCES = ['partner', 'request', 'owner', ...CONFIRMED_PURPOSES] as const;
 export type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
 /** What a link without login lets its holder see: one assignment or one lead, for a time. */
 export interface SignedLink {
   readonly audience: LinkAudience;
-  /** The assignment's id for a partner, the lead's for an owner. */
+  /** The assignment's id for a partner, the lead's for an owner, the notification's to confirm. */
   readonly id: string;
   readonly expiresAt: Date;
 }

@@ -62,6 +62,13 @@ export abstract class MatchingRepository {
   abstract lookAgain(now: Date): Promise<void>;
 
   /**
+   * A lead with all that hangs on it as it stands now; undefined when it is unknown.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract caseOf(leadId: string): Promise<LeadCaseState | undefined>;
+
+  /**
    * The lead's assignments in the order they were asked; none when the lead is unknown.
    *
    * @throws DomainError `storage-unavailable`

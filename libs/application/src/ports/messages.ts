@@ -1,4 +1,4 @@
-import type { ClaimedNotification } from './notification-outbox.js';
+import type { Outgoing } from './notification-outbox.js';
 
 /** One sender or recipient. Always handed over in two parts: a mailer reads a joined text as a list. */
 export interface Mailbox {
@@ -30,7 +30,7 @@ export abstract class Messages {
    *
    * @throws DeliveryFault that cannot pass, when there is nobody to write to or nothing to tell
    */
-  abstract of(notification: ClaimedNotification): Message;
+  abstract of(notification: Outgoing): Message;
 }
 
 /** Hands messages to whoever carries them. */

@@ -1,4 +1,10 @@
-import type { Lead, Notification } from '@boligstyling/domain';
+import type {
+  ErasureNotice,
+  Lead,
+  Notification,
+  OwnerConfirmation,
+  Partner,
+} from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
@@ -8,7 +14,20 @@ export interface ClaimedNotification extends Notification {
   readonly lead: Lead;
   /** In the order in which the lead was passed on. */
   readonly assignments: readonly PartnerAssignment[];
+  /** What it asks the owner to confirm; null where that is nothing. */
+  readonly confirmation: OwnerConfirmation | null;
 }
+
+/** Tells a partner that a lead is erased. There is no lead any more to tell of. */
+export interface ClaimedErasureNotice extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: 'partner-erasure';
+  readonly requestId: null;
+  readonly notice: ErasureNotice;
+  readonly partner: Partner;
+}
+
+/** What leaves by the outbox. */
+export type Outgoing = ClaimedNotification | ClaimedErasureNotice;
 
 /**
  * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the
@@ -20,18 +39,14 @@ export abstract class NotificationOutbox {
    * Takes up to `limit` notifications that are due, oldest first, for `leaseSeconds`. No two
    * workers hold the same one at the same time.
    */
-  abstract claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]>;
+  abstract claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]>;
 
   /** The mail server has taken it. */
-  abstract markSent(notification: ClaimedNotification): Promise<void>;
+  abstract markSent(notification: Outgoing): Promise<void>;
 
   /** It is due again after `delaySeconds`. */
-  abstract postpone(
-    notification: ClaimedNotification,
-    delaySeconds: number,
-    cause: string,
-  ): Promise<void>;
+  abstract postpone(notification: Outgoing, delaySeconds: number, cause: string): Promise<void>;
 
   /** It is not tried again until someone asks. */
-  abstract park(notification: ClaimedNotification, cause: string): Promise<void>;
+  abstract park(notification: Outgoing, cause: string): Promise<void>;
 }

@@ -54,7 +54,8 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       ]);
       expect(await steps.under.sales.list({}, 9)).toEqual([]);
       const [asked, ...more] = await steps.under.outbox.claimDue(9, 30);
-      expect([asked?.kind, asked?.assignments, more]).toEqual(['partner-question', [given], []]);
+      expect(asked).toMatchObject({ kind: 'partner-question', assignments: [given] });
+      expect(more).toEqual([]);
 
       const id = given?.assignment.id ?? '';
       await happen(leadId, (leadCase) => leadCase.accept(id));
@@ -110,6 +111,54 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
         return STEP(new Date())(state, pool);
       });
+    });
+
+    it('keeps what the owner corrects, and no more', async () => {
+      const leadId = await receive({ message: 'Ring etter kl. 16.' });
+      const before = await steps.under.leads.findById(leadId);
+      const corrections = { customerPhone: '40000002', message: '', address: "O'Gata 1; drop" };
+      await happen(leadId, (leadCase) => leadCase.correct(corrections, false));
+      expect(await steps.under.leads.findById(leadId)).toEqual({ ...before, ...corrections });
+    });
+
+    it('shows a case as it stands, without a decision', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const shown = await steps.under.matching.caseOf(leadId);
+      expect(shown).toMatchObject({ lead: { id: leadId }, seekUntil: expect.any(Date) });
+      expect(shown?.assignments).toMatchObject([{ partnerId: partner.id, state: 'offered' }]);
+      expect(shown?.consents).toMatchObject([{ subject: 'stylist', granted: true }]);
+      expect(await steps.under.matching.caseOf(randomUUID())).toBeUndefined();
+    });
+
+    it('tells everyone who was asked that the lead is erased, by an e-mail that outlives it', async () => {
+      const [anna, bo] = [await join({ name: 'Anna' }), await join({ name: 'Bo' })];
+      const leadId = await receive();
+      await match(leadId);
+      const [first] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(first?.assignment.id ?? ''));
+      await steps.under.leads.erase(leadId);
+      const claimed = await steps.under.outbox.claimDue(9, 30);
+      expect(claimed.map(({ kind }) => kind)).toEqual(['partner-erasure', 'partner-erasure']);
+      const byPartner = new Map(
+        claimed.flatMap((each) => ('notice' in each ? [[each.partner.id, each] as const] : [])),
+      );
+      for (const partner of [anna, bo]) {
+        expect(byPartner.get(partner.id)).toMatchObject({
+          attempts: 1,
+          partner,
+          notice: {
+            partnerId: partner.id,
+            reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+            service: 'Fullstyling',
+            askedAt: expect.any(Date),
+            held: partner.id === first?.partner.id,
+          },
+        });
+      }
+      for (const each of claimed) await steps.under.outbox.markSent(each);
+      expect(await steps.under.outbox.claimDue(9, 30)).toEqual([]);
     });
 
     it('finds an assignment with its lead and its partner', async () => {

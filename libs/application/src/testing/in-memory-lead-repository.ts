@@ -96,6 +96,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (!this.store.leads.has(leadId)) {
       throw new DomainError('lead-not-found');
     }
+    this.store.tellOfErasure(leadId);
     this.store.erase(leadId);
   }
 }

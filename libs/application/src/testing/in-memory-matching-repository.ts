@@ -52,6 +52,10 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     }
   }
 
+  override async caseOf(leadId: string): Promise<LeadCaseState | undefined> {
+    return this.store.leads.has(leadId) ? caseState(this.store, leadId) : undefined;
+  }
+
   override async assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
     return partnerAssignments(this.store, leadId);
   }

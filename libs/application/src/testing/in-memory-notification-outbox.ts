@@ -1,7 +1,6 @@
-import type { Notification } from '@boligstyling/domain';
-import { type ClaimedNotification, NotificationOutbox } from '../ports/notification-outbox.js';
+import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
-import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
+import type { InMemoryStore, StoredErasure, StoredNotification } from './in-memory-store.js';
 
 /** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {
@@ -9,41 +8,55 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     super();
   }
 
-  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedNotification[]> {
-    const due = this.store.notifications
+  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
+    const due = this.store
+      .outgoing()
       .filter(({ state, dueAt }) => state === 'due' && dueAt <= this.store.now)
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
       .slice(0, limit);
     return due.flatMap((row) => {
-      const lead = this.store.leads.get(row.leadId);
-      if (!lead) return [];
+      const known = this.known(row);
+      if (!known) return [];
       row.attempts += 1;
       row.dueAt = this.inSeconds(leaseSeconds);
       row.leasedUntil = row.dueAt;
-      const { id, leadId, kind, assignmentId, attempts, requestId } = row;
-      const assignments = partnerAssignments(this.store, leadId);
-      return [{ id, leadId, kind, assignmentId, attempts, requestId, lead, assignments }];
+      return [{ ...known, attempts: row.attempts }];
     });
   }
 
-  override async markSent(notification: Notification): Promise<void> {
+  override async markSent(notification: Outgoing): Promise<void> {
     this.finish(notification, { state: 'sent', sentAt: this.store.now, lastFault: null });
   }
 
   override async postpone(
-    notification: Notification,
+    notification: Outgoing,
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
     this.finish(notification, { dueAt: this.inSeconds(delaySeconds), lastFault: cause });
   }
 
-  override async park(notification: Notification, cause: string): Promise<void> {
+  override async park(notification: Outgoing, cause: string): Promise<void> {
     this.finish(notification, { state: 'parked', lastFault: cause });
   }
 
-  private finish({ id, attempts }: Notification, outcome: Partial<StoredNotification>): void {
-    const row = this.store.notifications.find((candidate) => candidate.id === id);
+  /** A row with what it tells of; undefined when that is gone. */
+  private known(row: StoredNotification | StoredErasure): Outgoing | undefined {
+    if ('notice' in row) {
+      const { id, attempts, notice } = row;
+      const partner = this.store.partners.get(notice.partnerId);
+      return partner && { id, attempts, kind: 'partner-erasure', requestId: null, notice, partner };
+    }
+    const { id, leadId, kind, assignmentId, attempts, requestId } = row;
+    const lead = this.store.leads.get(leadId);
+    const assignments = partnerAssignments(this.store, leadId);
+    const confirmation = this.store.confirmations.get(id) ?? null;
+    const claimed = { id, leadId, kind, assignmentId, attempts, requestId };
+    return lead && { ...claimed, lead, assignments, confirmation };
+  }
+
+  private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {
+    const row = this.store.outgoing().find((candidate) => candidate.id === id);
     if (row?.state === 'due' && row.attempts === attempts)
       Object.assign(row, { leasedUntil: null }, outcome);
   }

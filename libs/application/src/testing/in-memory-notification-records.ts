@@ -3,7 +3,7 @@ import {
   NotificationRecords,
   type NotificationTally,
 } from '../ports/notification-records.js';
-import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
+import type { InMemoryStore, StoredErasure, StoredNotification } from './in-memory-store.js';
 
 /** The outbox in memory, as the administrator looks into it. */
 export class InMemoryNotificationRecords extends NotificationRecords {
@@ -27,7 +27,8 @@ export class InMemoryNotificationRecords extends NotificationRecords {
   }
 
   override async releaseMissing(limit: number): Promise<string[]> {
-    const missing = this.store.notifications
+    const missing = this.store
+      .outgoing()
       .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
       .slice(0, limit);
     for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
@@ -35,7 +36,7 @@ export class InMemoryNotificationRecords extends NotificationRecords {
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {
-    const rows = this.store.notifications.filter(({ id }) => ids.includes(id));
+    const rows = this.store.outgoing().filter(({ id }) => ids.includes(id));
     const sent = rows.filter(({ state }) => state === 'sent').length;
     const pending = rows.filter(
       (row) => row.state === 'due' && (row.dueAt <= this.store.now || this.isHeld(row)),
@@ -43,7 +44,7 @@ export class InMemoryNotificationRecords extends NotificationRecords {
     return { sent, pending, failed: rows.length - sent - pending };
   }
 
-  private isHeld({ leasedUntil }: StoredNotification): boolean {
+  private isHeld({ leasedUntil }: StoredNotification | StoredErasure): boolean {
     return leasedUntil !== null && leasedUntil > this.store.now;
   }
 }

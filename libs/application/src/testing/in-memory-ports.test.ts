@@ -8,6 +8,7 @@ import { InMemoryNotificationRecords } from './in-memory-notification-records.js
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
+import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
@@ -19,6 +20,7 @@ import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
 import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
+import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -65,6 +67,16 @@ matchingContract(async () => {
     partners: new InMemoryPartnerRepository(store),
     sales: new InMemorySaleRepository(store),
     outbox: new InMemoryNotificationOutbox(store),
+  };
+});
+
+ownerConfirmationsContract(async () => {
+  const own = new InMemoryStore();
+  own.now = new Date();
+  return {
+    leads: new InMemoryLeadRepository(own),
+    outbox: new InMemoryNotificationOutbox(own),
+    confirmations: new InMemoryOwnerConfirmations(own),
   };
 });
 

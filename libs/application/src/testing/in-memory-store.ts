@@ -1,26 +1,26 @@
-import type {
-  Announcement,
-  Assignment,
-  Consent,
-  Lead,
-  LeadEvent,
-  LeadStanding,
-  MatchRound,
-  NotificationKind,
-  NotificationState,
-  Partner,
-  PartnerFigures,
-  Sale,
+import { randomUUID } from 'node:crypto';
+import {
+  type Announcement,
+  type Assignment,
+  type Consent,
+  erasureNotices,
+  type ErasureNotice,
+  type Lead,
+  type LeadEvent,
+  type LeadStanding,
+  type MatchRound,
+  type NotificationKind,
+  type NotificationState,
+  type OwnerConfirmation,
+  type Partner,
+  type PartnerFigures,
+  type Sale,
 } from '@boligstyling/domain';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 
 /** One row of the outbox as a test may look at it. */
-export interface StoredNotification {
+interface StoredOutgoing {
   id: string;
-  leadId: string;
-  kind: NotificationKind;
-  assignmentId: string | null;
-  requestId: string | null;
   state: NotificationState;
   attempts: number;
   createdAt: Date;
@@ -31,6 +31,25 @@ export interface StoredNotification {
   lastFault: string | null;
 }
 
+/** One that a lead has caused. */
+export interface StoredNotification extends StoredOutgoing {
+  leadId: string;
+  kind: NotificationKind;
+  assignmentId: string | null;
+  requestId: string | null;
+}
+
+/** One that tells a partner of an erasure. */
+export interface StoredErasure extends StoredOutgoing {
+  notice: ErasureNotice;
+}
+
+/** What an owner has been asked to confirm, by the id of the notification that asks. */
+export interface StoredConfirmation extends OwnerConfirmation {
+  leadId: string;
+  isUsed: boolean;
+}
+
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {
   readonly leads = new Map<string, Lead>();
@@ -38,6 +57,8 @@ export class InMemoryStore {
   /** Which submissions may write to a mailbox, by its address and the day. */
   readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
   readonly notifications: StoredNotification[] = [];
+  readonly erasures: StoredErasure[] = [];
+  readonly confirmations = new Map<string, StoredConfirmation>();
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
@@ -50,9 +71,22 @@ export class InMemoryStore {
   readonly rounds: MatchRound[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
+  /** Sees that every partner who was asked about the lead is told that it is erased. */
+  tellOfErasure(leadId: string): void {
+    const lead = this.leads.get(leadId);
+    if (!lead) return;
+    const asked = [...this.assignments.values()].filter((each) => each.leadId === leadId);
+    for (const notice of erasureNotices(asked, lead.serviceType)) {
+      this.erasures.push({ ...this.untried(), id: randomUUID(), notice });
+    }
+  }
+
   /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
   erase(leadId: string): void {
     this.leads.delete(leadId);
+    for (const [id, each] of this.confirmations) {
+      if (each.leadId === leadId) this.confirmations.delete(id);
+    }
     this.standing.delete(leadId);
     this.consents.delete(leadId);
     for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
@@ -63,6 +97,29 @@ export class InMemoryStore {
       const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
       if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null });
     }
+  }
+
+  /** Puts a notification in the outbox. */
+  notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
+    const untried = { ...this.untried(), createdAt };
+    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null, requestId: null });
+  }
+
+  /** All that leaves by the outbox, in the order it was put there. */
+  outgoing(): (StoredNotification | StoredErasure)[] {
+    return [...this.notifications, ...this.erasures];
+  }
+
+  private untried(): Omit<StoredOutgoing, 'id'> {
+    return {
+      state: 'due',
+      attempts: 0,
+      createdAt: this.now,
+      dueAt: this.now,
+      leasedUntil: null,
+      sentAt: null,
+      lastFault: null,
+    };
   }
 
   /** Lets time pass. */

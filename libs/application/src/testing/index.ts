@@ -6,6 +6,7 @@ export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 export { InMemoryMailer } from './in-memory-mailer.js';
 export { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
+export { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 export { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 export { InMemoryPostalRegister } from './in-memory-postal-register.js';
 export { InMemoryRetentionRepository } from './in-memory-retention-repository.js';
@@ -19,6 +20,10 @@ export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { matchingContract } from './matching-contract.js';
 export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
+export {
+  ownerConfirmationsContract,
+  type ConfirmationsUnderTest,
+} from './owner-confirmations-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
 export {
   retentionRepositoryContract,

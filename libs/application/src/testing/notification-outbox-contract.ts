@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadRepository } from '../ports/lead-repository.js';
-import type { ClaimedNotification, NotificationOutbox } from '../ports/notification-outbox.js';
+import type { Outgoing, NotificationOutbox } from '../ports/notification-outbox.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty outbox, a way to fill it, and a way to let a lease run out. */
@@ -14,7 +14,7 @@ export interface OutboxUnderTest {
   fate(id: string): Promise<{ state: string; lastFault: string | null }>;
 }
 
-type Ending = (outbox: NotificationOutbox, claimed: ClaimedNotification) => Promise<void>;
+type Ending = (outbox: NotificationOutbox, claimed: Outgoing) => Promise<void>;
 
 /** Every way in which a worker says what came of an attempt. */
 const ENDINGS: readonly [name: string, end: Ending][] = [

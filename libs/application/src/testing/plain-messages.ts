@@ -1,5 +1,5 @@
 import { type Message, Messages } from '../ports/messages.js';
-import type { ClaimedNotification } from '../ports/notification-outbox.js';
+import type { Outgoing } from '../ports/notification-outbox.js';
 import { sampleMessage } from './sample-message.js';
 
 /** Makes the same message of everything; its Message-ID alone tells of which notification. */
@@ -7,7 +7,7 @@ export class PlainMessages extends Messages {
   /** Why there can be no message of these notifications, by their ids. */
   readonly faults = new Map<string, Error>();
 
-  override of({ id }: ClaimedNotification): Message {
+  override of({ id }: Outgoing): Message {
     const fault = this.faults.get(id);
     if (fault) throw fault;
     return sampleMessage({ messageId: `<${id}@boligstyling.example>` });

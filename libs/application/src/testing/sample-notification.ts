@@ -42,5 +42,9 @@ export function sampleNotification(
     requestId: null,
     lead,
     assignments: [{ assignment, partner }],
+    confirmation:
+      kind === 'owner-confirm'
+        ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
+        : null,
   };
 }

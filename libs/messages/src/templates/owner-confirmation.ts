@@ -5,25 +5,26 @@ import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
 import { leadDetails } from './lead-details.js';
+import { inPlace } from './owner-place.js';
 import { button, heading, link, mailLink, paragraph } from './piece.js';
 import { type Step, stepList } from './step-list.js';
 
 const STEPS: readonly Step[] = [
   {
-    title: 'Vi finner stylister',
-    text: 'Henvendelsen går til inntil tre stylister i området ditt.',
+    title: 'Vi spør stylister',
+    text: 'De ser boligen, postnummeret og det du skrev, ikke hvem du er.',
+  },
+  {
+    title: 'Inntil tre stylister sier ja',
+    text: 'Først da får de navn, telefon og adresse. Du får en e-post om hvem de er.',
   },
   {
     title: 'De tar kontakt med deg',
-    text: 'På telefon, e-post eller SMS, vanligvis innen 1–2 virkedager.',
-  },
-  {
-    title: 'Du sammenligner og velger',
-    text: 'Eller takker nei. Det er helt greit.',
+    text: 'Vanligvis innen 1–2 virkedager. Du sammenligner og velger, eller takker nei.',
   },
 ];
 
-/** Thanks the home owner, says what happens next, and repeats what we were told. */
+/** Says what happens now, how it can be followed, and repeats what we were told. */
 export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailSettings): Letter {
   const { contactEmail, productName, wordmark } = settings;
   const subject = `Vi har mottatt henvendelsen din om ${productName}`;
@@ -34,13 +35,14 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
     ...layout(settings, {
       subject,
       preheader: 'Inntil tre stylister tar kontakt. Det er gratis og uforpliktende.',
-      title: 'Takk for henvendelsen',
+      title: `Nå spør vi stylister${inPlace(lead)}`,
       body: [
         greeting(lead.customerName),
-        paragraph`Vi har mottatt henvendelsen din om ${productName}. Slik går det videre:`,
+        paragraph`Takk for henvendelsen. Slik går det videre:`,
         stepList(STEPS),
-        paragraph`Tjenesten er gratis og uforpliktende for deg.`,
+        paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
         button(ownerPage(settings, lead), 'Følg henvendelsen din'),
+        paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
         heading('Dette sendte du oss'),
         detailList(leadDetails(lead, 'owner').filter(({ value }) => value !== '')),
         heading('Har du spørsmål?'),

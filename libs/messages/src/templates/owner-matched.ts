@@ -1,57 +1,63 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import { isOpen, type PartnerKind } from '@boligstyling/domain';
-import { type Letter, mailbox, oneLine } from '../letter.js';
-import { ownerPage, type MailSettings } from '../mail-settings.js';
+import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
+import { formatPhone, isOpen } from '@boligstyling/domain';
+import { type Letter, oneLine } from '../letter.js';
+import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
-import { greeting } from './greeting.js';
-import { layout } from './layout.js';
 import type { Detail } from './lead-details.js';
-import { button, mailLink, paragraph, type Piece } from './piece.js';
+import { leadTitle } from './lead-title.js';
+import { PARTNER_KIND_NAMES } from './partner-kinds.js';
+import { heading, paragraph } from './piece.js';
+import { toOwner } from './to-owner.js';
 
-const KINDS: Record<PartnerKind, string> = {
-  stylist: 'Stylist',
-  'interior-architect': 'Interiørarkitekt',
-  'estate-agent': 'Eiendomsmegler',
-};
-
-/** Tells the owner, by name, who has the request now. */
-export function ownerMatched(
-  { lead, assignments }: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
-  const open = assignments.filter(({ assignment }) => isOpen(assignment));
-  const partners = open.map(({ partner }) => ({
-    label: KINDS[partner.kind],
-    value: oneLine(`${partner.name}, ${partner.company}`),
-  }));
-  const subject = partners.length > 0 ? 'Disse tar kontakt med deg' : 'Vi ser etter en stylist';
-  return {
-    to: mailbox(lead.customerName, lead.customerEmail),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+/**
+ * Tells the owner who has taken the request, with all that is needed to call. Those of before there
+ * were questions name no assignment: they tell of everyone who has it.
+ */
+export function ownerMatched(notification: ClaimedNotification, settings: MailSettings): Letter {
+  const { assignmentId, assignments, lead } = notification;
+  const who = assignments.filter(
+    ({ assignment }) => isOpen(assignment) && [assignment.id, null].includes(assignmentId),
+  );
+  const [first] = who;
+  if (!first) return nobodyHasIt(notification, settings);
+  const isOne = who.length === 1;
+  const subject = isOne ? `${firstName(first)} tar kontakt med deg` : 'Disse tar kontakt med deg';
+  return toOwner(notification, settings, {
     subject,
-    ...layout(settings, {
-      subject,
-      preheader: partners.map(({ value }) => value).join(' · '),
-      title: subject,
-      body: [
-        greeting(lead.customerName),
-        ...(partners.length > 0 ? whoHasIt(partners) : [NOBODY_HAS_IT]),
-        button(ownerPage(settings, lead), 'Følg henvendelsen din'),
-      ],
-      footer: [
-        paragraph`På siden kan du også trekke henvendelsen og slette opplysningene dine. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader: who.map((each) => `${nameOf(each)}, ${companyOf(each)}`).join(' · '),
+    title: isOne ? `${firstName(first)} ringer deg` : subject,
+    body: [
+      isOne
+        ? paragraph`${nameOf(first)} har sagt ja til ${leadTitle(lead)}, og har fått navn, telefon, e-post og adresse.`
+        : paragraph`Disse har fått henvendelsen om ${leadTitle(lead)}:`,
+      ...who.flatMap((each) => [
+        ...(isOne ? [] : [heading(nameOf(each))]),
+        detailList(contactDetails(each)),
+      ]),
+      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, på hverdager mellom kl. 9 og 21. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
+    ],
+  });
 }
 
-function whoHasIt(partners: readonly Detail[]): Piece[] {
+const nameOf = ({ partner }: PartnerAssignment) => oneLine(partner.name);
+const companyOf = ({ partner }: PartnerAssignment) => oneLine(partner.company);
+const firstName = (each: PartnerAssignment) => nameOf(each).split(' ')[0] ?? '';
+
+function contactDetails(each: PartnerAssignment): Detail[] {
   return [
-    paragraph`Henvendelsen din er nå hos:`,
-    detailList(partners),
-    paragraph`De tar kontakt på telefon, e-post eller SMS, vanligvis innen 1–2 virkedager. Du velger selv hvem du vil ha tilbud fra.`,
+    { label: PARTNER_KIND_NAMES[each.partner.kind], value: `${nameOf(each)}, ${companyOf(each)}` },
+    { label: 'Telefon', value: formatPhone(each.partner.phone) },
   ];
 }
 
 /** It was given back between the decision and this letter. */
-const NOBODY_HAS_IT = paragraph`Ingen har henvendelsen din akkurat nå. Du hører fra oss når noen har den.`;
+function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Letter {
+  return toOwner(notification, settings, {
+    subject: 'Vi ser etter en stylist',
+    preheader: 'Du hører fra oss.',
+    title: 'Vi ser etter en stylist',
+    body: [
+      paragraph`Den som sa ja, kan likevel ikke. Du hører fra oss når noen har henvendelsen. På siden ser du hvem som er spurt.`,
+    ],
+  });
+}

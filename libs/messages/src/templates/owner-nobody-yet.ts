@@ -7,13 +7,23 @@ import { toOwner } from './to-owner.js';
 
 /** Tells the owner honestly, once, that nobody has said yes within a working day. */
 export function ownerNobodyYet(notification: ClaimedNotification, settings: MailSettings): Letter {
+  const { assignments, lead } = notification;
+  const asked = new Set(assignments.map(({ partner }) => partner.id)).size;
   return toOwner(notification, settings, {
-    subject: 'Vi har ikke funnet noen ennå',
-    preheader: 'Vi leter videre.',
-    title: 'Vi har ikke funnet noen ennå',
+    subject: 'Vi fant ingen ennå',
+    preheader: 'Det er vi lei for. Vi leter videre.',
+    title: 'Vi fant ingen ennå',
     body: [
-      paragraph`Ingen stylist har sagt ja til ${leadTitle(notification.lead)} ennå. Det er vi lei for.`,
+      asked === 0
+        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen ledige stylister dekker stedet akkurat nå. Det er vi lei for.`
+        : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${inWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
       paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått navnet eller nummeret ditt.`,
     ],
   });
+}
+
+const NUMBERS = ['', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
+
+function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
 }

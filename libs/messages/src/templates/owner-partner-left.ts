@@ -1,6 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
 import { type Letter, oneLine } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
+import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -11,12 +12,15 @@ export function ownerPartnerLeft(
   settings: MailSettings,
 ): Letter {
   const { partner } = ownAssignment(notification);
+  const name = oneLine(partner.name);
+  const title = `${name.split(' ')[0]} kan likevel ikke`;
   return toOwner(notification, settings, {
-    subject: 'En stylist har trukket seg',
-    preheader: 'Vi spør andre.',
-    title: 'En stylist har trukket seg',
+    subject: title,
+    preheader: 'Opplysningene dine skal slettes der.',
+    title,
     body: [
-      paragraph`${oneLine(partner.name)} tok henvendelsen din, men kan likevel ikke. Opplysningene dine blir slettet der. Vi spør andre så lenge det er plass.`,
+      paragraph`${name}, ${oneLine(partner.company)}, sa ja til ${leadTitle(notification.lead)}, men angret kort etter. Du blir ikke kontaktet derfra.`,
+      paragraph`Vi har bedt om at opplysningene dine blir slettet der. På siden ser du hvem andre som er spurt.`,
     ],
   });
 }

@@ -1,4 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { isHolder } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
@@ -10,13 +11,18 @@ export function ownerSearchEnded(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
+  const { assignments, lead } = notification;
+  const hasSome = assignments.some(({ assignment }) => isHolder(assignment));
+  const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
   return toOwner(notification, settings, {
-    subject: 'Vi har lett i to uker',
+    subject: title,
     preheader: 'Du velger hva som skjer nå.',
-    title: 'Vi har lett i to uker',
+    title,
     body: [
-      paragraph`Vi har lett i to uker uten å finne tre stylister til ${leadTitle(notification.lead)}. Nå spør vi ikke flere av oss selv.`,
-      paragraph`På siden kan du velge å vente litt til, så spør vi dem som ikke svarte en gang til, eller trekke henvendelsen.`,
+      hasSome
+        ? paragraph`Vi har lett i to uker etter inntil tre til ${leadTitle(lead)}, og spør ikke flere av oss selv. De som har sagt ja, er der fortsatt.`
+        : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)} uten å finne noen som kan. Det er vi lei for. Ingen har fått navnet eller nummeret ditt.`,
+      paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
     ],
   });
 }

@@ -12,6 +12,7 @@ Every error is a problem document (RFC 9457): \`type\` names its kind, and \`err
 const TAGS = {
   leads: 'What integrators call, with the public key.',
   links: 'What owners and partners do by the signed links in their e-mails, without a login.',
+  'old links': 'What owners still do by links of before, which had their token in the path.',
   admin: 'What the administrator calls, with the token of a session.',
   health: 'What load balancers and supervisors ask.',
 };

@@ -27,6 +27,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   unauthorized: 401,
   'wrong-password': 401,
   'session-ended': 401,
+  'link-outdated': 403,
   'not-found': 404,
   'lead-not-found': 404,
   'assignment-not-found': 404,

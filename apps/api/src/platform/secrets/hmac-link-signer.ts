@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LINK_AUDIENCES, LinkSigner, type SignedLink } from '@boligstyling/application';
 import { derivedKey } from './derived-key.js';
 
-const TOKEN = /^([a-z]{1,10})\.([0-9a-f-]{36})\.([1-9]\d{9,11})\.([\w-]{43})$/;
+const TOKEN = /^([a-z-]{1,10})\.([0-9a-f-]{36})\.([1-9]\d{9,11})\.([\w-]{43})$/;
 
 /**
  * Links signed with HMAC-SHA-256: audience, id and the second of expiry in the open, then the

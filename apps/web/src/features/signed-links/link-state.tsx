@@ -32,7 +32,8 @@ export function LinkState<View>({ data, error, onRetry, children }: LinkStatePro
   );
 }
 
-const isGone = (error: unknown): boolean => {
+/** Whether there is nothing behind the link, or nothing any more. */
+export const isGone = (error: unknown): boolean => {
   const status = (error as CallError | undefined)?.status;
   return status === 404 || status === 410;
 };

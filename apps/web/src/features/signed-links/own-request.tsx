@@ -1,55 +1,46 @@
-import { useGetOwnerLinkQuery } from '@boligstyling/api-client/links';
-import { useState } from 'react';
-import { paths } from '../../shared/config/paths';
+import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
-import { formatRecentMoment } from '../../shared/format/moment';
-import { ButtonLink } from '../../shared/ui/button';
-import { LinkState } from './link-state';
-import { OwnRights } from './own-rights';
-import styles from './signed-links.module.css';
-import { WhoHasIt } from './who-has-it';
+import { AskForLink } from './ask-for-link';
+import { ConfirmPurpose } from './confirm-purpose';
+import { purposeOf } from './confirmed-purpose';
+import { isGone, LinkState } from './link-state';
+import styles from './own-request.module.css';
+import { RequestOverview } from './request-overview';
 
-/** An owner follows the request, withdraws it, or has it erased. */
+/** What the link leads to: the request, something to confirm, or a way to get a link. */
 export function OwnRequest({ token }: { token: string }) {
-  const [isErased, setIsErased] = useState(false);
-  if (isErased) return <Erased />;
-  return <KnownRequest token={token} onErased={() => setIsErased(true)} />;
+  if (!token) return <NoLink />;
+  const purpose = purposeOf(token);
+  return purpose ? (
+    <div className={styles.single}>
+      <ConfirmPurpose key={token} token={token} purpose={purpose} />
+    </div>
+  ) : (
+    <KnownRequest key={token} token={token} />
+  );
 }
 
-function Erased() {
+function NoLink() {
   return (
-    <div className={styles.broken} role="status">
-      <h1 className={styles.title}>{ownRequest.erasedTitle}</h1>
-      <p className={styles.lead}>{ownRequest.erasedText}</p>
-      <ButtonLink to={paths.home}>{ownRequest.toHome}</ButtonLink>
+    <div className={styles.single}>
+      <h1 className={styles.title}>{ownRequest.noLinkTitle}</h1>
+      <AskForLink />
     </div>
   );
 }
 
-function KnownRequest({ token, onErased }: { token: string; onErased: () => void }) {
-  const link = useGetOwnerLinkQuery({ token });
-  return (
+function KnownRequest({ token }: { token: string }) {
+  const link = useGetOwnRequestQuery({ 'link-token': token });
+  const state = (
     <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
-      {(view) => (
-        <>
-          <h1 className={styles.title}>{ownRequest.title}</h1>
-          <p className={styles.lead} role="status">
-            {ownRequest.statuses[view.status]}
-          </p>
-          <section className={styles.card}>
-            <h2 className={styles.heading}>{ownRequest.request(view.service, view.city)}</h2>
-            <p className={styles.note}>
-              {ownRequest.received(formatRecentMoment(view.received_at))}
-            </p>
-            <WhoHasIt partners={view.partners} />
-          </section>
-          <OwnRights
-            token={token}
-            canWithdraw={view.status !== 'lost' && view.status !== 'won'}
-            onErased={onErased}
-          />
-        </>
-      )}
+      {(view) => <RequestOverview token={token} view={view} />}
     </LinkState>
+  );
+  if (link.data && !isGone(link.error)) return state;
+  return (
+    <div className={styles.single}>
+      {state}
+      {isGone(link.error) && <AskForLink />}
+    </div>
   );
 }

@@ -1,61 +1,64 @@
-import { useEraseLeadMutation, useWithdrawLeadMutation } from '@boligstyling/api-client/links';
+import {
+  useAskToConfirmMutation,
+  useWithdrawOwnRequestMutation,
+  type OwnRequestDto,
+} from '@boligstyling/api-client/links';
 import { useState } from 'react';
 import { ownRequest } from '../../content/own-request';
-import { Button, ButtonLink } from '../../shared/ui/button';
+import { Icon, type IconName } from '../../shared/ui/icon';
 import { AskFirst } from './ask-first';
-import styles from './signed-links.module.css';
+import styles from './own-rights.module.css';
 import { useAct } from './use-act';
 
-type OwnRightsProps = { token: string; canWithdraw: boolean; onErased: () => void };
+type Right = 'download' | 'withdraw' | 'erase';
 
-/** What an owner can do with the request: withdraw it, have it handed out, have it erased. */
-export function OwnRights({ token, canWithdraw, onErased }: OwnRightsProps) {
-  const [withdraw, withdrawing] = useWithdrawLeadMutation();
-  const [erase, erasing] = useEraseLeadMutation();
-  const [asked, setAsked] = useState<'withdraw' | 'erase'>();
+/** What an owner decides over: having it handed out, taking it back, having it erased. */
+export function OwnRights({ token, view }: { token: string; view: OwnRequestDto }) {
+  const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [askToConfirm, asking] = useAskToConfirmMutation();
+  const [chosen, setChosen] = useState<Right>();
   const act = useAct();
-  const close = () => setAsked(undefined);
+  const link = { 'link-token': token };
+  const close = () => setChosen(undefined);
 
   const withdrawNow = async () => {
-    await act(withdraw({ token }), ownRequest.withdrawn);
+    await act(withdraw(link), ownRequest.withdrawn);
     close();
   };
-  const eraseNow = async () => {
-    if (await act(erase({ token }))) onErased();
-    else close();
+  const ask = async (purpose: 'download' | 'erase') => {
+    await act(askToConfirm({ ...link, askToConfirmDto: { purpose } }), ownRequest.asked);
+    close();
   };
 
   return (
-    <section className={styles.rights} aria-label={ownRequest.rightsTitle}>
-      {canWithdraw && (
-        <div className={styles.right}>
-          <h2 className={styles.subheading}>{ownRequest.withdrawTitle}</h2>
-          <p className={styles.note}>{ownRequest.withdrawText}</p>
-          <Button variant="outline" size="small" onClick={() => setAsked('withdraw')}>
-            {ownRequest.withdraw}
-          </Button>
-        </div>
-      )}
-      <div className={styles.right}>
-        <h2 className={styles.subheading}>{ownRequest.downloadTitle}</h2>
-        <p className={styles.note}>{ownRequest.downloadText}</p>
-        <ButtonLink
-          variant="outline"
-          size="small"
+    <section className={styles.rights}>
+      <h2 className={styles.heading}>{ownRequest.rightsTitle}</h2>
+      {!view.old_link && (
+        <RightButton
           icon="download"
-          to={new URL(`/api/owner-links/${token}/export`, location.href).href}
-        >
-          {ownRequest.download}
-        </ButtonLink>
-      </div>
-      <div className={styles.right}>
-        <h2 className={styles.subheading}>{ownRequest.eraseTitle}</h2>
-        <p className={styles.note}>{ownRequest.eraseText}</p>
-        <Button variant="outline" size="small" onClick={() => setAsked('erase')}>
-          {ownRequest.erase}
-        </Button>
-      </div>
-      {asked === 'withdraw' && (
+          title={ownRequest.downloadTitle}
+          text={ownRequest.downloadText}
+          onClick={() => setChosen('download')}
+        />
+      )}
+      {view.choices.withdraw && (
+        <RightButton
+          icon="arrow-right"
+          title={ownRequest.withdraw}
+          text={ownRequest.withdrawText}
+          onClick={() => setChosen('withdraw')}
+        />
+      )}
+      {!view.old_link && (
+        <RightButton
+          icon="trash"
+          isGrave
+          title={ownRequest.eraseTitle}
+          text={ownRequest.eraseText}
+          onClick={() => setChosen('erase')}
+        />
+      )}
+      {chosen === 'withdraw' && (
         <AskFirst
           title={ownRequest.withdraw}
           question={ownRequest.withdrawQuestion}
@@ -65,16 +68,36 @@ export function OwnRights({ token, canWithdraw, onErased }: OwnRightsProps) {
           onNo={close}
         />
       )}
-      {asked === 'erase' && (
+      {(chosen === 'download' || chosen === 'erase') && (
         <AskFirst
-          title={ownRequest.erase}
-          question={ownRequest.eraseQuestion}
-          yes={ownRequest.eraseNow}
-          busy={erasing.isLoading}
-          onYes={() => void eraseNow()}
+          title={ownRequest.askTitle[chosen]}
+          question={ownRequest.askText(view.sent?.customer_email ?? '')}
+          yes={ownRequest.askYes}
+          busy={asking.isLoading}
+          onYes={() => void ask(chosen)}
           onNo={close}
         />
       )}
     </section>
+  );
+}
+
+type RightButtonProps = {
+  icon: IconName;
+  title: string;
+  text: string;
+  isGrave?: boolean;
+  onClick: () => void;
+};
+
+function RightButton({ icon, title, text, isGrave, onClick }: RightButtonProps) {
+  return (
+    <button type="button" className={isGrave ? styles.grave : styles.right} onClick={onClick}>
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <Icon name={icon} />
+    </button>
   );
 }

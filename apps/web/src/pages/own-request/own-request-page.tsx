@@ -1,19 +1,18 @@
-import { useParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { connectLinks } from '../../features/signed-links/connect-links';
 import { OwnRequest } from '../../features/signed-links/own-request';
+import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';
-import narrow from '../sections/narrow.module.css';
+import styles from './own-request-page.module.css';
 
 connectLinks();
 
-/** Where the link in an owner's e-mails leads. */
+/** Where the links in an owner's e-mails lead. */
 export default function OwnRequestPage() {
-  const { token = '' } = useParams();
   return (
-    <Page title={pageTitle(useRuntimeConfig(), 'ownRequest')} className={narrow.narrow}>
-      <OwnRequest token={token} />
+    <Page title={pageTitle(useRuntimeConfig(), 'ownRequest')} className={styles.page}>
+      <OwnRequest token={useLinkToken()} />
     </Page>
   );
 }

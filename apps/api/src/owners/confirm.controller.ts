@@ -1,0 +1,105 @@
+import { ConfirmByEmail } from '@boligstyling/application';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
+import { LinkRequests } from './link-requests.js';
+import { ApiLinkToken, LinkToken } from './link-token.js';
+import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
+
+/** What an owner does from her mailbox alone. No GET decides anything. */
+@ApiTags('links')
+@Controller('own-request')
+export class ConfirmController {
+  constructor(
+    private readonly confirm: ConfirmByEmail,
+    private readonly linkRequests: LinkRequests,
+  ) {}
+
+  @Post('links')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'sendOwnLink',
+    summary: 'Send the link to the request again',
+    description:
+      'It goes to the address alone. The answer is the same whether we know the address or not.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(...BODY_PROBLEMS, 'too-many-attempts')
+  sendLink(@Body() { email }: LinkRequestDto, @Req() { ip }: FastifyRequest): void {
+    this.linkRequests.receive(email, ip);
+  }
+
+  @Post('confirmations')
+  @HttpCode(204)
+  @ApiLinkToken()
+  @ApiOperation({
+    operationId: 'askToConfirm',
+    summary: 'Ask by e-mail to confirm a download, an erasure or another e-mail address',
+    description:
+      'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'link-unknown',
+    'link-expired',
+    'link-outdated',
+    'too-many-attempts',
+    'storage-unavailable',
+  )
+  async ask(
+    @LinkToken() token: string,
+    @Body() { purpose, new_email: newEmail }: AskToConfirmDto,
+  ): Promise<void> {
+    if ((purpose === 'new-email') !== Boolean(newEmail)) {
+      throw new InvalidRequest([{ field: 'new_email', message: 'Skriv den nye e-postadressen.' }]);
+    }
+    await this.confirm.ask(token, purpose, newEmail ?? null);
+  }
+
+  @Post('download')
+  @HttpCode(200)
+  @ApiLinkToken()
+  @ApiOperation({
+    operationId: 'downloadOwnData',
+    summary: 'Everything that is stored, by the link of a confirmation',
+    description: 'What a person has the right to get (GDPR, article 15). The link is then used.',
+  })
+  @ApiOkResponse({ type: OwnerDossierDto })
+  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  async download(@LinkToken() token: string): Promise<OwnerDossierDto> {
+    return toOwnerDossierDto(await this.confirm.download(token));
+  }
+
+  @Post('erase')
+  @HttpCode(204)
+  @ApiLinkToken()
+  @ApiOperation({
+    operationId: 'eraseOwnData',
+    summary: 'Erase everything that is stored, by the link of a confirmation',
+    description:
+      'At once and for good. Everyone who was asked is told. Every link is then unknown.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  async erase(@LinkToken() token: string): Promise<void> {
+    await this.confirm.erase(token);
+  }
+
+  @Post('new-email')
+  @HttpCode(204)
+  @ApiLinkToken()
+  @ApiOperation({
+    operationId: 'confirmNewEmail',
+    summary: 'Use another e-mail address from now on, by the link of a confirmation',
+    description: 'Whoever holds the old one is told. The link is then used.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  async newEmail(@LinkToken() token: string): Promise<void> {
+    await this.confirm.changeEmail(token);
+  }
+}

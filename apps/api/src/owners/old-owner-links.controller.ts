@@ -1,0 +1,76 @@
+import { OwnerRequest } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { OwnRequestDto } from './own-request.dto.js';
+import { toOwnRequestDto } from './to-own-request-dto.js';
+
+/**
+ * The calls of pages that were open when links had their token in the path, where proxies' logs and
+ * trackers could see it. They look and withdraw; for the rest there is a new link.
+ */
+@ApiTags('old links')
+@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
+@Controller('owner-links/:token')
+export class OldOwnerLinksController {
+  constructor(private readonly request: OwnerRequest) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'getOwnerLink',
+    summary: 'How the request stands, by an old link',
+    description: 'Use `getOwnRequest`, which takes old links too.',
+    deprecated: true,
+  })
+  @ApiOkResponse({ type: OwnRequestDto })
+  async get(@Param('token') token: string): Promise<OwnRequestDto> {
+    return this.shown(await this.request.view(token));
+  }
+
+  @Post('withdraw')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'withdrawLead',
+    summary: 'Withdraw the request, by an old link',
+    description: 'Use `withdrawOwnRequest`, which takes old links too.',
+    deprecated: true,
+  })
+  @ApiOkResponse({ type: OwnRequestDto })
+  async withdraw(@Param('token') token: string): Promise<OwnRequestDto> {
+    return this.shown(await this.request.withdraw(token));
+  }
+
+  @Get('export')
+  @ApiOperation({
+    operationId: 'exportLead',
+    summary: 'Refused: ask for a new link',
+    description: 'What is stored is handed out by `downloadOwnData`, once confirmed by e-mail.',
+    deprecated: true,
+  })
+  async export(@Param('token') token: string): Promise<never> {
+    return this.refused(token);
+  }
+
+  @Post('erase')
+  @ApiOperation({
+    operationId: 'eraseLead',
+    summary: 'Refused: ask for a new link',
+    description: 'What is stored is erased by `eraseOwnData`, once confirmed by e-mail.',
+    deprecated: true,
+  })
+  async erase(@Param('token') token: string): Promise<never> {
+    return this.refused(token);
+  }
+
+  /** @throws DomainError `link-unknown` when it is no link of ours, else `link-outdated` */
+  private async refused(token: string): Promise<never> {
+    await this.request.view(token);
+    throw new DomainError('link-outdated');
+  }
+
+  /** A new link's token has no business in a path, and gets no more there than an old one. */
+  private shown(view: Parameters<typeof toOwnRequestDto>[0]): OwnRequestDto {
+    return toOwnRequestDto({ ...view, access: 'old' });
+  }
+}

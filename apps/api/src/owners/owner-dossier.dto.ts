@@ -1,0 +1,40 @@
+import type { OwnerDossier } from '@boligstyling/application';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { AssignmentDto } from '../offers/matching.dto.js';
+import { LeadDetailDto, toLeadDetailDto } from '../leads/lead-detail.dto.js';
+import { OwnConsentDto } from './own-request.dto.js';
+import { toOwnConsentDto } from './to-own-request-dto.js';
+
+/** A question to a partner, as far as it is about the owner. */
+export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
+
+/**
+ * Everything that is stored on an owner. What a partner pays and why one could not is between the
+ * partner and us, as the partner has been told.
+ */
+export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
+  @ApiProperty({ type: [OwnersAssignmentDto], description: 'In the order they were asked.' })
+  assignments!: OwnersAssignmentDto[];
+
+  @ApiProperty({
+    type: [OwnConsentDto],
+    description: 'Oldest first; the last of a subject counts.',
+  })
+  consents!: OwnConsentDto[];
+}
+
+/** All of it in wire names. */
+export function toOwnerDossierDto(dossier: OwnerDossier): OwnerDossierDto {
+  const detail = toLeadDetailDto(dossier);
+  return {
+    ...detail,
+    assignments: detail.assignments.map(
+      ({ price_ore: _price, decline_reason: _reason, ...asked }) => asked,
+    ),
+    history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
+      ...entry,
+      detail: told,
+    })),
+    consents: dossier.consents.map(toOwnConsentDto),
+  };
+}

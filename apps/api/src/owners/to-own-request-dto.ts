@@ -1,0 +1,87 @@
+import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
+import {
+  type Consent,
+  isHolder,
+  type OwnerMoment,
+  ownerChoices,
+  ownerSearch,
+  ownerTimeline,
+  toWireLead,
+} from '@boligstyling/domain';
+import type {
+  AskedPartnerDto,
+  OwnChoicesDto,
+  OwnConsentDto,
+  OwnerMomentDto,
+  OwnRequestDto,
+  OwnSearchDto,
+} from './own-request.dto.js';
+
+/** The view in wire names. By an old link it tells nothing that reaches the owner or a partner. */
+export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
+  const { state, assignments, history, pendingEmail, nobodyCalledAt, access } = view;
+  const { lead, consents, status } = state;
+  const isFull = access === 'full';
+  return {
+    city: lead.location,
+    service: lead.serviceType,
+    received_at: lead.receivedAt.toISOString(),
+    status,
+    search: toSearchDto(view),
+    partners: assignments.map((each) => toAskedPartnerDto(each, isFull)),
+    timeline: ownerTimeline(lead.receivedAt, history).map(toMomentDto),
+    consents: consents.map(toOwnConsentDto),
+    choices: toChoicesDto(view),
+    ...(isFull && { sent: toWireLead(lead) }),
+    pending_email: isFull ? pendingEmail : null,
+    nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
+    old_link: !isFull,
+  };
+}
+
+function toSearchDto({ state, now }: OwnerRequestView): OwnSearchDto {
+  const search = ownerSearch(state, now);
+  return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
+}
+
+function toChoicesDto({ state, nobodyCalledAt, now, access }: OwnerRequestView): OwnChoicesDto {
+  const choices = ownerChoices(state, nobodyCalledAt, now);
+  const isFull = access === 'full';
+  return {
+    agent: choices.agent,
+    show_more: isFull && choices.canShowMore,
+    keep_waiting: isFull && choices.canKeepWaiting,
+    nobody_called: isFull && choices.canSayNobodyCalled,
+    withdraw: choices.canWithdraw,
+  };
+}
+
+function toAskedPartnerDto(
+  { assignment, partner }: PartnerAssignment,
+  isFull: boolean,
+): AskedPartnerDto {
+  const { state, report } = assignment;
+  const isOurs = state === 'accepted' || state === 'legacy-open';
+  return {
+    name: partner.name,
+    company: partner.company,
+    kind: partner.kind,
+    state,
+    knows_you: isHolder(assignment),
+    has_called: report !== null,
+    phone: isFull && isOurs ? partner.phone : null,
+    asked_at: assignment.offeredAt.toISOString(),
+    deadline: assignment.deadline?.toISOString() ?? null,
+    answered_at: assignment.answeredAt?.toISOString() ?? null,
+  };
+}
+
+function toMomentDto({ at, kind, partners }: OwnerMoment): OwnerMomentDto {
+  return { at: at.toISOString(), kind, partners: [...partners] };
+}
+
+/** A consent in wire names. */
+export function toOwnConsentDto(consent: Consent): OwnConsentDto {
+  const { subject, granted, at, textVersion, place } = consent;
+  return { subject, granted, at: at.toISOString(), text_version: textVersion, place };
+}

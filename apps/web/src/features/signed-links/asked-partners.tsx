@@ -1,0 +1,110 @@
+import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
+import { type AssignmentState, deadlineText, formatPhone } from '@boligstyling/domain';
+import { ownRequest } from '../../content/own-request';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { Chip } from '../../shared/ui/chip';
+import { Icon } from '../../shared/ui/icon';
+import styles from './asked-partners.module.css';
+import { firstName } from './own-request-headline';
+import { useAct } from './use-act';
+
+const TONES = {
+  offered: 'new',
+  accepted: 'settled',
+  declined: 'neutral',
+  expired: 'neutral',
+  filled: 'neutral',
+  missed: 'neutral',
+  undone: 'neutral',
+  withdrawn: 'neutral',
+  'legacy-open': 'settled',
+} as const satisfies Record<AssignmentState, string>;
+
+/** Those to talk with first, then those who have yet to answer, then the others. */
+const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
+
+/** Everyone who was asked, with what became of it. */
+export function AskedPartners({ token, view }: { token: string; view: OwnRequestDto }) {
+  const { partners } = view;
+  if (partners.length === 0) return null;
+  const inOrder = partners.toSorted((a, b) => RANKS[TONES[a.state]] - RANKS[TONES[b.state]]);
+  return (
+    <section>
+      <h2 className={styles.heading}>{ownRequest.partnersTitle}</h2>
+      <ul className={styles.list}>
+        {inOrder.map((partner) => (
+          <li key={`${partner.name} ${partner.asked_at}`} className={styles[TONES[partner.state]]}>
+            <Who partner={partner} />
+            {partner.phone && (
+              <ButtonLink to={`tel:+47${partner.phone}`} icon="phone">
+                {ownRequest.call(formatPhone(partner.phone))}
+              </ButtonLink>
+            )}
+            {partner.state === 'offered' && (
+              <p className={styles.locked}>
+                <Icon name="lock" />
+                {ownRequest.phoneAfterYes}
+              </p>
+            )}
+            {isSilent(partner) && <NotHeard token={token} view={view} partner={partner} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isSilent = ({ state, has_called }: AskedPartnerDto) => state === 'accepted' && !has_called;
+
+function Who({ partner }: { partner: AskedPartnerDto }) {
+  const { name, company, kind, state } = partner;
+  return (
+    <div className={styles.who}>
+      <span className={styles.initial} aria-hidden="true">
+        {name.trim().charAt(0).toUpperCase()}
+      </span>
+      <div className={styles.names}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.note}>{ownRequest.kindAndCompany(ownRequest.kinds[kind], company)}</p>
+      </div>
+      <Chip tone={TONES[state]}>{stateOf(partner)}</Chip>
+    </div>
+  );
+}
+
+function stateOf({ state, deadline, has_called }: AskedPartnerDto): string {
+  if (state === 'offered' && deadline) {
+    return ownRequest.answersBy(deadlineText(new Date(deadline), new Date()));
+  }
+  return state === 'accepted' && has_called ? ownRequest.hasCalledState : ownRequest.states[state];
+}
+
+type NotHeardProps = { token: string; view: OwnRequestDto; partner: AskedPartnerDto };
+
+/** «Ingen har ringt meg» goes to everyone who has it and has told nothing, once a day. */
+function NotHeard({ token, view, partner }: NotHeardProps) {
+  const [say, saying] = useSayNobodyCalledMutation();
+  const act = useAct();
+  const { nobody_called_at: saidAt, choices } = view;
+  if (!choices.nobody_called && !saidAt) return null;
+  return (
+    <div className={styles.notHeard} role="status">
+      {choices.nobody_called ? (
+        <>
+          <span>{ownRequest.notHeard(firstName(partner))}</span>
+          <Button
+            variant="quiet"
+            size="small"
+            busy={saying.isLoading}
+            onClick={() => void act(say({ 'link-token': token }), ownRequest.nobodyCalledDone)}
+          >
+            {ownRequest.nobodyCalled}
+          </Button>
+        </>
+      ) : (
+        saidAt && ownRequest.nobodyCalledSaid(deadlineText(new Date(saidAt), new Date()))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  useConfirmNewEmailMutation,
+  useDownloadOwnDataMutation,
+  useEraseOwnDataMutation,
+} from '@boligstyling/api-client/links';
+import type { ConfirmedPurpose } from '@boligstyling/domain';
+import { useEffect, useRef, useState } from 'react';
+import { ownConfirmation, ownRequest } from '../../content/own-request';
+import { paths } from '../../shared/config/paths';
+import { Button, ButtonLink } from '../../shared/ui/button';
+import { AskForLink } from './ask-for-link';
+import styles from './own-request.module.css';
+import { reasonOf } from './reason-of';
+import { saveFile } from './save-file';
+
+type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };
+
+/** asking → done, or refused. Nothing is decided by opening the page: mail scanners open it too. */
+export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
+  const [download, downloading] = useDownloadOwnDataMutation();
+  const [erase, erasing] = useEraseOwnDataMutation();
+  const [confirmEmail, confirming] = useConfirmNewEmailMutation();
+  const [isDone, setIsDone] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = ownConfirmation[purpose];
+  const link = { 'link-token': token };
+
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
+
+  const calls: Record<ConfirmedPurpose, () => PromiseLike<{ error?: unknown; data?: unknown }>> = {
+    download: () => download(link),
+    erase: () => erase(link),
+    'new-email': () => confirmEmail(link),
+  };
+  const confirm = async () => {
+    const { data, error } = await calls[purpose]();
+    setFault(error ? reasonOf(error) : undefined);
+    if (error) return;
+    if (purpose === 'download') saveFile('min-henvendelse.json', data);
+    setIsDone(true);
+  };
+
+  return (
+    <>
+      <h1 className={styles.title} tabIndex={-1} ref={heading}>
+        {isDone ? words.doneTitle : words.title}
+      </h1>
+      <p className={styles.lead}>{isDone ? words.doneText : words.text}</p>
+      {isDone ? (
+        <ButtonLink variant="outline" to={paths.home}>
+          {ownRequest.toHome}
+        </ButtonLink>
+      ) : (
+        <Button
+          icon={purpose === 'download' ? 'download' : undefined}
+          busy={downloading.isLoading || erasing.isLoading || confirming.isLoading}
+          onClick={() => void confirm()}
+        >
+          {words.button}
+        </Button>
+      )}
+      {fault && (
+        <>
+          <p role="alert">{fault}</p>
+          <AskForLink />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  useAskToConfirmMutation,
+  useCorrectOwnRequestMutation,
+  type CorrectionsDto,
+  type SentRequestDto,
+} from '@boligstyling/api-client/links';
+import { isEmail, LEAD_FIELDS } from '@boligstyling/domain';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ownRequest } from '../../content/own-request';
+import { Button } from '../../shared/ui/button';
+import { TextArea, TextField } from '../../shared/ui/field';
+import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
+import styles from './own-request.module.css';
+import { useAct } from './use-act';
+
+type CorrectRequestProps = { token: string; sent: SentRequestDto; onDone: () => void };
+type Draft = Record<CorrectedField, string>;
+
+/** Everything that was sent, to be corrected. Another e-mail address is confirmed from there first. */
+export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
+  const [correct, correcting] = useCorrectOwnRequestMutation();
+  const [askToConfirm, asking] = useAskToConfirmMutation();
+  const [draft, setDraft] = useState<Draft>(
+    () => Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]])) as Draft,
+  );
+  const [faults, setFaults] = useState<Partial<Draft>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const act = useAct();
+  const link = { 'link-token': token };
+
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsIn(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const { customer_email: newEmail, ...rest } = draft;
+    const changed = Object.entries(rest).filter(
+      ([wire, value]) => value.trim() !== sent[wire as CorrectedField],
+    );
+    if (changed.length > 0) {
+      const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
+      if (!(await act(correct({ ...link, correctionsDto }), ownRequest.corrected))) return;
+    }
+    if (newEmail.trim() !== sent.customer_email && isEmail(newEmail.trim())) {
+      const askToConfirmDto = { purpose: 'new-email', new_email: newEmail.trim() } as const;
+      if (!(await act(askToConfirm({ ...link, askToConfirmDto }), ownRequest.emailAsked))) return;
+    }
+    onDone();
+  };
+
+  return (
+    <form
+      className={styles.correct}
+      ref={form}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      noValidate
+    >
+      {CORRECTED_FIELDS.map(({ key, wire, native }) => {
+        const Field = LEAD_FIELDS[key].kind === 'text' ? TextArea : TextField;
+        return (
+          <Field
+            key={wire}
+            label={LEAD_FIELDS[key].label}
+            error={faults[wire]}
+            help={wire === 'location' ? ownRequest.correctMoves : undefined}
+            maxLength={LEAD_FIELDS[key].limit}
+            value={draft[wire]}
+            onChange={({ target }: { target: { value: string } }) =>
+              setDraft({ ...draft, [wire]: target.value })
+            }
+            {...native}
+          />
+        );
+      })}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
+          {ownRequest.save}
+        </Button>
+        <Button variant="outline" onClick={onDone}>
+          {ownRequest.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  CORRECTABLE_KEYS,
+  isFilled,
+  isPlainText,
+  isSingleLine,
+  leadField,
+  LEAD_FIELDS,
+} from '@boligstyling/domain';
+import type { ComponentProps } from 'react';
+
+/** A field that an owner corrects, by its wire name. */
+export type CorrectedField = (typeof LEAD_FIELDS)[(typeof CORRECTABLE_KEYS)[number]]['wire'];
+
+const NATIVE: Partial<
+  Record<CorrectedField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>>
+> = {
+  customer_name: { autoComplete: 'name' },
+  customer_phone: { type: 'tel', autoComplete: 'tel-national' },
+  customer_email: { type: 'email', autoComplete: 'email' },
+};
+
+/** What is corrected, in the order it is asked for, with what its control needs besides. */
+export const CORRECTED_FIELDS = CORRECTABLE_KEYS.map((key) => {
+  const { wire } = LEAD_FIELDS[key];
+  return { key, wire, native: NATIVE[wire] };
+});
+
+/** What breaks a field's own rules, as the API would say it. */
+export function faultsIn(
+  draft: Record<CorrectedField, string>,
+): Partial<Record<CorrectedField, string>> {
+  return Object.fromEntries(
+    CORRECTED_FIELDS.flatMap(({ key, wire }) => {
+      const fault = faultOf(leadField(key), draft[wire].trim());
+      return fault ? [[wire, fault]] : [];
+    }),
+  );
+}
+
+function faultOf(field: ReturnType<typeof leadField>, text: string): string | undefined {
+  if (field.kind === 'choice' || field.kind === 'flag') return undefined;
+  if (field.absent === undefined && !isFilled(text)) return `${field.label} må fylles ut.`;
+  if (field.rule && !field.rule.holds(text)) return field.rule.otherwise;
+  const isClean = field.kind === 'text' ? isPlainText(text) : isSingleLine(text);
+  return isClean ? undefined : `${field.label} har tegn som ikke kan brukes.`;
+}

@@ -1,0 +1,59 @@
+import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { ownRequest } from '../../content/own-request';
+
+const { headlines, leads } = ownRequest;
+
+/** The answer to what an owner wants to know first, and the sentence that follows it. */
+export interface Headline {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** «Anna» of «Anna Solheim». */
+export const firstName = ({ name }: { name: string }): string => name.trim().split(/\s+/)[0] ?? '';
+
+/** Those who have the request now. */
+export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
+  partners.filter(({ state }) => state === 'accepted' || state === 'legacy-open');
+
+/** Those who have yet to answer. */
+export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
+  partners.filter(({ state }) => state === 'offered');
+
+/** How many were asked, each once. */
+const askedCount = ({ partners }: OwnRequestDto): number =>
+  new Set(partners.map(({ name, company }) => `${name} ${company}`)).size;
+
+/** The page's heading is the answer: who calls, that nobody was found, that it is over. */
+export function headlineOf(view: OwnRequestDto): Headline {
+  const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
+  const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
+  if (view.status === 'won') return { title: headlines.won, lead: lead(leads.won) };
+  if (view.status === 'lost') {
+    return hasWithdrawn
+      ? { title: headlines.withdrawn, lead: lead(leads.withdrawn) }
+      : { title: headlines.closed, lead: lead(leads.closed) };
+  }
+  const taken = takers(view);
+  if (taken.length > 0) {
+    const silent = taken.filter((each) => !each.has_called);
+    const names = (silent.length > 0 ? silent : taken).map(firstName);
+    const title = silent.length > 0 ? headlines.calls(names) : headlines.hasCalled(names);
+    return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
+  }
+  return { ...searchHeadline(view, lead) };
+}
+
+function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
+  const { search, city } = view;
+  const count = askedCount(view);
+  if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held) };
+  if (search.late || search.state === 'ended') {
+    const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
+    const isWaiting = waiting(view).length > 0;
+    return { title, lead: lead(isWaiting ? leads.nobodyAnswered(count) : leads.nobodyYet(count)) };
+  }
+  return count > 0
+    ? { title: headlines.asking(city), lead: lead(leads.asked(count)) }
+    : { title: headlines.looking(city), lead: lead(leads.askedNobody) };
+}

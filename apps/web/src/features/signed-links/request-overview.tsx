@@ -1,0 +1,68 @@
+import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import { useEffect, useRef } from 'react';
+import { ownRequest } from '../../content/own-request';
+import { AgentQuestion } from './agent-question';
+import { AskForLink } from './ask-for-link';
+import { AskedPartners } from './asked-partners';
+import { headlineOf } from './own-request-headline';
+import styles from './own-request.module.css';
+import { OwnRights } from './own-rights';
+import { RequestTimeline } from './request-timeline';
+import { SentFacts } from './sent-facts';
+import { ShowMore } from './show-more';
+import { WaitingChoice } from './waiting-choice';
+import { WhoKnowsWhat } from './who-knows-what';
+
+/** A request as its owner follows it: the answer first, then who it is, and what can be chosen. */
+export function RequestOverview({ token, view }: { token: string; view: OwnRequestDto }) {
+  const { title, lead } = headlineOf(view);
+  const heading = useFocusOnChange(title);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.headline} tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className={styles.lead} role="status">
+          {lead}
+        </p>
+      </header>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {view.old_link && <OldLink />}
+          {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
+          <AskedPartners token={token} view={view} />
+        </div>
+        <RequestTimeline view={view} />
+        <div className={styles.aside}>
+          {view.choices.show_more && <ShowMore token={token} />}
+          {!view.old_link && view.choices.withdraw && <AgentQuestion token={token} view={view} />}
+          <WhoKnowsWhat view={view} />
+        </div>
+        {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
+        <OwnRights token={token} view={view} />
+      </div>
+    </>
+  );
+}
+
+function OldLink() {
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.subheading}>{ownRequest.oldLinkTitle}</h2>
+      <p className={styles.note}>{ownRequest.oldLinkText}</p>
+      <AskForLink />
+    </section>
+  );
+}
+
+/** When the answer has become another one by what was pressed, readers are taken there. */
+function useFocusOnChange(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus();
+    shown.current = title;
+  }, [title]);
+  return heading;
+}

@@ -1,0 +1,87 @@
+import type { OwnRequestDto } from '@boligstyling/api-client/links';
+import { deadlineText } from '@boligstyling/domain';
+import { ownRequest } from '../../content/own-request';
+import { Icon } from '../../shared/ui/icon';
+import { firstName, takers, waiting } from './own-request-headline';
+import styles from './request-timeline.module.css';
+
+interface Entry {
+  readonly stage: 'done' | 'now' | 'next';
+  readonly title: string;
+  readonly notes: readonly string[];
+}
+
+const DAY = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** What has happened, what is awaited now, and what comes then. */
+export function RequestTimeline({ view }: { view: OwnRequestDto }) {
+  const now = new Date();
+  return (
+    <section className={styles.timeline}>
+      <h2 className={styles.heading}>{ownRequest.timelineTitle}</h2>
+      <ol>
+        {[...happened(view, now), ...awaited(view, now)].map(({ stage, title, notes }, index) => (
+          <li key={index} className={styles[stage]}>
+            <span className={styles.mark}>{stage === 'done' && <Icon name="check" />}</span>
+            <div>
+              <p className={styles.title}>{title}</p>
+              {notes.map((note) => (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function happened({ timeline }: OwnRequestDto, now: Date): Entry[] {
+  return timeline.map(({ at, kind, partners }) => ({
+    stage: 'done',
+    title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
+    notes: [deadlineText(new Date(at), now), ownRequest.momentNotes[kind]].filter(
+      (note) => note !== undefined,
+    ),
+  }));
+}
+
+function awaited(view: OwnRequestDto, now: Date): Entry[] {
+  if (view.search.state === 'closed') return [];
+  const silent = takers(view).filter((each) => !each.has_called);
+  const calls: Entry = {
+    stage: 'now',
+    title: ownRequest.nextCall(silent.map(firstName)),
+    notes: [ownRequest.nextCallWhen],
+  };
+  const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>
+    deadline
+      ? [
+          {
+            stage: 'next',
+            title: ownRequest.nextDeadline(firstName({ name })),
+            notes: [ownRequest.nextDeadlineNote(deadlineText(new Date(deadline), now))],
+          },
+        ]
+      : [],
+  );
+  const { state, until } = view.search;
+  const search: Entry[] =
+    state === 'searching' && until
+      ? [
+          {
+            stage: silent.length > 0 ? 'next' : 'now',
+            title: ownRequest.searching,
+            notes: [ownRequest.searchingUntil(DAY.format(new Date(until)))],
+          },
+        ]
+      : [];
+  return [...(silent.length > 0 ? [calls] : []), ...deadlines, ...search];
+}

@@ -1,0 +1,76 @@
+import type { OwnRequestDto, SentRequestDto } from '@boligstyling/api-client/links';
+import { formatPhone } from '@boligstyling/domain';
+import { useRef, useState } from 'react';
+import { ownRequest } from '../../content/own-request';
+import { Button } from '../../shared/ui/button';
+import { CorrectRequest } from './correct-request';
+import { firstName, takers } from './own-request-headline';
+import styles from './own-request.module.css';
+
+type SentFactsProps = { token: string; view: OwnRequestDto; sent: SentRequestDto };
+
+/** shown → being corrected → shown. What the owner sent, as those who hold it have it. */
+export function SentFacts({ token, view, sent }: SentFactsProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const holders = ownRequest.correctNote(takers(view).map(firstName));
+
+  const close = () => {
+    setIsCorrecting(false);
+    section.current?.focus();
+  };
+
+  return (
+    <section className={styles.sent} ref={section} tabIndex={-1} aria-label={ownRequest.sentTitle}>
+      <div className={styles.sentHead}>
+        <h2 className={styles.subheading}>{ownRequest.sentTitle}</h2>
+        {!isCorrecting && (
+          <Button variant="quiet" size="small" onClick={() => setIsCorrecting(true)}>
+            {ownRequest.correct}
+          </Button>
+        )}
+      </div>
+      {isCorrecting ? (
+        <CorrectRequest token={token} sent={sent} onDone={close} />
+      ) : (
+        <dl className={styles.facts}>
+          {factsOf(sent).map(({ label, lines }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {lines.map((line) => (
+                <dd key={line}>{line}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      {view.pending_email && (
+        <p className={styles.note}>{ownRequest.pendingEmail(view.pending_email)}</p>
+      )}
+      {!isCorrecting && <p className={styles.note}>{holders}</p>}
+    </section>
+  );
+}
+
+function factsOf(sent: SentRequestDto) {
+  const { facts } = ownRequest;
+  const size = /\d$/.test(sent.property_size) ? `${sent.property_size} m²` : sent.property_size;
+  return [
+    {
+      label: facts.home,
+      lines: [
+        [sent.property_type_field, size, sent.rooms].filter(Boolean).join(', '),
+        sent.address,
+        sent.address.includes(sent.location) ? '' : sent.location,
+      ],
+    },
+    { label: facts.when, lines: [sent.timeframe] },
+    { label: facts.words, lines: [sent.styling_needs, sent.message] },
+    {
+      label: facts.you,
+      lines: [sent.customer_name, formatPhone(sent.customer_phone), sent.customer_email],
+    },
+  ]
+    .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,62 @@
+import {
+  useKeepWaitingMutation,
+  useWithdrawOwnRequestMutation,
+  type OwnRequestDto,
+} from '@boligstyling/api-client/links';
+import { useState, type SubmitEvent } from 'react';
+import { ownRequest } from '../../content/own-request';
+import { Button } from '../../shared/ui/button';
+import { RadioGroup } from '../../shared/ui/radio-group';
+import styles from './waiting-choice.module.css';
+import { useAct } from './use-act';
+
+const CHOICES = [
+  { value: 'wait', label: ownRequest.wait, text: ownRequest.waitText },
+  { value: 'withdraw', label: ownRequest.withdraw, text: ownRequest.waitWithdrawText },
+] as const;
+
+/** Nobody was found in time: the owner waits on, or takes the request back. */
+export function WaitingChoice({ token, view }: { token: string; view: OwnRequestDto }) {
+  const [keepWaiting, waiting] = useKeepWaitingMutation();
+  const [withdraw, withdrawing] = useWithdrawOwnRequestMutation();
+  const [choice, setChoice] = useState<(typeof CHOICES)[number]['value']>('wait');
+  const act = useAct();
+  const link = { 'link-token': token };
+  const hasNobody = view.partners.every(({ knows_you }) => !knows_you);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    await (choice === 'wait'
+      ? act(keepWaiting(link), ownRequest.waitDone)
+      : act(withdraw(link), ownRequest.withdrawn));
+  };
+
+  return (
+    <form className={styles.card} onSubmit={(event) => void save(event)}>
+      <RadioGroup legend={ownRequest.waitTitle}>
+        <div className={styles.options}>
+          {CHOICES.map(({ value, label, text }) => (
+            <label key={value} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.mark}
+                name="waiting"
+                value={value}
+                checked={choice === value}
+                onChange={() => setChoice(value)}
+              />
+              <span>
+                <b>{label}</b>
+                <small>{text}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </RadioGroup>
+      <Button type="submit" busy={waiting.isLoading || withdrawing.isLoading}>
+        {ownRequest.waitSave}
+      </Button>
+      {hasNobody && <p className={styles.note}>{ownRequest.waitNote}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { ownRequest } from '../../content/own-request';
+import styles from './own-request.module.css';
+
+const { knows } = ownRequest;
+
+/** Each who was asked, with what it knows of the owner; and estate agents, also where none was. */
+export function WhoKnowsWhat({ view: { partners } }: { view: OwnRequestDto }) {
+  const hasAgent = partners.some(({ kind }) => kind === 'estate-agent');
+  const hasStylist = partners.some(({ kind }) => kind !== 'estate-agent');
+  return (
+    <section>
+      <h2 className={styles.subheading}>{ownRequest.knowsTitle}</h2>
+      <p className={styles.note}>{ownRequest.knowsText}</p>
+      <dl className={styles.knows}>
+        {partners.map((partner) => (
+          <div key={`${partner.name} ${partner.asked_at}`}>
+            <dt>{partner.name}</dt>
+            <dd>{knownTo(partner)}</dd>
+          </div>
+        ))}
+        {!hasStylist && <Nothing who={ownRequest.stylists} />}
+        {!hasAgent && <Nothing who={ownRequest.agents} />}
+      </dl>
+    </section>
+  );
+}
+
+function Nothing({ who }: { who: string }) {
+  return (
+    <div>
+      <dt>{who}</dt>
+      <dd>{knows.nothing}</dd>
+    </div>
+  );
+}
+
+function knownTo({ state, knows_you }: AskedPartnerDto): string {
+  if (state === 'accepted' || state === 'legacy-open') return knows.all;
+  if (knows_you) return knows.hadAll;
+  return state === 'offered' ? knows.question : knows.nothingLeft;
+}

@@ -1,0 +1,36 @@
+import { DomainError, erasureNotices, type Service } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { findAssignments } from './assignment-rows.js';
+
+/** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
+const HOLD = 'select service_type as service from lead where id = $1 for update';
+
+const TELL = `
+  with told as (
+    insert into erasure_notice (id, partner_id, reference, service, asked_at, held, erased_at)
+    select gen_random_uuid(), "partnerId", reference, service, "askedAt", held, now()
+    from jsonb_to_recordset($1) as new ("partnerId" uuid, reference text, service text,
+      "askedAt" timestamptz, held boolean)
+    returning id
+  )
+  insert into notification
+    (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
+
+/**
+ * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
+ * who was asked about it.
+ *
+ * @throws DomainError `lead-not-found`
+ */
+export async function eraseLead(client: PoolClient, leadId: string): Promise<void> {
+  const { rows } = await client.query<{ service: Service }>(HOLD, [leadId]);
+  if (!rows[0]) throw new DomainError('lead-not-found');
+  const asked = await findAssignments(client, 'lead_id', [leadId]);
+  const notices = erasureNotices(
+    asked.map(({ assignment }) => assignment),
+    rows[0].service,
+  );
+  if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
+  await client.query('delete from lead where id = $1', [leadId]);
+}

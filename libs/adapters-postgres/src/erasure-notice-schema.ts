@@ -1,0 +1,22 @@
+import type { Service } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { PartnerSchema } from './partner-schema.js';
+
+/**
+ * How what partners are told of erasures lies in the table `erasure_notice`: nothing of the owner.
+ * When a partner was told is the `sent_at` of the notification that points to it.
+ */
+export const ErasureNoticeSchema = defineEntity({
+  name: 'ErasureNotice',
+  tableName: 'erasure_notice',
+  properties: {
+    id: p.uuid().primary(),
+    partnerId: () =>
+      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('cascade').index(),
+    reference: p.string().length(8),
+    service: p.string().length(40).$type<Service>(),
+    askedAt: p.datetime(3),
+    held: p.boolean(),
+    erasedAt: p.datetime(3),
+  },
+});

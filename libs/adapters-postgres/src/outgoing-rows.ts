@@ -1,0 +1,88 @@
+import type { ClaimedErasureNotice, ClaimedNotification } from '@boligstyling/application';
+import type { ErasureNotice, Notification, OwnerConfirmation } from '@boligstyling/domain';
+import type { Pool } from 'pg';
+import { findAssignments } from './assignment-rows.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+
+/** A claimed row of the outbox: of a lead, or of an erasure. */
+export type ClaimedRow = Omit<Notification, 'leadId'> & {
+  requestId: string | null;
+  leadId: string | null;
+  noticeId: string | null;
+};
+
+const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
+
+const CONFIRMATIONS = `
+  select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
+  from owner_confirmation where id = any($1)`;
+
+const ERASURES = `
+  select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
+      'service', e.service, 'askedAt', e.asked_at, 'held', e.held) as notice,
+    ${PARTNER_COLUMNS}
+  from erasure_notice e join partner p on p.id = e.partner_id
+  where e.id = any($1)`;
+
+type ConfirmationRow = Omit<OwnerConfirmation, 'expiresAt'> & { id: string; expiresAt: string };
+type ErasureRow = PartnerRow & {
+  notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
+};
+
+/** The rows that a lead has caused, with what they tell of. A lead that is gone is told of no more. */
+export async function claimedOfLeads(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<Map<string, ClaimedNotification>> {
+  const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
+  if (leadIds.length === 0) return new Map();
+  const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
+  const [leads, assignments, confirmations] = await Promise.all([
+    pool.query<LeadRow>(LEADS, [leadIds]),
+    findAssignments(pool, 'lead_id', leadIds),
+    asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
+  ]);
+  const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
+  const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
+  const claimed = rows.flatMap(({ noticeId, leadId, ...row }) => {
+    const lead = leadOf.get(leadId ?? '');
+    const confirmation = confirmations.get(row.id) ?? null;
+    if (!lead || noticeId) return [];
+    const leadAssignments = assignmentsOf.get(lead.id) ?? [];
+    return [{ ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation }];
+  });
+  return new Map(claimed.map((each) => [each.id, each]));
+}
+
+/** The rows that tell partners of an erasure. */
+export async function claimedOfErasures(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<Map<string, ClaimedErasureNotice>> {
+  const noticeIds = rows.flatMap(({ noticeId }) => noticeId ?? []);
+  if (noticeIds.length === 0) return new Map();
+  const found = await pool.query<ErasureRow>(ERASURES, [noticeIds]);
+  const told = new Map(
+    found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
+      id,
+      { notice: { ...notice, askedAt: new Date(askedAt) }, partner: toPartner(partner) },
+    ]),
+  );
+  const claimed = rows.flatMap(({ id, attempts, noticeId }) => {
+    const of = told.get(noticeId ?? '');
+    const mail = { id, attempts, kind: 'partner-erasure', requestId: null } as const;
+    return of ? [{ ...mail, ...of }] : [];
+  });
+  return new Map(claimed.map((each) => [each.id, each]));
+}
+
+async function confirmationsOf(
+  pool: Pool,
+  ids: readonly string[],
+): Promise<Map<string, OwnerConfirmation>> {
+  const { rows } = await pool.query<ConfirmationRow>(CONFIRMATIONS, [ids]);
+  return new Map(
+    rows.map(({ id, expiresAt, ...row }) => [id, { ...row, expiresAt: new Date(expiresAt) }]),
+  );
+}

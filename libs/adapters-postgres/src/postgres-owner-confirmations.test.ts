@@ -1,0 +1,16 @@
+import { ownerConfirmationsContract } from '@boligstyling/application/testing';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+
+ownerConfirmationsContract(async () => {
+  await database().orm.em.getConnection().execute('truncate lead cascade');
+  return {
+    leads: new PostgresLeadRepository(database().orm),
+    outbox: new PostgresNotificationOutbox(database().orm),
+    confirmations: new PostgresOwnerConfirmations(database().orm),
+  };
+});

@@ -1,0 +1,129 @@
+import {
+  type AskedConfirmation,
+  type GivenConfirmation,
+  OwnerConfirmations,
+} from '@boligstyling/application';
+import {
+  type ConfirmedPurpose,
+  CONFIRMATIONS_A_DAY,
+  LINKS_A_DAY,
+  type NotificationKind,
+} from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { inTransaction } from './in-transaction.js';
+import { guarded } from './storage-fault.js';
+
+/** Whoever asks for the same lead waits here, so that what is counted next stays true. */
+const HOLD = 'select id from lead where id = $1 for update';
+
+const ASKED_LATELY = `
+  select count(*)::int as count from owner_confirmation
+  where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
+
+const ASK = `
+  insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`;
+
+const NOTIFY = `
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+  values ($1, $2, $3, 'due', 0, now(), $4)`;
+
+const TAKE = `
+  update owner_confirmation set used_at = $3
+  where id = $1 and purpose = $2 and used_at is null and expires_at > $3
+  returning lead_id as "leadId", new_email as "newEmail"`;
+
+const PENDING_EMAIL = `
+  select new_email as email from owner_confirmation
+  where lead_id = $1 and new_email is not null and used_at is null and expires_at > $2
+  order by asked_at desc, id desc limit 1`;
+
+const HOLD_LATEST_OF_ADDRESS = `
+  select id from lead where id in (
+    select id from lead where lower(customer_email) = lower($1) and suspicion is null
+    order by received_at desc limit 3)
+  order by id for update`;
+
+const LINKS_LATELY = `
+  select count(*)::int as count from notification
+  where lead_id = $1 and kind = 'owner-link' and created_at > $2::timestamptz - interval '1 day'`;
+
+const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
+
+/** What owners confirm, in PostgreSQL. Counting holds the lead, so that limits are exact. */
+export class PostgresOwnerConfirmations extends OwnerConfirmations {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override ask(
+    { id, leadId, purpose, newEmail, expiresAt }: AskedConfirmation,
+    others: readonly { id: string; kind: NotificationKind }[],
+    now: Date,
+  ): Promise<boolean> {
+    return this.together(async (client) => {
+      const { rowCount } = await client.query(HOLD, [leadId]);
+      const asked = await countOf(client, ASKED_LATELY, leadId, now);
+      if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
+      await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
+      for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
+        await client.query(NOTIFY, [each.id, leadId, each.kind, now]);
+      }
+      return true;
+    });
+  }
+
+  override take(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<GivenConfirmation | undefined> {
+    return guarded(async () => {
+      const { rows } = await (await this.pool()).query<GivenConfirmation>(TAKE, [id, purpose, now]);
+      return rows[0];
+    });
+  }
+
+  override pendingEmail(leadId: string, now: Date): Promise<string | null> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      const { rows } = await pool.query<{ email: string }>(PENDING_EMAIL, [leadId, now]);
+      return rows[0]?.email ?? null;
+    });
+  }
+
+  override sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
+    return this.together(async (client) => {
+      const latest = await client.query<{ id: string }>(HOLD_LATEST_OF_ADDRESS, [email]);
+      for (const { id } of latest.rows) {
+        if ((await countOf(client, LINKS_LATELY, id, now)) >= LINKS_A_DAY) continue;
+        await client.query(NOTIFY, [newId(), id, 'owner-link', now]);
+      }
+    });
+  }
+
+  override forget(now: Date): Promise<void> {
+    return guarded(async () => {
+      await (await this.pool()).query(FORGET, [now]);
+    });
+  }
+
+  private together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return guarded(async () => inTransaction(await this.pool(), work));
+  }
+
+  private pool() {
+    return this.orm.em.getConnection().getNativeClient();
+  }
+}
+
+async function countOf(
+  client: PoolClient,
+  statement: string,
+  leadId: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(statement, [leadId, now]);
+  return rows[0]?.count ?? 0;
+}

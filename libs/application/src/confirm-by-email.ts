@@ -1,0 +1,114 @@
+import {
+  type Consent,
+  type ConfirmedPurpose,
+  CONFIRMATION_MINUTES,
+  DAY_SECONDS,
+  DomainError,
+  TooManyAttempts,
+} from '@boligstyling/domain';
+import type { FollowUpLead } from './follow-up-lead.js';
+import type { LeadCases } from './lead-cases.js';
+import { openForAll } from './owner-access.js';
+import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
+import { openLink } from './signed-links.js';
+import type { LeadDossier, ViewLead } from './view-lead.js';
+
+/** All we have on an owner. */
+export interface OwnerDossier extends LeadDossier {
+  readonly consents: readonly Consent[];
+}
+
+/**
+ * What an owner does from her mailbox alone: a link in a browser's history or a forwarded e-mail is
+ * not enough to hand everything out, to erase it, or to be written to elsewhere.
+ *
+ * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
+ */
+export class ConfirmByEmail {
+  constructor(
+    private readonly confirmations: OwnerConfirmations,
+    private readonly matching: MatchingRepository,
+    private readonly cases: LeadCases,
+    private readonly viewLead: ViewLead,
+    private readonly followUp: FollowUpLead,
+    private readonly signer: LinkSigner,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * Sends a link that works once and for half an hour. To confirm another address it goes there,
+   * and the old one hears of it without any data.
+   *
+   * @param newEmail for `new-email` alone
+   * @throws TooManyAttempts, DomainError `link-outdated`
+   */
+  async ask(
+    token: string,
+    purpose: ConfirmedPurpose,
+    newEmail: string | null = null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const leadId = openForAll(this.signer, token, now);
+    if (!(await this.matching.caseOf(leadId))) throw gone();
+    const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
+    const isAsked = await this.confirmations.ask(
+      { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },
+      newEmail ? [{ id: this.ids.next(), kind: 'owner-email-changing' }] : [],
+      now,
+    );
+    if (!isAsked) throw new TooManyAttempts(DAY_SECONDS);
+    this.delivery.nudge();
+  }
+
+  /** All we have stored on the owner (GDPR, article 15). The link is then used. */
+  async download(token: string): Promise<OwnerDossier> {
+    const { leadId } = await this.take(token, 'download');
+    const state = await this.matching.caseOf(leadId);
+    if (!state) throw gone();
+    return { ...(await this.viewLead.execute(leadId)), consents: state.consents };
+  }
+
+  /** Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). */
+  async erase(token: string): Promise<void> {
+    const { leadId } = await this.take(token, 'erase');
+    await this.followUp.erase(leadId);
+    this.delivery.nudge();
+  }
+
+  /** The owner is written to at the address that was to be confirmed. Whoever holds the old is told. */
+  async changeEmail(token: string): Promise<void> {
+    const { leadId, newEmail } = await this.take(token, 'new-email');
+    if (!newEmail) throw gone();
+    await this.cases.open(leadId, (leadCase) =>
+      leadCase.correct({ customerEmail: newEmail }, false),
+    );
+  }
+
+  /**
+   * Sends the link again to whoever has sent requests from the address. What comes of it shows in
+   * the mailbox alone.
+   */
+  async sendLinks(email: string): Promise<void> {
+    await this.confirmations.sendLinks(email, () => this.ids.next(), this.clock.now());
+    this.delivery.nudge();
+  }
+
+  private async take(token: string, purpose: ConfirmedPurpose): Promise<GivenConfirmation> {
+    const now = this.clock.now();
+    const id = openLink(this.signer, purpose, token, now);
+    const given = await this.confirmations.take(id, purpose, now);
+    if (!given) throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+    return given;
+  }
+}
+
+function gone(): DomainError {
+  return new DomainError('link-unknown', 'Henvendelsen er slettet.');
+}

@@ -1,0 +1,126 @@
+import {
+  changedBy,
+  type Corrections,
+  DomainError,
+  hasMoved,
+  type LeadCase,
+  type LeadCaseState,
+  type LeadEvent,
+} from '@boligstyling/domain';
+import type { LeadCases } from './lead-cases.js';
+import { openForAll, openOwnerLink, type OwnerAccess } from './owner-access.js';
+import type { Clock } from './ports/clock.js';
+import type { LeadHistory } from './ports/lead-history.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
+import type { OwnerConfirmations } from './ports/owner-confirmations.js';
+
+/** What an owner sees of the request by the link in her e-mails. */
+export interface OwnerRequestView {
+  readonly state: LeadCaseState;
+  readonly assignments: readonly PartnerAssignment[];
+  readonly history: readonly LeadEvent[];
+  /** The address that is used from when it is confirmed; null: none is waited for. */
+  readonly pendingEmail: string | null;
+  /** When the owner last said that nobody has called; null: never. */
+  readonly nobodyCalledAt: Date | null;
+  /** By an old link less is shown and done. */
+  readonly access: OwnerAccess;
+  readonly now: Date;
+}
+
+/**
+ * What an owner does by the link in her e-mails, without a login.
+ *
+ * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; and by an
+ * old link everything but looking and withdrawing `link-outdated`.
+ */
+export class OwnerRequest {
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly history: LeadHistory,
+    private readonly cases: LeadCases,
+    private readonly confirmations: OwnerConfirmations,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  async view(token: string): Promise<OwnerRequestView> {
+    const now = this.clock.now();
+    const { leadId, access } = openOwnerLink(this.signer, token, now);
+    const [state, assignments, history, pendingEmail] = await Promise.all([
+      this.matching.caseOf(leadId),
+      this.matching.assignmentsOf(leadId),
+      this.history.ofLead(leadId),
+      this.confirmations.pendingEmail(leadId, now),
+    ]);
+    if (!state) throw erased();
+    const nobodyCalledAt = lastSaid(history);
+    return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
+  }
+
+  /** The owner wants no offers any more. Again, it changes nothing. */
+  withdraw(token: string): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.withdrawByOwner(), openForSome);
+  }
+
+  /** The owner lets an estate agent get in touch, or not. The same again changes nothing. */
+  agreeToAgent(token: string, answer: boolean): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.agreeToAgent(answer));
+  }
+
+  /**
+   * One more stylist may get in touch.
+   *
+   * @throws DomainError `lead-closed`, `no-more-partners`
+   */
+  showMore(token: string): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.showMore());
+  }
+
+  /**
+   * The search goes on for another while.
+   *
+   * @throws DomainError `lead-closed`
+   */
+  keepWaiting(token: string): Promise<OwnerRequestView> {
+    return this.happen(token, (leadCase) => leadCase.keepWaiting());
+  }
+
+  /** Tells those who took it that they have not called. Once a day; again, it changes nothing. */
+  async sayNobodyCalled(token: string): Promise<OwnerRequestView> {
+    const { nobodyCalledAt } = await this.view(token);
+    return this.happen(token, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt));
+  }
+
+  /** Corrects what was sent, but for the e-mail address: another one must be confirmed first. */
+  async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
+    const { state } = await this.view(token);
+    const { customerEmail } = state.lead;
+    const corrections = changedBy(state.lead, { ...sent, customerEmail });
+    const moved = hasMoved(state.lead, corrections);
+    return this.happen(token, (leadCase) => leadCase.correct(corrections, moved));
+  }
+
+  private async happen(
+    token: string,
+    what: (leadCase: LeadCase) => void,
+    open = openForAll,
+  ): Promise<OwnerRequestView> {
+    const leadId = open(this.signer, token, this.clock.now());
+    await this.cases.open(leadId, what).catch((error: unknown) => {
+      throw error instanceof DomainError && error.code === 'lead-not-found' ? erased() : error;
+    });
+    return this.view(token);
+  }
+}
+
+const openForSome: typeof openForAll = (...link) => openOwnerLink(...link).leadId;
+
+function lastSaid(history: readonly LeadEvent[]): Date | null {
+  return history.findLast(({ kind }) => kind === 'nobody-called')?.at ?? null;
+}
+
+function erased(): DomainError {
+  return new DomainError('link-unknown', 'Henvendelsen er slettet.');
+}

@@ -1,0 +1,51 @@
+import type { ConfirmedPurpose, NotificationKind, OwnerConfirmation } from '@boligstyling/domain';
+
+/** A confirmation that is asked for by e-mail. */
+export interface AskedConfirmation extends OwnerConfirmation {
+  /** Of the notification that asks for it, too. */
+  readonly id: string;
+  readonly leadId: string;
+}
+
+/** A confirmation that was given. */
+export interface GivenConfirmation {
+  readonly leadId: string;
+  readonly newEmail: string | null;
+}
+
+/** What owners confirm from their mailboxes. All throw DomainError `storage-unavailable`. */
+export abstract class OwnerConfirmations {
+  /**
+   * Keeps the question with the e-mail that asks it and others that tell of it, all or nothing.
+   * Exact over all replicas.
+   *
+   * @param others notifications besides, each by its id
+   * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours
+   */
+  abstract ask(
+    asked: AskedConfirmation,
+    others: readonly { id: string; kind: NotificationKind }[],
+    now: Date,
+  ): Promise<boolean>;
+
+  /** Takes a confirmation, once; undefined when it is for something else, used, over or unknown. */
+  abstract take(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<GivenConfirmation | undefined>;
+
+  /** The address that the lead's owner has yet to confirm, the last one; null: none. */
+  abstract pendingEmail(leadId: string, now: Date): Promise<string | null>;
+
+  /**
+   * Lets the links to the latest leads of an address be sent there again, each LINKS_A_DAY times in
+   * 24 hours at most. Held leads are passed over: nobody is written to because of them.
+   *
+   * @param newId makes a notification's id
+   */
+  abstract sendLinks(email: string, newId: () => string, now: Date): Promise<void>;
+
+  /** Forgets those that were asked for more than a day ago. */
+  abstract forget(now: Date): Promise<void>;
+}

@@ -1,0 +1,84 @@
+import {
+  type ConfirmedPurpose,
+  CONFIRMATION_MINUTES,
+  CONFIRMATIONS_A_DAY,
+  LINKS_A_DAY,
+  type NotificationKind,
+} from '@boligstyling/domain';
+import {
+  type AskedConfirmation,
+  type GivenConfirmation,
+  OwnerConfirmations,
+} from '../ports/owner-confirmations.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const LEADS_OF_AN_ADDRESS = 3;
+
+/** What owners confirm, in memory. */
+export class InMemoryOwnerConfirmations extends OwnerConfirmations {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ask(
+    { id, ...asked }: AskedConfirmation,
+    others: readonly { id: string; kind: NotificationKind }[],
+    now: Date,
+  ): Promise<boolean> {
+    const ofLead = [...this.store.confirmations.values()].filter(
+      (each) => each.leadId === asked.leadId && !isOld(each, now),
+    );
+    const isKnown = this.store.leads.has(asked.leadId);
+    if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
+    this.store.confirmations.set(id, { ...asked, isUsed: false });
+    for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
+      this.store.notify(asked.leadId, each.kind, each.id, now);
+    }
+    return true;
+  }
+
+  override async take(
+    id: string,
+    purpose: ConfirmedPurpose,
+    now: Date,
+  ): Promise<GivenConfirmation | undefined> {
+    const asked = this.store.confirmations.get(id);
+    if (!asked || asked.isUsed || asked.purpose !== purpose || asked.expiresAt <= now) {
+      return undefined;
+    }
+    this.store.confirmations.set(id, { ...asked, isUsed: true });
+    return { leadId: asked.leadId, newEmail: asked.newEmail };
+  }
+
+  override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
+    const pending = [...this.store.confirmations.values()].filter(
+      (each) => each.leadId === leadId && !each.isUsed && each.newEmail && each.expiresAt > now,
+    );
+    return pending.at(-1)?.newEmail ?? null;
+  }
+
+  override async sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
+    const latest = [...this.store.leads.values()]
+      .filter((it) => it.customerEmail.toLowerCase() === email.toLowerCase() && !it.suspicion)
+      .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
+      .slice(0, LEADS_OF_AN_ADDRESS);
+    for (const { id } of latest) {
+      const sent = this.store.notifications.filter(
+        (it) =>
+          it.leadId === id && it.kind === 'owner-link' && +it.createdAt > now.getTime() - DAY_MS,
+      );
+      if (sent.length < LINKS_A_DAY) this.store.notify(id, 'owner-link', newId(), now);
+    }
+  }
+
+  override async forget(now: Date): Promise<void> {
+    for (const [id, each] of this.store.confirmations) {
+      if (isOld(each, now)) this.store.confirmations.delete(id);
+    }
+  }
+}
+
+function isOld({ expiresAt }: { expiresAt: Date }, now: Date): boolean {
+  return expiresAt.getTime() - CONFIRMATION_MINUTES * 60_000 <= now.getTime() - DAY_MS;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CONFIRMATION_MINUTES,
+  CONFIRMATIONS_A_DAY,
+  type ConfirmedPurpose,
+  LINKS_A_DAY,
+} from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import type { OwnerConfirmations } from '../ports/owner-confirmations.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: an empty storage, seen through three ports. */
+export interface ConfirmationsUnderTest {
+  leads: LeadRepository;
+  outbox: NotificationOutbox;
+  confirmations: OwnerConfirmations;
+}
+
+/** What every {@link OwnerConfirmations} keeps. */
+export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnderTest>): void {
+  const now = new Date();
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  describe('what owners confirm', () => {
+    let under: ConfirmationsUnderTest;
+    beforeEach(async () => {
+      under = await setUp();
+    });
+    const receive = async (changes: Parameters<typeof sampleLead>[0] = {}) => {
+      const lead = sampleLead({ receivedAt: now, ...changes });
+      await under.leads.receive(lead, []);
+      return lead.id;
+    };
+    const ask = async (
+      leadId: string,
+      purpose: ConfirmedPurpose,
+      newEmail: string | null = null,
+    ) => {
+      const id = randomUUID();
+      const expiresAt = inMinutes(CONFIRMATION_MINUTES);
+      const others =
+        purpose === 'new-email'
+          ? [{ id: randomUUID(), kind: 'owner-email-changing' as const }]
+          : [];
+      const isAsked = await under.confirmations.ask(
+        { id, leadId, purpose, expiresAt, newEmail },
+        others,
+        now,
+      );
+      return isAsked ? id : undefined;
+    };
+
+    it('is asked by an e-mail that knows what for and until when', async () => {
+      const leadId = await receive();
+      const id = await ask(leadId, 'new-email', 'ny@nordmann.no');
+      const claimed = await under.outbox.claimDue(9, 30);
+      expect(claimed).toHaveLength(2);
+      expect(claimed.find((each) => each.id === id)).toMatchObject({
+        kind: 'owner-confirm',
+        leadId,
+        confirmation: {
+          purpose: 'new-email',
+          newEmail: 'ny@nordmann.no',
+          expiresAt: inMinutes(CONFIRMATION_MINUTES),
+        },
+      });
+      expect(claimed.find((each) => each.id !== id)).toMatchObject({
+        kind: 'owner-email-changing',
+        confirmation: null,
+      });
+      expect(await under.confirmations.pendingEmail(leadId, now)).toBe('ny@nordmann.no');
+    });
+
+    it('counts once, for what it was asked for, and in time', async () => {
+      const leadId = await receive();
+      const id = (await ask(leadId, 'download')) ?? '';
+      const { confirmations } = under;
+      expect(await confirmations.take(id, 'erase', now)).toBeUndefined();
+      expect(await confirmations.take(id, 'download', inMinutes(30))).toBeUndefined();
+      const tries = await Promise.all(
+        Array.from({ length: 5 }, () => confirmations.take(id, 'download', inMinutes(29))),
+      );
+      expect(tries.filter(Boolean)).toEqual([{ leadId, newEmail: null }]);
+      expect(await confirmations.take(randomUUID(), 'download', now)).toBeUndefined();
+    });
+
+    it('is asked for so often a day and no more, however many ask at once', async () => {
+      const leadId = await receive();
+      const asked = await Promise.all(Array.from({ length: 9 }, () => ask(leadId, 'erase')));
+      expect(asked.filter(Boolean)).toHaveLength(CONFIRMATIONS_A_DAY);
+      expect(await under.outbox.claimDue(20, 30)).toHaveLength(CONFIRMATIONS_A_DAY);
+      expect(await ask(randomUUID(), 'erase')).toBeUndefined();
+    });
+
+    it('is forgotten after a day, and with the lead', async () => {
+      const leadId = await receive();
+      const id = (await ask(leadId, 'new-email', 'ny@nordmann.no')) ?? '';
+      await under.confirmations.forget(inMinutes(24 * 60 - 1));
+      expect(await under.confirmations.pendingEmail(leadId, now)).toBe('ny@nordmann.no');
+      await under.confirmations.forget(inMinutes(24 * 60 + 1));
+      expect(await under.confirmations.pendingEmail(leadId, now)).toBeNull();
+      const other = (await ask(leadId, 'erase')) ?? '';
+      await under.leads.erase(leadId);
+      for (const gone of [id, other]) {
+        expect(await under.confirmations.take(gone, 'erase', now)).toBeUndefined();
+      }
+    });
+  });
+
+  describe('the link, sent again', () => {
+    it('goes to each of the address’s leads so often a day, and to nobody else', async () => {
+      const under = await setUp();
+      const send = (email: string) => under.confirmations.sendLinks(email, randomUUID, now);
+      const [one, held, other] = [
+        sampleLead({ customerEmail: 'Kari@Nordmann.no' }),
+        sampleLead({ customerEmail: 'kari@nordmann.no', suspicion: 'filled-in-too-fast' }),
+        sampleLead({ customerEmail: 'ola@nordmann.no' }),
+      ];
+      for (const lead of [one, held, other]) await under.leads.receive(lead, []);
+      await send('nobody@nordmann.no');
+      await send('%@nordmann.no');
+      expect(await under.outbox.claimDue(20, 30)).toEqual([]);
+      await Promise.all(Array.from({ length: 8 }, () => send('kari@nordmann.no')));
+      const claimed = await under.outbox.claimDue(20, 30);
+      expect(claimed).toHaveLength(LINKS_A_DAY);
+      for (const each of claimed) {
+        expect(each).toMatchObject({ kind: 'owner-link', leadId: one.id });
+      }
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { LeadDetails, LeadKey } from './lead-details.js';
+import { LEAD_FIELDS } from './lead-fields.js';
+import { postalCodeIn } from './places/postal-code.js';
+import { placeKey } from './places/municipality-named.js';
+
+/** What an owner can correct of what she sent (GDPR, article 16). Another service is another request. */
+export const CORRECTABLE_KEYS = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'address',
+  'location',
+  'propertyType',
+  'propertySize',
+  'rooms',
+  'timeframe',
+  'stylingNeeds',
+  'message',
+] as const satisfies readonly LeadKey[];
+export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
+
+export type Corrections = Partial<Pick<LeadDetails, CorrectableKey>>;
+
+const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;
+
+/** What is stored of a correction: with another address, what was known of the old one goes. */
+export type Corrected = Corrections & Partial<Pick<LeadDetails, 'municipalityNumber'>>;
+
+/** Those of the corrections that change anything. */
+export function changedBy(lead: LeadDetails, corrections: Corrections): Corrected {
+  const changed: Corrected = Object.fromEntries(
+    CORRECTABLE_KEYS.flatMap((key) => {
+      const value = corrections[key];
+      return value === undefined || value === lead[key] ? [] : [[key, value]];
+    }),
+  );
+  const isElsewhere = 'address' in changed || 'location' in changed;
+  const forgets = isElsewhere && lead.municipalityNumber !== NO_NUMBER;
+  return forgets ? { ...changed, municipalityNumber: NO_NUMBER } : changed;
+}
+
+/** Whether the home lies elsewhere now: in another place, or where another postal code is. */
+export function hasMoved(lead: LeadDetails, corrections: Corrections): boolean {
+  const { location = lead.location, address = lead.address } = corrections;
+  return (
+    placeKey(location) !== placeKey(lead.location) ||
+    postalCodeIn(address) !== postalCodeIn(lead.address)
+  );
+}

@@ -1,0 +1,92 @@
+import { isHolder } from './assignment.js';
+import type { LeadCaseState } from './case-ledger.js';
+import {
+  extraStylists,
+  holdersAllowed,
+  isGranted,
+  MAX_EXTRA_STYLISTS,
+  RECIPIENTS,
+  type Recipient,
+} from './consent.js';
+import { SEEK_DAYS } from './lead-case.js';
+import { workingDaysAfter } from './working-time.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * How the search for partners stands, for its owner:
+ * - `held`: it has not begun, since a person is to look at the request first
+ * - `searching`: partners are asked until the time is over
+ * - `complete`: as many have said yes as may
+ * - `ended`: the time is over
+ * - `closed`: the request is won or lost
+ */
+export const SEARCH_STATES = ['held', 'searching', 'complete', 'ended', 'closed'] as const;
+export type SearchState = (typeof SEARCH_STATES)[number];
+
+export interface OwnerSearch {
+  readonly state: SearchState;
+  /** Until when partners are looked for; null unless the search is under way. */
+  readonly until: Date | null;
+  /** Whether the owner is owed an honest word: nobody has said yes, and it is time that someone had. */
+  readonly isLate: boolean;
+}
+
+/** What an owner can choose now, beside correcting, downloading and erasing, which can always be done. */
+export interface OwnerChoices {
+  readonly agent: 'unanswered' | 'yes' | 'no';
+  readonly canShowMore: boolean;
+  readonly canKeepWaiting: boolean;
+  readonly canSayNobodyCalled: boolean;
+  readonly canWithdraw: boolean;
+}
+
+/** How the search stands. */
+export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
+  const { seekUntil, suspicion } = state;
+  if (isClosed(state)) return { state: 'closed', until: null, isLate: false };
+  if (suspicion) return { state: 'held', until: null, isLate: false };
+  if (RECIPIENTS.every((each) => places(state, each) === 0)) {
+    return { state: 'complete', until: null, isLate: false };
+  }
+  const isLate = nobodyInTime(state, now);
+  if (seekUntil && seekUntil <= now) return { state: 'ended', until: null, isLate };
+  return { state: 'searching', until: seekUntil, isLate };
+}
+
+/** @param lastSaid when the owner last said that nobody has called; null: never */
+export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: Date): OwnerChoices {
+  const search = ownerSearch(state, now);
+  const isOpen = !isClosed(state);
+  const asked = state.consents.some(({ subject }) => subject === 'estate-agent');
+  const answer = isGranted(state.consents, 'estate-agent') ? 'yes' : 'no';
+  const hasMoreToAsk = extraStylists(state.consents) < MAX_EXTRA_STYLISTS;
+  const wantsStylists = isGranted(state.consents, 'stylist');
+  const isSilent = state.assignments.some((it) => it.state === 'accepted' && !it.report);
+  return {
+    agent: asked ? answer : 'unanswered',
+    canShowMore: isOpen && wantsStylists && hasMoreToAsk && places(state, 'stylist') === 0,
+    canKeepWaiting: search.state === 'ended' || search.isLate,
+    canSayNobodyCalled:
+      isSilent && (lastSaid === null || now.getTime() - lastSaid.getTime() >= DAY_MS),
+    canWithdraw: isOpen,
+  };
+}
+
+/** Nobody has said yes, although everyone has answered or a working day has passed. */
+function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date): boolean {
+  if (assignments.some(isHolder)) return false;
+  const isWaiting = assignments.some(({ state }) => state === 'offered');
+  if (assignments.length > 0 && !isWaiting) return true;
+  const began = seekUntil ? new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS) : lead.receivedAt;
+  return workingDaysAfter(began, 1) <= now;
+}
+
+function places(state: LeadCaseState, recipient: Recipient): number {
+  const held = state.assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+  return Math.max(holdersAllowed(state.consents, recipient) - held, 0);
+}
+
+function isClosed({ status }: LeadCaseState): boolean {
+  return status === 'won' || status === 'lost';
+}

@@ -1,0 +1,72 @@
+import type { LeadEvent } from './lead-event.js';
+
+/** What an owner is told has happened to the request, each kind in words of its own on the page. */
+export const OWNER_MOMENTS = [
+  'received',
+  'asked',
+  'taken',
+  'left',
+  'contacted',
+  'won',
+  'nobody-called',
+  'waits',
+  'more-wanted',
+  'agent-wanted',
+  'agent-unwanted',
+  'corrected',
+  'withdrawn',
+] as const;
+export type OwnerMomentKind = (typeof OWNER_MOMENTS)[number];
+
+/** One thing that has happened, and to or by which partners, as they were called then. */
+export interface OwnerMoment {
+  readonly at: Date;
+  readonly kind: OwnerMomentKind;
+  readonly partners: readonly string[];
+}
+
+/** Questions that are sent within so long of each other are one thing that happened. */
+const TOGETHER_MS = 60_000;
+
+/** The history as its owner reads it, oldest first; what only concerns partners is left out. */
+export function ownerTimeline(receivedAt: Date, history: readonly LeadEvent[]): OwnerMoment[] {
+  const moments: OwnerMoment[] = [{ at: receivedAt, kind: 'received', partners: [] }];
+  for (const event of history) {
+    const kind = kindOf(event);
+    if (!kind) continue;
+    const partners = 'partnerName' in event.detail ? [event.detail.partnerName] : [];
+    const last = moments.at(-1);
+    const isMore = kind === 'asked' && last?.kind === 'asked' && +event.at - +last.at < TOGETHER_MS;
+    if (isMore)
+      moments[moments.length - 1] = { ...last, partners: [...last.partners, ...partners] };
+    else moments.push({ at: event.at, kind, partners });
+  }
+  return moments;
+}
+
+function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
+  switch (event.kind) {
+    case 'passed-on':
+      return 'asked';
+    case 'assignment-answered':
+      return event.detail.answer === 'accepted' ? 'taken' : undefined;
+    case 'answer-undone':
+      return event.detail.answer === 'accepted' ? 'left' : undefined;
+    case 'reported':
+      return event.detail.report === 'lost' ? undefined : event.detail.report;
+    case 'nobody-called':
+      return 'nobody-called';
+    case 'owner-waits':
+      return 'waits';
+    case 'consent-given':
+      if (event.detail.subject === 'stylist') return undefined;
+      if (event.detail.subject === 'one-more-stylist') return 'more-wanted';
+      return event.detail.answer === 'yes' ? 'agent-wanted' : 'agent-unwanted';
+    case 'corrected':
+      return 'corrected';
+    case 'owner-withdrew':
+      return 'withdrawn';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import { type Letter, mailbox } from '../letter.js';
+import type { MailSettings } from '../mail-settings.js';
+import { layout } from './layout.js';
+import { mailLink, paragraph } from './piece.js';
+
+/** Tells the old address, without any data, that another one is to be used from now on. */
+export function ownerEmailChanging({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+  const title = 'E-postadressen din blir byttet';
+  return {
+    to: mailbox('', lead.customerEmail),
+    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+    subject: title,
+    ...layout(settings, {
+      subject: title,
+      preheader: 'Det skjer når den nye adressen er bekreftet.',
+      title,
+      body: [
+        paragraph`Noen med lenken til henvendelsen din har bedt oss bruke en annen e-postadresse. Det skjer når den nye adressen er bekreftet. Da hører du ikke mer fra oss her.`,
+        paragraph`Var det ikke deg? Skriv til ${mailLink(settings.contactEmail)} med en gang.`,
+      ],
+      footer: [paragraph`Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`],
+    }),
+  };
+}

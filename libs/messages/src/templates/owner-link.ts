@@ -1,0 +1,20 @@
+import type { ClaimedNotification } from '@boligstyling/application';
+import type { Letter } from '../letter.js';
+import type { MailSettings } from '../mail-settings.js';
+import { leadTitle } from './lead-title.js';
+import { paragraph } from './piece.js';
+import { toOwner } from './to-owner.js';
+
+/** The link to the owner's page again, because somebody asked for it with the owner's address. */
+export function ownerLink(notification: ClaimedNotification, settings: MailSettings): Letter {
+  const title = 'Her er lenken din';
+  return toOwner(notification, settings, {
+    subject: `${title}: ${leadTitle(notification.lead)}`,
+    preheader: 'Du eller noen andre ba om den med e-postadressen din.',
+    title,
+    body: [
+      paragraph`Lenken går til henvendelsen om ${leadTitle(notification.lead)}. Har du den, har du tilgang, så ikke del den med andre.`,
+      paragraph`Var det ikke du som ba om den? Da kan du se bort fra denne e-posten. Bare du har fått lenken.`,
+    ],
+  });
+}
