@@ -82,7 +82,7 @@ const retention: readonly Block[] = [
     'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
   ),
   paragraph(
-    'E-poster stylistene har fått, ligger også hos dem. Be stylisten om sletting hvis du ikke vil gå videre.',
+    'E-poster stylistene har fått, ligger også hos dem. Sletter du henvendelsen, ber vi alle som er spurt, om å slette det de har, og tar vare på at de har fått beskjed, uten opplysninger om deg.',
   ),
 ];
 
@@ -97,14 +97,17 @@ const rights = (contactEmail: string): readonly Block[] => [
     'protestere mot behandling som bygger på vår interesse',
     'få utlevert opplysningene i et vanlig dataformat',
   ),
+  paragraph(
+    'På siden som lenken i e-postene våre går til, ser du hvem som vet hva. Der retter, laster ned, trekker og sletter du selv.',
+  ),
   paragraph([
-    'Skriv til ',
+    'Eller skriv til ',
     emailLink(contactEmail),
     ' fra e-postadressen du brukte i skjemaet. Vi svarer så snart vi kan og senest innen én måned. Det koster ingenting.',
   ]),
   heading('7. Trekke samtykke'),
   paragraph([
-    'Du kan når som helst trekke samtykket til å dele henvendelsen ved å skrive til ',
+    'Du kan når som helst trekke samtykket til å dele henvendelsen på siden som lenken i e-postene våre går til, eller ved å skrive til ',
     emailLink(contactEmail),
     '. Samtykket til informasjonskapsler endrer du under «Personvern og informasjonskapsler» nederst på siden eller i ',
     link('retningslinjene for informasjonskapsler', paths.cookiePolicy),
