@@ -128,12 +128,12 @@ test('a partner’s link, the login and the dashboard are as secret', async ({
   await acceptAll(page);
   await tagsAreHere(page);
   await page.goto(await partnersLink(request, product, mailbox, 'Lofoten'));
-  await expect(title(page)).toHaveText('Svar på henvendelsen');
+  await expect(title(page)).toHaveText('Fullstyling i Lofoten');
   await expectNoTags(page);
   await goHome(page);
   await tagsAreHere(page);
   await page.goBack();
-  await expect(title(page)).toHaveText('Svar på henvendelsen');
+  await expect(title(page)).toHaveText('Fullstyling i Lofoten');
 
   await logIn(page, product);
   await page.getByRole('link', { name: 'Partnere' }).click();

@@ -5,7 +5,8 @@ const NUMBERS = ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åt
 /** «én», «to» … «ti», then digits. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With its first letter large, as a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Anna», «Anna og Bo», «Anna, Bo og Ingrid». */
 export const listed = (names: readonly string[]): string =>
@@ -29,12 +30,12 @@ export const ownRequest = {
   leads: {
     held: 'Den blir sett på av en person hos oss først. Du får en e-post når vi spør stylister.',
     asked: (count: number): string =>
-      `${capital(inWords(count))} ${count === 1 ? 'er' : 'er'} spurt. Du får en e-post straks noen sier ja.`,
+      `${capital(inWords(count))} er spurt. Du får en e-post straks noen sier ja.`,
     askedNobody: 'Du får en e-post straks noen sier ja.',
     nobodyYet: (count: number): string =>
       count === 0
         ? 'Ingen ledige stylister dekker stedet akkurat nå. Det er vi lei for.'
-        : `Vi har spurt ${inWords(count)}. Ingen av dem kunne denne gangen. Det er vi lei for.`,
+        : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke kunne' : '. Ingen av dem kunne'} denne gangen. Det er vi lei for.`,
     nobodyAnswered: (count: number): string =>
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
     taken: (yes: number, waiting: number): string =>

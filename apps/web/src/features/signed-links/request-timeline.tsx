@@ -1,6 +1,6 @@
 import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { deadlineText } from '@boligstyling/domain';
-import { ownRequest } from '../../content/own-request';
+import { capital, ownRequest } from '../../content/own-request';
 import { Icon } from '../../shared/ui/icon';
 import { firstName, takers, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
@@ -47,7 +47,7 @@ function happened({ timeline }: OwnRequestDto, now: Date): Entry[] {
   return timeline.map(({ at, kind, partners }) => ({
     stage: 'done',
     title: ownRequest.moments[kind](partners.map((name) => firstName({ name }))),
-    notes: [deadlineText(new Date(at), now), ownRequest.momentNotes[kind]].filter(
+    notes: [capital(deadlineText(new Date(at), now)), ownRequest.momentNotes[kind]].filter(
       (note) => note !== undefined,
     ),
   }));

@@ -1,0 +1,107 @@
+import type {
+  AskedPartnerDto,
+  OwnerMomentDto,
+  OwnRequestDto,
+} from '@boligstyling/api-client/links';
+import { expect, test } from '@jest/globals';
+import { headlineOf } from './own-request-headline';
+
+const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPartnerDto => ({
+  name,
+  company: 'Solheim Interiør',
+  kind: 'stylist',
+  state: 'offered',
+  knows_you: false,
+  has_called: false,
+  phone: null,
+  asked_at: '2026-11-24T13:00:00.000Z',
+  deadline: '2026-11-25T13:00:00.000Z',
+  answered_at: null,
+  ...changes,
+});
+const took = { state: 'accepted', knows_you: true } as const;
+const no = { state: 'declined' } as const;
+
+const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
+  city: 'Bergen',
+  service: 'Delstyling',
+  received_at: '2026-11-24T12:58:00.000Z',
+  status: 'new',
+  search: { state: 'searching', until: '2026-12-08T13:00:00.000Z', late: false },
+  partners: [],
+  timeline: [],
+  consents: [],
+  choices: {
+    agent: 'unanswered',
+    show_more: false,
+    keep_waiting: false,
+    nobody_called: false,
+    withdraw: true,
+  },
+  pending_email: null,
+  nobody_called_at: null,
+  old_link: false,
+  ...changes,
+});
+const late = (state: OwnRequestDto['search']['state']) => ({ state, until: null, late: true });
+const withdrawn: OwnerMomentDto = {
+  at: '2026-11-24T13:00:00.000Z',
+  kind: 'withdrawn',
+  partners: [],
+};
+
+const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
+  [
+    'Vi har fått henvendelsen din',
+    'sett på av en person',
+    { search: { ...late('held'), late: false } },
+  ],
+  ['Vi leter etter stylister i Bergen', 'straks noen sier ja', {}],
+  ['Nå spør vi stylister i Bergen', 'To er spurt', { partners: [partner('A'), partner('B')] }],
+  ['Vi fant ingen ennå', 'Ingen ledige stylister', { search: late('searching') }],
+  [
+    'Vi fant ingen ennå',
+    'spurt én, som ikke kunne',
+    { search: late('searching'), partners: [partner('A', no)] },
+  ],
+  [
+    'Vi fant ingen ennå',
+    'Ingen har sagt ja ennå',
+    { search: late('searching'), partners: [partner('A')] },
+  ],
+  [
+    'Vi fant ingen',
+    'Ingen av dem kunne',
+    { search: late('ended'), partners: [partner('A', no), partner('B', no)] },
+  ],
+  [
+    'Anna ringer deg',
+    'Én har sagt ja, én har frist',
+    { partners: [partner('Anna Solheim', took), partner('Bo Lie')] },
+  ],
+  [
+    'Anna og Bo ringer deg',
+    'To har sagt ja.',
+    { partners: [partner('Anna S', took), partner('Bo Lie', took)] },
+  ],
+  [
+    'Bo ringer deg',
+    'To har sagt ja.',
+    { partners: [partner('Anna', { ...took, has_called: true }), partner('Bo', took)] },
+  ],
+  [
+    'Anna har tatt kontakt',
+    'Én har sagt ja.',
+    { partners: [partner('Anna', { ...took, has_called: true })] },
+  ],
+  ['Oppdraget er avtalt', 'Lykke til', { status: 'won', partners: [partner('Anna', took)] }],
+  ['Henvendelsen er trukket', 'har fått beskjed', { status: 'lost', timeline: [withdrawn] }],
+  ['Henvendelsen er avsluttet', 'Vi spør ikke flere', { status: 'lost' }],
+];
+
+test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {
+  const headline = headlineOf(view(changes));
+  expect(headline.title).toBe(title);
+  expect(headline.lead).toContain(lead);
+  expect(headline.lead).toMatch(/^Delstyling i Bergen\. /);
+});
