@@ -3,13 +3,13 @@ import type { AssignmentState, OwnerMomentKind, PartnerKind } from '@boligstylin
 const NUMBERS = ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
 
 /** «én», «to» … «ti», then digits. */
-export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** With its first letter large, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «Anna», «Anna og Bo», «Anna, Bo og Ingrid». */
-export const listed = (names: readonly string[]): string =>
+const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} og ${names.at(-1)}`;
 
 /** Where an owner follows a request and decides over it, without a login. */
