@@ -26,7 +26,7 @@ import { storeDecisions } from './store-decisions.js';
 const MATCHING_LOCK = 7_204_119;
 
 /** Whoever asks hears within seconds, also when many ask at once. */
-const LONGEST_WAIT_MS = 4_000;
+const LONGEST_WAIT_MS = 8_000;
 
 const DUE = `
   select id from lead
