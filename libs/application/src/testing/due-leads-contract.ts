@@ -8,7 +8,8 @@ const DAY = 24 * 3600 * 1000;
 export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('leads whose next step is due', () => {
     const { steps, receive, join } = matchingSteps(setUp);
-    const now = () => new Date();
+    /** A moment later: a storage may keep when something is due to the next millisecond. */
+    const now = () => new Date(Date.now() + 1_000);
     const due = (at = now()) => steps.under.matching.due(100, at);
     const proceed = (ids: readonly string[], at = now()) =>
       steps.under.matching.decideDue(ids, at, STEP(at));
