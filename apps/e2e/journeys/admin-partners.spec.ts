@@ -1,5 +1,6 @@
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import { linkIn } from '../harness/link-in.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
@@ -74,6 +75,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
   page,
   product,
   request,
+  mailbox,
 }) => {
   await addPartner(request, product, {
     name: 'Sara Salg',
@@ -82,6 +84,9 @@ test('sales are listed, marked paid and credited, and add up', async ({
     price_per_assignment: 1200.5,
   });
   await submitLead(request, { customer_name: 'Rolf Røros', location: 'Røros' });
+  const question = await mailbox.waitFor('sara@partner.example.com');
+  const token = linkIn(question, '/partner/svar').split('/').at(-1) ?? '';
+  expect((await request.post(`/api/partner-links/${token}/accept`)).status()).toBe(200);
   const sold = () =>
     product.query('select 1 from sale where amount_ore = 120050').then(({ length }) => length);
   await expect.poll(sold, { timeout: 20_000 }).toBe(1);
