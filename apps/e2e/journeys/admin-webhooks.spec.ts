@@ -114,10 +114,10 @@ test('a receiver is paused, told of less and deleted', async ({ page, request, p
   await row.getByRole('button', { name: 'Rediger' }).click();
   const edit = page.getByRole('dialog', { name: 'Rediger mottaker' });
   await expect(edit.getByLabel('Adresse')).toHaveValue(integrator.url);
-  await edit.getByLabel('Sendt til partnere').uncheck();
+  await edit.getByLabel('Tatt av en partner').uncheck();
   await edit.getByLabel('Får nye meldinger').check();
   await edit.getByRole('button', { name: 'Lagre' }).click();
-  await expect(row).not.toContainText('Sendt til partnere');
+  await expect(row).not.toContainText('Tatt av en partner');
   await expect(row).toContainText('Aktiv');
 
   await noticesGone(page);
