@@ -16,6 +16,7 @@ const API_FEATURES = {
   leads: ['offers'],
   notifications: [],
   offers: [],
+  operator: [],
   owners: ['leads', 'offers'],
   partners: [],
   people: [],

@@ -10,6 +10,7 @@ import {
   PostgresMatchingRepository,
   PostgresNotificationOutbox,
   PostgresNotificationRecords,
+  PostgresOperatorSettings,
   PostgresOwnerConfirmations,
   PostgresPartnerRepository,
   PostgresPostalRegister,
@@ -53,6 +54,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },
     provide(ports.PartnerRepository, [], () => new PostgresPartnerRepository(orm)),
     provide(ports.SaleRepository, [], () => new PostgresSaleRepository(orm)),
+    provide(ports.OperatorSettings, [], () => new PostgresOperatorSettings(orm)),
     provide(ports.LinkSigner, [], () => new HmacLinkSigner(config.sessionSecret)),
 
     provide(

@@ -11,6 +11,7 @@ import { SubmitLeadModule } from './leads/submit/submit-lead.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PartnerLinksModule } from './offers/links/partner-links.module.js';
 import { OffersModule } from './offers/offers.module.js';
+import { OperatorModule } from './operator/operator.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PeopleModule } from './people/people.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         OffersModule,
         PartnersModule,
         SalesModule,
+        OperatorModule,
         PartnerLinksModule,
         LeadsModule,
         NotificationsModule,

@@ -11,6 +11,7 @@ import { LoginAttemptSchema } from './login-attempt-schema.js';
 import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
+import { OperatorDetailsSchema } from './operator-details-schema.js';
 import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
@@ -32,6 +33,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       NotificationSchema,
       OwnerConfirmationSchema,
       ErasureNoticeSchema,
+      OperatorDetailsSchema,
       PartnerSchema,
       PartnerFiguresSchema,
       AssignmentSchema,

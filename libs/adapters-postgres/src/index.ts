@@ -14,6 +14,7 @@ export { PostgresLoginAttempts } from './postgres-login-attempts.js';
 export { PostgresMatchingRepository } from './postgres-matching-repository.js';
 export { PostgresNotificationRecords } from './postgres-notification-records.js';
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+export { PostgresOperatorSettings } from './postgres-operator-settings.js';
 export { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
 export { PostgresPostalRegister } from './postgres-postal-register.js';

@@ -1,4 +1,4 @@
-import { PARTNER_LIMITS, type PartnerKind, type Service } from '@boligstyling/domain';
+import { PARTNER_LIMITS, PARTY_LIMITS, type PartnerKind, type Service } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** How partners lie in the table `partner`. */
@@ -17,6 +17,10 @@ export const PartnerSchema = defineEntity({
     services: p.array().$type<readonly Service[]>(),
     priceOre: p.integer(),
     weeklyCapacity: p.integer(),
+    organizationNumber: p.string().length(PARTY_LIMITS.organizationNumber).default(''),
+    street: p.string().length(PARTY_LIMITS.street).default(''),
+    postalCode: p.string().length(PARTY_LIMITS.postalCode).default(''),
+    postPlace: p.string().length(PARTY_LIMITS.postPlace).default(''),
     active: p.boolean(),
     createdAt: p.datetime(3),
   },

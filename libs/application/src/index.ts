@@ -86,6 +86,7 @@ export {
   type AskedConfirmation,
   type GivenConfirmation,
 } from './ports/owner-confirmations.js';
+export { OperatorSettings } from './ports/operator-settings.js';
 export {
   PartnerRepository,
   type PartnerFilter,

@@ -22,6 +22,7 @@ export const DOMAIN_ERRORS = {
   'no-stylist-consent': 'Eieren har ikke bedt om stylister.',
   'invalid-partner': 'Noen felt hos partneren må rettes.',
   'invalid-postal-register': 'Postnummerregisteret ble ikke tatt i bruk.',
+  'operator-incomplete': 'Fakturaer kan ikke utstedes før selgerens opplysninger er fylt ut.',
   'partner-not-found': 'Fant ikke partneren.',
   'partner-has-lead': 'Partneren er alt spurt om denne henvendelsen.',
   'partner-paused': 'Partneren er satt på pause.',

@@ -169,6 +169,16 @@ export {
   type ConfirmedPurpose,
   type OwnerConfirmation,
 } from './owner-confirmation.js';
+export { formatBankAccount, isBankAccount } from './bank-account.js';
+export { missingOf, PARTY_LIMITS, type InvoiceParty } from './invoice-party.js';
+export {
+  missingOfOperator,
+  OPERATOR_LIMITS,
+  requireComplete,
+  UNKNOWN_OPERATOR,
+  type OperatorDetails,
+} from './operator.js';
+export { formatOrganizationNumber, isOrganizationNumber } from './organization-number.js';
 export {
   PARTNER_KINDS,
   PARTNER_LIMITS,

@@ -1,11 +1,15 @@
+import type { InvoiceParty } from './invoice-party.js';
 import type { Service } from './lead-answers.js';
 
 /** Estate agents are put in touch with owners who have agreed to that; the others do the styling. */
 export const PARTNER_KINDS = ['stylist', 'interior-architect', 'estate-agent'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
-/** What we know of a partner, and on what terms leads are passed on to it. */
-export interface PartnerDetails {
+/**
+ * What we know of a partner, and on what terms leads are passed on to it. What invoices need may be
+ * empty: it is then left out of them.
+ */
+export interface PartnerDetails extends Omit<InvoiceParty, 'name'> {
   name: string;
   company: string;
   kind: PartnerKind;

@@ -1,6 +1,7 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { toPartyDto } from '../platform/validation/party.dto.js';
 import { SavePartnerDto } from './save-partner.dto.js';
 
 /** A partner with what it has been given. Withdrawn assignments are not counted. */
@@ -49,6 +50,7 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     price_per_assignment: toKroner(partner.priceOre),
     weekly_capacity: partner.weeklyCapacity,
     active: partner.active,
+    ...toPartyDto(partner),
     created_at: partner.createdAt.toISOString(),
     assignments_last_week: given.assignmentsLastWeek,
     assignments_last_month: given.assignmentsLastMonth,

@@ -23,6 +23,10 @@ describe('partners', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...samplePartnerBody({ phone: '40000001', cities: ['Bergen', 'Voss'] }),
+      organization_number: '',
+      street: '',
+      postal_code: '',
+      post_place: '',
       id: expect.any(String),
       created_at: expect.any(String),
       assignments_last_week: 0,
@@ -37,6 +41,14 @@ describe('partners', () => {
     const { body } = await add({ price_per_assignment: 1234.56 });
     expect(body.price_per_assignment).toBe(1234.56);
     expect(await world.api.rows('select price_ore from partner')).toEqual([{ price_ore: 123_456 }]);
+  });
+
+  it('may have what invoices need, and lose it again', async () => {
+    const address = { street: 'Strandgaten 60', postal_code: '5004', post_place: 'Bergen' };
+    const { body } = await add({ organization_number: '974 761 076', ...address });
+    expect(body).toMatchObject({ organization_number: '974761076', ...address });
+    const { body: changed } = await change(body.id, { organization_number: '', street: null });
+    expect(changed).toEqual({ ...body, organization_number: '' });
   });
 
   it('change in what is given and nothing else', async () => {
@@ -66,6 +78,8 @@ describe('partners', () => {
     ['weekly_capacity', { weekly_capacity: 1.5 }, 'Kapasiteten må være et helt tall.'],
     ['weekly_capacity', { weekly_capacity: 1001 }, 'Kapasiteten er for høy.'],
     ['active', { active: 'yes' }, /aktiv/],
+    ['organization_number', { organization_number: '974761077' }, /9 siffer/],
+    ['postal_code', { postal_code: '12345' }, /4 siffer/],
     ['id', { id: randomUUID() }, 'Dette feltet er ukjent.'],
   ])('are refused with a clear word on %s: %j', async (field, fault, message) => {
     const expected = [

@@ -26,6 +26,7 @@ import {
   ValidateBy,
 } from 'class-validator';
 import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+import { PartyDto, toParty } from '../platform/validation/party.dto.js';
 
 const MAX_PRICE = toKroner(PARTNER_LIMITS.priceOre);
 
@@ -44,7 +45,7 @@ function isKroner(value: unknown): boolean {
 }
 
 /** A partner as the administrator writes it. */
-export class SavePartnerDto {
+export class SavePartnerDto extends PartyDto {
   @RequiredLine({ label: 'Navn', maxLength: PARTNER_LIMITS.name, example: 'Stine Stylist' })
   name!: string;
 
@@ -119,7 +120,8 @@ type Words = PartnerDetails & Pick<Partner, 'active'>;
 
 /** A whole partner in the domain's words. */
 export function toPartnerDetails(dto: SavePartnerDto): Words {
-  return toPartnerChanges(dto) as Words;
+  const unknown = { organizationNumber: '', street: '', postalCode: '', postPlace: '' };
+  return { ...unknown, ...toPartnerChanges(dto) } as Words;
 }
 
 /** What is given of a partner in the domain's words. */
@@ -137,6 +139,7 @@ export function toPartnerChanges(dto: ChangePartnerDto): Partial<Words> {
     priceOre: typeof price === 'number' ? toOre(price) : undefined,
     weeklyCapacity: dto.weekly_capacity,
     active: dto.active,
+    ...toParty(dto),
   };
   return Object.fromEntries(
     Object.entries(words).filter(([, value]) => value !== undefined && value !== null),

@@ -15,6 +15,7 @@ export const admin = {
     { label: 'Oversikt', to: paths.admin },
     { label: 'Partnere', to: paths.adminPartners },
     { label: 'Salg', to: paths.adminSales },
+    { label: 'Fakturaer', to: paths.adminInvoices },
     { label: 'Dekning', to: paths.adminCoverage },
     { label: 'Webhooks', to: paths.adminWebhooks },
   ],

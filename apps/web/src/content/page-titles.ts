@@ -16,6 +16,7 @@ const names = {
   adminOverview: 'Oversikt',
   adminPartners: 'Partnere',
   adminSales: 'Salg',
+  adminInvoices: 'Fakturaer',
   adminCoverage: 'Dekning',
   adminWebhooks: 'Webhooks',
   adminAccess: 'Admin Tilgang',

@@ -4,6 +4,7 @@
  */
 export const BACKED_UP = [
   'postal_code',
+  'operator_details',
   'partner',
   'partner_figures',
   'lead',

@@ -15,6 +15,7 @@ import { Migration0081MunicipalityNumbers } from './0081-municipality-numbers.js
 import { Migration0082PostalCodes } from './0082-postal-codes.js';
 import { Migration0083Questions } from './0083-questions.js';
 import { Migration0084OwnerPage } from './0084-owner-page.js';
+import { Migration0095OperatorDetails } from './0095-operator-details.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0082-postal-codes', class: Migration0082PostalCodes },
   { name: '0083-questions', class: Migration0083Questions },
   { name: '0084-owner-page', class: Migration0084OwnerPage },
+  { name: '0095-operator-details', class: Migration0095OperatorDetails },
 ];

@@ -122,6 +122,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
+        query: () => ({ url: `/api/admin/operator` }),
+        providesTags: ['admin'],
+      }),
+      saveOperator: build.mutation<SaveOperatorApiResponse, SaveOperatorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/operator`,
+          method: 'PUT',
+          body: queryArg.saveOperatorDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads`,
@@ -335,6 +347,12 @@ export type MarkSaleApiArg = {
   /** The id of what is asked for. */
   id: string;
   markSaleDto: MarkSaleDto;
+};
+export type GetOperatorApiResponse = /** status 200 OK */ OperatorDto;
+export type GetOperatorApiArg = void;
+export type SaveOperatorApiResponse = /** status 200  */ OperatorDto;
+export type SaveOperatorApiArg = {
+  saveOperatorDto: SaveOperatorDto;
 };
 export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
@@ -561,6 +579,11 @@ export type AssignDto = {
   partner_id?: string;
 };
 export type PartnerDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
   name: string;
   company: string;
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
@@ -590,6 +613,11 @@ export type PartnersDto = {
   partners: PartnerDto[];
 };
 export type SavePartnerDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
   name: string;
   company: string;
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
@@ -608,6 +636,11 @@ export type SavePartnerDto = {
   active: boolean;
 };
 export type ChangePartnerDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
   name?: string;
   company?: string;
   kind?: 'stylist' | 'interior-architect' | 'estate-agent';
@@ -666,6 +699,42 @@ export type SalesDto = {
 };
 export type MarkSaleDto = {
   payment_status: 'paid' | 'credited';
+};
+export type OperatorDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
+  name?: string | null;
+  account?: string | null;
+  /** Whether it is in Merverdiavgiftsregisteret. */
+  vat_registered: boolean;
+  /** In percent. */
+  vat_rate: number;
+  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  in_business_register: boolean;
+  /** From the date of an invoice to its due date. */
+  due_days: number;
+  /** What invoices cannot be issued without. None: they can. */
+  missing: string[];
+};
+export type SaveOperatorDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
+  name?: string | null;
+  account?: string | null;
+  /** Whether it is in Merverdiavgiftsregisteret. */
+  vat_registered: boolean;
+  /** In percent. */
+  vat_rate: number;
+  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  in_business_register: boolean;
+  /** From the date of an invoice to its due date. */
+  due_days: number;
 };
 export type LeadDto = {
   id: string;
@@ -938,6 +1007,8 @@ export const {
   useGetCoverageQuery,
   useListSalesQuery,
   useMarkSaleMutation,
+  useGetOperatorQuery,
+  useSaveOperatorMutation,
   useListLeadsQuery,
   useGetLeadsVersionQuery,
   useGetLeadQuery,

@@ -8,6 +8,7 @@ import { InMemoryNotificationRecords } from './in-memory-notification-records.js
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
+import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
@@ -20,6 +21,7 @@ import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
 import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
+import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 
@@ -79,6 +81,8 @@ ownerConfirmationsContract(async () => {
     confirmations: new InMemoryOwnerConfirmations(own),
   };
 });
+
+operatorSettingsContract(async () => new InMemoryOperatorSettings());
 
 postalRegisterContract(async () => new InMemoryPostalRegister(new InMemoryStore()));
 

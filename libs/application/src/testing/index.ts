@@ -6,6 +6,7 @@ export { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 export { InMemoryMailer } from './in-memory-mailer.js';
 export { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 export { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
+export { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 export { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 export { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 export { InMemoryPostalRegister } from './in-memory-postal-register.js';
@@ -20,6 +21,7 @@ export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { matchingContract } from './matching-contract.js';
 export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
+export { operatorSettingsContract } from './operator-settings-contract.js';
 export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,

@@ -1,4 +1,5 @@
 export { Market, type MarketMail } from './market.js';
+export { sampleOperator } from './sample-operator.js';
 export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';

@@ -48,6 +48,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'no-stylist-consent': 409,
   'no-more-partners': 409,
   'undo-too-late': 409,
+  'operator-incomplete': 409,
   'partner-email-taken': 409,
   'sale-settled': 409,
   'too-many-webhooks': 409,

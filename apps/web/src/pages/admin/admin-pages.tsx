@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
+import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
@@ -18,6 +19,7 @@ export default function AdminPages() {
         <Route index element={<OverviewPage leads={(cities) => <LeadsCard cities={cities} />} />} />
         <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
+        <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
         <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
       </Route>

@@ -16,6 +16,7 @@ export const paths = {
   admin: '/admin',
   adminPartners: '/admin/partnere',
   adminSales: '/admin/salg',
+  adminInvoices: '/admin/fakturaer',
   adminCoverage: '/admin/dekning',
   adminWebhooks: '/admin/webhooks',
 } as const;

@@ -12,6 +12,10 @@ const draft: PartnerDraft = {
   services: ['Fullstyling'],
   price_per_assignment: '1 200,50',
   weekly_capacity: '5',
+  organization_number: '974 761 076',
+  street: 'Strandgaten 60',
+  postal_code: '5004',
+  post_place: 'Bergen',
   active: true,
 };
 
@@ -48,6 +52,8 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ price_per_assignment: '100001' }, 'price_per_assignment'],
   [{ weekly_capacity: '2,5' }, 'weekly_capacity'],
   [{ weekly_capacity: '1001' }, 'weekly_capacity'],
+  [{ organization_number: '974761077' }, 'organization_number'],
+  [{ postal_code: '504' }, 'postal_code'],
 ])('%j is at fault', (changes, field) => {
   expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
 });

@@ -1,6 +1,7 @@
 import type { PartnerDto, SavePartnerDto } from '@boligstyling/api-client/admin';
 import {
   isEmail,
+  isOrganizationNumber,
   isPhone,
   PARTNER_LIMITS,
   toKroner,
@@ -22,6 +23,10 @@ export interface PartnerDraft {
   services: readonly Service[];
   price_per_assignment: string;
   weekly_capacity: string;
+  organization_number: string;
+  street: string;
+  postal_code: string;
+  post_place: string;
   active: boolean;
 }
 
@@ -40,6 +45,10 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
     services: partner?.services ?? [],
     price_per_assignment: String(partner?.price_per_assignment ?? '').replace('.', ','),
     weekly_capacity: String(partner?.weekly_capacity ?? ''),
+    organization_number: partner?.organization_number ?? '',
+    street: partner?.street ?? '',
+    postal_code: partner?.postal_code ?? '',
+    post_place: partner?.post_place ?? '',
     active: partner?.active ?? true,
   };
 }
@@ -61,6 +70,8 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
+  const organizationNumber = draft.organization_number.replaceAll(/\s/g, '');
+  const postalCode = draft.postal_code.trim();
   return {
     ...(!draft.name.trim() && { name: errors.name }),
     ...(!draft.company.trim() && { company: errors.company }),
@@ -71,6 +82,11 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
     ...(draft.services.length === 0 && { services: errors.services }),
     ...(!isPrice && { price_per_assignment: errors.price }),
     ...(!isCapacity && { weekly_capacity: errors.capacity }),
+    ...(organizationNumber &&
+      !isOrganizationNumber(organizationNumber) && {
+        organization_number: errors.organizationNumber,
+      }),
+    ...(postalCode && !/^\d{4}$/.test(postalCode) && { postal_code: errors.postalCode }),
   };
 }
 

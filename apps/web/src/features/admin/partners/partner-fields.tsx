@@ -1,4 +1,10 @@
-import { PARTNER_KINDS, PARTNER_LIMITS, SERVICES, type PartnerKind } from '@boligstyling/domain';
+import {
+  PARTNER_KINDS,
+  PARTNER_LIMITS,
+  PARTY_LIMITS,
+  SERVICES,
+  type PartnerKind,
+} from '@boligstyling/domain';
 import type { ChangeEvent } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
@@ -18,7 +24,10 @@ const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[val
 const services = SERVICES.map((value) => ({ value, label: value }));
 const { fields } = adminPartners;
 
-type Written = 'name' | 'company' | 'email' | 'phone' | 'price_per_assignment' | 'weekly_capacity';
+type Written = Exclude<
+  keyof PartnerDraft,
+  'kind' | 'whole_country' | 'cities' | 'services' | 'active'
+>;
 
 export function PartnerFields({ draft, errors, onChange }: PartnerFieldsProps) {
   const written = (name: Written) => ({
@@ -93,6 +102,24 @@ export function PartnerFields({ draft, errors, onChange }: PartnerFieldsProps) {
           {...written('weekly_capacity')}
         />
       </div>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{fields.invoiceHeading}</legend>
+        <div className={styles.row}>
+          <TextField
+            label={fields.organizationNumber}
+            help={fields.invoiceHelp}
+            inputMode="numeric"
+            {...written('organization_number')}
+          />
+          <TextField label={fields.street} maxLength={PARTY_LIMITS.street} {...written('street')} />
+          <TextField label={fields.postalCode} inputMode="numeric" {...written('postal_code')} />
+          <TextField
+            label={fields.postPlace}
+            maxLength={PARTY_LIMITS.postPlace}
+            {...written('post_place')}
+          />
+        </div>
+      </fieldset>
       <Checkbox
         label={fields.active}
         checked={draft.active}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+const TOLD = {
+  name: 'Boligstyling AS',
+  organization_number: '974 760 673',
+  street: 'Eksempelgata 1',
+  postal_code: '0150',
+  post_place: 'Oslo',
+  account: '1234.56.78903',
+  vat_registered: true,
+  vat_rate: 25,
+  in_business_register: true,
+  due_days: 14,
+};
+
+describe('the operator', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+
+  const put = (changes: object = {}) =>
+    world.admin('put', '/operator').send({ ...TOLD, ...changes });
+
+  it('is not known at first, which is said', async () => {
+    const { body } = await world.admin('get', '/operator').expect(200);
+    expect(body).toMatchObject({ name: '', vat_rate: 25, due_days: 14 });
+    expect(body.missing).toContain('kontonummer');
+  });
+
+  it('is kept as it is told, numbers without spaces', async () => {
+    const { status, body } = await put({ vat_rate: 11.11 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...TOLD,
+      organization_number: '974760673',
+      account: '12345678903',
+      vat_rate: 11.11,
+      missing: [],
+    });
+    expect((await world.admin('get', '/operator')).body).toEqual(body);
+  });
+
+  it('may be told in part', async () => {
+    const { status, body } = await put({ account: '', street: ' ' });
+    expect(status).toBe(200);
+    expect(body.missing).toEqual(['gateadresse', 'kontonummer']);
+  });
+
+  it.each([
+    ['organization_number', { organization_number: '974760674' }, /9 siffer/],
+    ['account', { account: '12345678904' }, /11 siffer/],
+    ['postal_code', { postal_code: '0000' }, /4 siffer/],
+    ['vat_rate', { vat_rate: 25.005 }, /to desimaler/],
+    ['vat_rate', { vat_rate: 101 }, /for høy/],
+    ['due_days', { due_days: 0 }, /Minst én/],
+    ['vat_registered', { vat_registered: 'ja' }, /MVA/],
+    ['name', { name: 'a\nb' }, /linjeskift/],
+  ])('is refused with a word on %s: %j', async (field, fault, message) => {
+    const { status, body } = await put(fault);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
+  });
+
+  it.each(['get', 'put'] as const)('is for the administrator alone: %s', async (method) => {
+    expect((await world.api.call(method, '/api/admin/operator')).status).toBe(401);
+  });
+});

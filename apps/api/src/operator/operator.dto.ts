@@ -1,0 +1,104 @@
+import {
+  isBankAccount,
+  isFilled,
+  missingOfOperator,
+  OPERATOR_LIMITS,
+  type OperatorDetails,
+  PARTY_LIMITS,
+  withoutWhitespace,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { OptionalLine, Satisfies } from '../platform/validation/field.js';
+import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
+
+const { vatRate, dueDays } = OPERATOR_LIMITS;
+
+/** class-validator's own check of decimals throws at numbers such as 5e-324. */
+function isPercent(value: unknown): boolean {
+  return typeof value === 'number' && Number(value.toFixed(2)) === value;
+}
+
+/** Who sells to the partners, as the administrator writes it. */
+export class SaveOperatorDto extends PartyDto {
+  @OptionalLine({ label: 'Navn', maxLength: PARTY_LIMITS.name, example: 'Boligstyling AS' })
+  name?: string | null;
+
+  @Satisfies(
+    (text) => !isFilled(text) || isBankAccount(withoutWhitespace(text).replaceAll('.', '')),
+    'account',
+    'Kontonummeret må være 11 siffer og stemme.',
+  )
+  @OptionalLine({ label: 'Kontonummer', maxLength: 20, example: '12345678903' })
+  account?: string | null;
+
+  @ApiProperty({ description: 'Whether it is in Merverdiavgiftsregisteret.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om selgeren er MVA-registrert.' })
+  vat_registered!: boolean;
+
+  @ApiProperty({ minimum: 0, maximum: vatRate / 100, example: 25, description: 'In percent.' })
+  @Max(vatRate / 100, { message: 'MVA-satsen er for høy.' })
+  @Min(0, { message: 'MVA-satsen kan ikke være negativ.' })
+  @ValidateBy(
+    { name: 'percent', validator: { validate: isPercent } },
+    { message: 'MVA-satsen må være prosent med høyst to desimaler.' },
+  )
+  vat_rate!: number;
+
+  @ApiProperty({ description: 'Whether it is in Foretaksregisteret, which invoices must say.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om selgeren står i Foretaksregisteret.' })
+  in_business_register!: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: dueDays.least,
+    maximum: dueDays.most,
+    example: 14,
+    description: 'From the date of an invoice to its due date.',
+  })
+  @Max(dueDays.most, { message: `Høyst ${dueDays.most} dager.` })
+  @Min(dueDays.least, { message: 'Minst én dag.' })
+  @IsInt({ message: 'Betalingsfristen må være et helt antall dager.' })
+  due_days!: number;
+}
+
+/** The operator, and what invoices still lack of it. */
+export class OperatorDto extends SaveOperatorDto {
+  @ApiProperty({
+    type: [String],
+    example: ['kontonummer'],
+    description: 'What invoices cannot be issued without. None: they can.',
+  })
+  missing!: string[];
+}
+
+/** The operator in the domain's words. */
+export function toOperator(dto: SaveOperatorDto): OperatorDetails {
+  const { organizationNumber, street, postalCode, postPlace } = toParty(dto);
+  return {
+    name: dto.name?.trim() ?? '',
+    organizationNumber: organizationNumber ?? '',
+    street: street ?? '',
+    postalCode: postalCode ?? '',
+    postPlace: postPlace ?? '',
+    account: dto.account?.replaceAll(/[\s.]/g, '') ?? '',
+    vatRegistered: dto.vat_registered,
+    vatRate: Math.round(dto.vat_rate * 100),
+    inBusinessRegister: dto.in_business_register,
+    dueDays: dto.due_days,
+  };
+}
+
+/** The operator in wire names. */
+export function toOperatorDto(operator: OperatorDetails): OperatorDto {
+  return {
+    ...toPartyDto(operator),
+    name: operator.name,
+    account: operator.account,
+    vat_registered: operator.vatRegistered,
+    vat_rate: operator.vatRate / 100,
+    in_business_register: operator.inBusinessRegister,
+    due_days: operator.dueDays,
+    missing: missingOfOperator(operator),
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  type InvoiceParty,
+  isFilled,
+  isOrganizationNumber,
+  isPostalCode,
+  PARTY_LIMITS,
+  withoutWhitespace,
+} from '@boligstyling/domain';
+import { OptionalLine, Satisfies } from './field.js';
+
+/** White space included. */
+const MAX_WRITTEN_NUMBER = 20;
+
+const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
+  !isFilled(text) || rule(withoutWhitespace(text));
+
+/** What an invoice needs to know of a seller or a buyer. Empty: not known yet. */
+export class PartyDto {
+  @Satisfies(
+    emptyOr(isOrganizationNumber),
+    'organizationNumber',
+    'Organisasjonsnummeret må være 9 siffer og stemme.',
+  )
+  @OptionalLine({
+    label: 'Organisasjonsnummer',
+    maxLength: MAX_WRITTEN_NUMBER,
+    example: '974760673',
+    description: '9 digits; the last one is checked (mod 11).',
+  })
+  organization_number?: string | null;
+
+  @OptionalLine({ label: 'Gateadresse', maxLength: PARTY_LIMITS.street, example: 'Storgata 1' })
+  street?: string | null;
+
+  @Satisfies(emptyOr(isPostalCode), 'postalCode', 'Postnummeret må være 4 siffer.')
+  @OptionalLine({ label: 'Postnummer', maxLength: MAX_WRITTEN_NUMBER, example: '5004' })
+  postal_code?: string | null;
+
+  @OptionalLine({ label: 'Poststed', maxLength: PARTY_LIMITS.postPlace, example: 'Bergen' })
+  post_place?: string | null;
+}
+
+/** What is given, in the domain's words. */
+export function toParty(
+  dto: PartyDto,
+): Record<keyof Omit<InvoiceParty, 'name'>, string | undefined> {
+  return {
+    organizationNumber: dto.organization_number?.replaceAll(/\s/g, ''),
+    street: dto.street?.trim(),
+    postalCode: dto.postal_code?.trim(),
+    postPlace: dto.post_place?.trim(),
+  };
+}
+
+/** The same in wire names. */
+export function toPartyDto(party: Omit<InvoiceParty, 'name'>) {
+  return {
+    organization_number: party.organizationNumber,
+    street: party.street,
+    postal_code: party.postalCode,
+    post_place: party.postPlace,
+  };
+}

@@ -1,0 +1,67 @@
+import { useGetOperatorQuery, type OperatorDto } from '@boligstyling/api-client/admin';
+import { formatBankAccount, formatOrganizationNumber } from '@boligstyling/domain';
+import { useState } from 'react';
+import { adminInvoices } from '../../../content/admin-invoices';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { Card } from '../shared/ui/card';
+import { LoadState } from '../shared/ui/load-state';
+import styles from './invoices.module.css';
+import { OperatorForm } from './operator-form';
+
+const words = adminInvoices.operator;
+
+/** Who sells on the invoices, and what they still lack. */
+export function OperatorCard() {
+  const operator = useGetOperatorQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  useFailureNotice(operator.error);
+
+  const edit = (
+    <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+      {words.edit}
+    </Button>
+  );
+  return (
+    <Card title={words.title} intro={words.intro} aside={operator.data && edit}>
+      <LoadState
+        data={operator.data}
+        isError={operator.isError}
+        isFetching={operator.isFetching}
+        onRetry={() => void operator.refetch()}
+      >
+        {(data) => (
+          <>
+            {data.missing.length > 0 && (
+              <p className={styles.missing}>{words.missing(data.missing)}</p>
+            )}
+            <Facts operator={data} />
+            {isOpen && (
+              <Dialog title={words.dialogTitle} onClose={() => setIsOpen(false)}>
+                <OperatorForm operator={data} onDone={() => setIsOpen(false)} />
+              </Dialog>
+            )}
+          </>
+        )}
+      </LoadState>
+    </Card>
+  );
+}
+
+function Facts({ operator }: { operator: OperatorDto }) {
+  const { name, organization_number, street, postal_code, post_place, account } = operator;
+  const rate = String(operator.vat_rate).replace('.', ',');
+  const place = [street, [postal_code, post_place].filter(Boolean).join(' ')];
+  const facts = [
+    name,
+    place.filter(Boolean).join(', '),
+    organization_number &&
+      `${words.words.organizationNumber} ${formatOrganizationNumber(organization_number)}`,
+    account && `${words.words.account} ${formatBankAccount(account)}`,
+    operator.vat_registered ? words.vat(rate) : words.noVat,
+    operator.in_business_register && words.businessRegister,
+    words.dueDays(operator.due_days),
+  ];
+  return <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
+
+const operator = {
+  name: 'Boligstyling AS',
+  organization_number: '974760673',
+  street: 'Eksempelgata 1',
+  postal_code: '0150',
+  post_place: 'Oslo',
+  account: '12345678903',
+  vat_registered: true,
+  vat_rate: 11.11,
+  in_business_register: true,
+  due_days: 14,
+  missing: [],
+};
+const draft = draftOf(operator);
+
+test('what is known becomes a draft, and the draft what it was', () => {
+  expect(draft.vat_rate).toBe('11,11');
+  expect({ ...toSaveOperator(draft), missing: [] }).toEqual(operator);
+});
+
+test('what is not told yet is no fault', () =>
+  expect(errorsOf({ ...draft, account: '', organization_number: '', postal_code: '' })).toEqual(
+    {},
+  ));
+
+test('numbers may be written with spaces and dots', () =>
+  expect(
+    errorsOf({ ...draft, account: '1234.56.78903', organization_number: '974 760 673' }),
+  ).toEqual({}));
+
+test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
+  [{ organization_number: '974760674' }, 'organization_number'],
+  [{ postal_code: '150' }, 'postal_code'],
+  [{ account: '12345678904' }, 'account'],
+  [{ vat_rate: '25,005' }, 'vat_rate'],
+  [{ vat_rate: '101' }, 'vat_rate'],
+  [{ due_days: '0' }, 'due_days'],
+  [{ due_days: '91' }, 'due_days'],
+])('%j is at fault', (changes, field) => {
+  expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
+});

@@ -1,0 +1,63 @@
+import type { OperatorDto, SaveOperatorDto } from '@boligstyling/api-client/admin';
+import { isBankAccount, isOrganizationNumber, OPERATOR_LIMITS } from '@boligstyling/domain';
+import { adminInvoices } from '../../../content/admin-invoices';
+import type { FieldErrors } from '../shared/ui/use-field-errors';
+
+const TEXTS = [
+  'name',
+  'organization_number',
+  'street',
+  'postal_code',
+  'post_place',
+  'account',
+] as const;
+type OperatorText = (typeof TEXTS)[number];
+
+/** The operator as the form has it: what is written stays as it was written. */
+export type OperatorDraft = Record<OperatorText | 'vat_rate' | 'due_days', string> &
+  Pick<SaveOperatorDto, 'vat_registered' | 'in_business_register'>;
+export type OperatorErrors = FieldErrors<keyof OperatorDraft>;
+
+/** What the form begins with. */
+export const draftOf = (operator: OperatorDto): OperatorDraft => ({
+  ...(Object.fromEntries(TEXTS.map((key) => [key, operator[key] ?? ''])) as Record<
+    OperatorText,
+    string
+  >),
+  vat_registered: operator.vat_registered,
+  in_business_register: operator.in_business_register,
+  vat_rate: String(operator.vat_rate).replace('.', ','),
+  due_days: String(operator.due_days),
+});
+
+const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
+const DAYS = /^\d{1,2}$/;
+const digits = (text: string): string => text.replaceAll(/[\s.]/g, '');
+const toNumber = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** What is to be mended, by field. What is empty is not told yet, which is no fault. */
+export function errorsOf(draft: OperatorDraft): OperatorErrors {
+  const { errors } = adminInvoices.operator;
+  const number = digits(draft.organization_number);
+  const account = digits(draft.account);
+  const postalCode = draft.postal_code.trim();
+  const isRate = PERCENT.test(draft.vat_rate.trim()) && toNumber(draft.vat_rate) <= 100;
+  const days = draft.due_days.trim();
+  const { least, most } = OPERATOR_LIMITS.dueDays;
+  const isDays = DAYS.test(days) && Number(days) >= least && Number(days) <= most;
+  return {
+    ...(number &&
+      !isOrganizationNumber(number) && { organization_number: errors.organizationNumber }),
+    ...(postalCode && !/^\d{4}$/.test(postalCode) && { postal_code: errors.postalCode }),
+    ...(account && !isBankAccount(account) && { account: errors.account }),
+    ...(!isRate && { vat_rate: errors.vatRate }),
+    ...(!isDays && { due_days: errors.dueDays }),
+  };
+}
+
+/** A draft without errors as the API takes it. */
+export const toSaveOperator = (draft: OperatorDraft): SaveOperatorDto => ({
+  ...draft,
+  vat_rate: toNumber(draft.vat_rate),
+  due_days: Number(draft.due_days),
+});

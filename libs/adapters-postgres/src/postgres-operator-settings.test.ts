@@ -1,0 +1,10 @@
+import { operatorSettingsContract } from '@boligstyling/application/testing';
+import { PostgresOperatorSettings } from './postgres-operator-settings.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+
+operatorSettingsContract(async () => {
+  await database().orm.em.getConnection().execute('truncate operator_details');
+  return new PostgresOperatorSettings(database().orm);
+});

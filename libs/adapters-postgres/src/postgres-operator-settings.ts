@@ -1,0 +1,31 @@
+import { OperatorSettings } from '@boligstyling/application';
+import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
+import { guarded } from './storage-fault.js';
+
+/** The operator's details in PostgreSQL. */
+export class PostgresOperatorSettings extends OperatorSettings {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override get(): Promise<OperatorDetails> {
+    return guarded(async () => {
+      const found = await this.orm.em.fork().findOne(OperatorDetailsSchema, ONLY_ID);
+      return found ? pick(found) : UNKNOWN_OPERATOR;
+    });
+  }
+
+  override save(details: OperatorDetails): Promise<void> {
+    return guarded(async () => {
+      await this.orm.em.fork().upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
+    });
+  }
+}
+
+/** The keys of the domain, without the row's own id. */
+function pick(row: OperatorDetails): OperatorDetails {
+  const keys = Object.keys(UNKNOWN_OPERATOR) as (keyof OperatorDetails)[];
+  return Object.fromEntries(keys.map((key) => [key, row[key]])) as unknown as OperatorDetails;
+}

@@ -1,0 +1,11 @@
+import { passesMod11 } from './check-digits.js';
+
+/** Whether a text is a Norwegian account number: 11 digits, of which the last one controls the others. */
+export function isBankAccount(text: string): boolean {
+  return /^\d{11}$/.test(text) && passesMod11(text);
+}
+
+/** As people read it, «1234 56 78903». */
+export function formatBankAccount(digits: string): string {
+  return digits.replace(/^(\d{4})(\d{2})(\d{5})$/, '$1 $2 $3');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatBankAccount, isBankAccount } from './bank-account.js';
+import { mod10Digit } from './check-digits.js';
+import { formatOrganizationNumber, isOrganizationNumber } from './organization-number.js';
+
+describe('an organisation number', () => {
+  it.each(['974760673', '974761076', '991825827'])('is one: %s', (number) =>
+    expect(isOrganizationNumber(number)).toBe(true),
+  );
+
+  it.each(['974760674', '97476067', '9747606730', '974 760 673', 'NO974760673', ''])(
+    'is none: %j',
+    (text) => expect(isOrganizationNumber(text)).toBe(false),
+  );
+
+  it('is none where the control digit would be 10', () => {
+    const endings = Array.from({ length: 10 }, (_, digit) => `12345604${digit}`);
+    expect(endings.filter(isOrganizationNumber).length).toBeLessThanOrEqual(1);
+    const none = Array.from({ length: 100 }, (_, nth) => `9000000${String(nth).padStart(2, '0')}`);
+    expect(none.filter(isOrganizationNumber)).toHaveLength(9);
+  });
+
+  it('is read in threes', () => expect(formatOrganizationNumber('974760673')).toBe('974 760 673'));
+});
+
+describe('an account number', () => {
+  it.each(['12345678903', '86011117947'])('is one: %s', (number) =>
+    expect(isBankAccount(number)).toBe(true),
+  );
+
+  it.each(['12345678904', '1234567890', '1234.56.78903', ''])('is none: %j', (text) =>
+    expect(isBankAccount(text)).toBe(false),
+  );
+
+  it('is read as banks write it', () =>
+    expect(formatBankAccount('12345678903')).toBe('1234 56 78903'));
+});
+
+it.each([
+  ['234567', '6'],
+  ['7992739871', '3'],
+  ['0', '0'],
+])('%s ends, by mod 10, in %s', (digits, control) => expect(mod10Digit(digits)).toBe(control));

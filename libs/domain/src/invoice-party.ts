@@ -1,0 +1,46 @@
+import { isFilled, isSingleLine } from './text.js';
+import { isOrganizationNumber } from './organization-number.js';
+import { isPostalCode } from './places/postal-code.js';
+
+/** Who sells or buys, as an invoice names it. A text is empty where we do not know. */
+export interface InvoiceParty {
+  readonly name: string;
+  /** 9 digits. */
+  readonly organizationNumber: string;
+  readonly street: string;
+  /** 4 digits. */
+  readonly postalCode: string;
+  readonly postPlace: string;
+}
+
+/** The most each text may have, the same in the SPA, the API and the database. */
+export const PARTY_LIMITS = {
+  name: 120,
+  organizationNumber: 9,
+  street: 120,
+  postalCode: 4,
+  postPlace: 80,
+} as const satisfies Record<keyof InvoiceParty, number>;
+
+/** The rule of each text beside its length, as far as it is filled in; others are free. */
+export const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
+  organizationNumber: isOrganizationNumber,
+  postalCode: isPostalCode,
+};
+
+const WORDS: Record<keyof InvoiceParty, string> = {
+  name: 'navn',
+  organizationNumber: 'organisasjonsnummer',
+  street: 'gateadresse',
+  postalCode: 'postnummer',
+  postPlace: 'poststed',
+};
+
+/** What an invoice needs of a party and is not known, in words for a sentence. */
+export function missingOf(party: InvoiceParty): string[] {
+  return Object.entries(WORDS).flatMap(([key, word]) => {
+    const text = party[key as keyof InvoiceParty];
+    const rule = PARTY_RULES[key as keyof InvoiceParty] ?? isSingleLine;
+    return isFilled(text) && rule(text) ? [] : [word];
+  });
+}

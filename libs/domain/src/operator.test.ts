@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { missingOfOperator, requireComplete, UNKNOWN_OPERATOR } from './operator.js';
+import { sampleOperator } from './testing/sample-operator.js';
+
+describe('the operator', () => {
+  it('who is known is asked for nothing', () => {
+    expect(missingOfOperator(sampleOperator())).toEqual([]);
+    expect(() => requireComplete(sampleOperator())).not.toThrow();
+  });
+
+  it('is told everything that invoices lack, in a sentence', () => {
+    expect(() => requireComplete(UNKNOWN_OPERATOR)).toThrow(
+      'Fakturaer kan ikke utstedes: selgeren mangler navn, organisasjonsnummer, gateadresse, postnummer, poststed og kontonummer.',
+    );
+    expect(() => requireComplete(sampleOperator({ account: '' }))).toThrow(
+      'Fakturaer kan ikke utstedes: selgeren mangler kontonummer.',
+    );
+  });
+
+  it('with a number that cannot be one lacks it', () =>
+    expect(
+      missingOfOperator(sampleOperator({ organizationNumber: '999888778', account: '1' })),
+    ).toEqual(['organisasjonsnummer', 'kontonummer']));
+});

@@ -1,0 +1,54 @@
+import { isBankAccount } from './bank-account.js';
+import { DomainError } from './domain-error.js';
+import { type InvoiceParty, missingOf } from './invoice-party.js';
+
+/** Who runs this installation and sells to its partners, with the terms of its invoices. */
+export interface OperatorDetails extends InvoiceParty {
+  /** 11 digits; empty: not known yet. */
+  readonly account: string;
+  /** Whether it is in Merverdiavgiftsregisteret, and so asks for MVA. */
+  readonly vatRegistered: boolean;
+  /** What a registered one asks for, in hundredths of a percent. */
+  readonly vatRate: number;
+  /** Whether it is in Foretaksregisteret, which an invoice must then say. */
+  readonly inBusinessRegister: boolean;
+  /** From the date of an invoice to its due date. */
+  readonly dueDays: number;
+}
+
+export const OPERATOR_LIMITS = { vatRate: 10_000, dueDays: { least: 1, most: 90 } } as const;
+
+/** Before anybody has told: invoices cannot be issued yet. */
+export const UNKNOWN_OPERATOR: OperatorDetails = {
+  name: '',
+  organizationNumber: '',
+  street: '',
+  postalCode: '',
+  postPlace: '',
+  account: '',
+  vatRegistered: true,
+  vatRate: 2500,
+  inBusinessRegister: true,
+  dueDays: 14,
+};
+
+/** What invoices need of the operator and nobody has told, in words for a sentence. */
+export function missingOfOperator(operator: OperatorDetails): string[] {
+  const missing = missingOf(operator);
+  return isBankAccount(operator.account) ? missing : [...missing, 'kontonummer'];
+}
+
+/** @throws DomainError `operator-incomplete`, which says what is missing */
+export function requireComplete(operator: OperatorDetails): void {
+  const missing = missingOfOperator(operator);
+  if (missing.length === 0) return;
+  throw new DomainError(
+    'operator-incomplete',
+    `Fakturaer kan ikke utstedes: selgeren mangler ${inWords(missing)}.`,
+  );
+}
+
+/** «a», «a og b», «a, b og c». */
+export function inWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' og ');
+}

@@ -1,0 +1,18 @@
+import type { OperatorDetails } from '../operator.js';
+
+/** A company in Oslo that asks for 25 % MVA and to be paid within 14 days. */
+export function sampleOperator(changes: Partial<OperatorDetails> = {}): OperatorDetails {
+  return {
+    name: 'Boligstyling AS',
+    organizationNumber: '974760673',
+    street: 'Eksempelgata 1',
+    postalCode: '0150',
+    postPlace: 'Oslo',
+    account: '12345678903',
+    vatRegistered: true,
+    vatRate: 2500,
+    inBusinessRegister: true,
+    dueDays: 14,
+    ...changes,
+  };
+}
