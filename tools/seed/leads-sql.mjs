@@ -1,8 +1,9 @@
-import { CITIES, FIRST_NAMES, LAST_NAMES, STREETS } from './words.mjs';
+import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, STREETS } from './words.mjs';
 
 const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, seek_until, customer_name, customer_email,
   customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
-  property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source`;
+  property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source,
+  municipality, municipality_found_by`;
 
 /** Made-up leads over the last two years: the older a lead, the further it has come. */
 export const batchOfLeads = (from, to, count) => `
@@ -32,7 +33,9 @@ export const batchOfLeads = (from, to, count) => `
     (1 + abs(a % 6)) || ' rom' as rooms, (40 + abs(b % 160)) || ' kvm' as property_size,
     'Innen 1 måned' as timeframe, 'Leilighet' as property_type, '' as preferred_style,
     'Ring etter kl. 16.' as message, 'yes' as sell_property, 'yes' as accept_styling_only,
-    'Skal selge eiendommen: Ja' as additional_info, '' as source
+    'Skal selge eiendommen: Ja' as additional_info, '' as source,
+    (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
+    'place-name' as municipality_found_by
   from person`;
 
 /** The leads of the batch with the first partner that has each, and their e-mails. */

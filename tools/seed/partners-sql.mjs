@@ -1,4 +1,4 @@
-import { CITIES, FIRST_NAMES, LAST_NAMES, TRADES } from './words.mjs';
+import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, TRADES } from './words.mjs';
 
 const PARTNERS = 200;
 const IN_THE_WHOLE_COUNTRY = 12;
@@ -32,6 +32,11 @@ const NETWORK = `
       now() - make_interval(days => 800, hours => i) as joined_at) made_up
   on conflict do nothing`;
 
+const AREAS = `
+  update partner set areas = case when whole_country then array['NO'] else array(
+    select municipality from ${MUNICIPALITY_OF} where city = any(cities) order by municipality) end
+  where email like 'partner%@eksempel.no'`;
+
 /** Who can have been given the leads of a city that ask for a service. */
 const ELIGIBLE = `
   create temp table eligible as
@@ -43,4 +48,4 @@ const ELIGIBLE = `
   group by city, service`;
 
 /** Once, before the leads. */
-export const PARTNERS_SQL = `${NETWORK}; ${ELIGIBLE}`;
+export const PARTNERS_SQL = `${NETWORK}; ${AREAS}; ${ELIGIBLE}`;

@@ -4,6 +4,7 @@ import {
   PostgresAdminSessions,
   PostgresLeadDirectory,
   PostgresLeadHistory,
+  PostgresLeadPlaces,
   PostgresLeadRepository,
   PostgresLeadStatistics,
   PostgresLoginAttempts,
@@ -45,6 +46,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.IdGenerator, [], () => new UuidV7Generator()),
 
     provide(ports.LeadRepository, [], () => new PostgresLeadRepository(orm)),
+    provide(ports.LeadPlaces, [], () => new PostgresLeadPlaces(orm)),
     provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
     provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
     provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),

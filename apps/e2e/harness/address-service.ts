@@ -51,7 +51,7 @@ export class AddressService {
 
   private answer(search: URLSearchParams): [number, string] {
     const text = (search.get('sok') ?? '').toLowerCase();
-    this.asked.push(text);
+    if (text) this.asked.push(text);
     if (this.down) return [500, JSON.stringify({ message: 'Internal Server Error' })];
     if (text.includes('*') && search.get('fuzzy') === 'true') return [400, NO_WILDCARD];
     const found = ANSWERS.find(([start]) => text.startsWith(start));

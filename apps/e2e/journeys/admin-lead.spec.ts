@@ -109,10 +109,10 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   const asked = ['Tuva Først', 'Ulla Først', 'Vera Først', 'Wanda Først', 'Ylva Først'];
   for (const name of [...asked, 'Wilma Reserve']) {
     const email = `${name.split(' ')[0]?.toLowerCase()}@partner.example.com`;
-    await addPartner(request, product, { name, email, cities: [city] });
+    await addPartner(request, product, { name, email, areas: ['5037'] });
   }
   const agent = { name: 'Xenia Megler', email: 'xenia@partner.example.com', kind: 'estate-agent' };
-  await addPartner(request, product, { ...agent, cities: [city] });
+  await addPartner(request, product, { ...agent, areas: ['5037'] });
   await submitLead(request, { customer_name: 'Pia Passer', location: city });
   await logIn(page, product);
   const dialog = await openLead(page, 'Pia Passer');

@@ -13,7 +13,7 @@ const SUMMARY = '/api/admin/summary';
 const LEADS = /\/api\/admin\/leads\?/;
 
 test('the cards sum up leads, partners and sales', async ({ page, product, request }) => {
-  await addPartner(request, product, { email: 'cards@partner.example.com', cities: ['Hamar'] });
+  await addPartner(request, product, { email: 'cards@partner.example.com', areas: ['3403'] });
   await submitLead(request, { customer_name: 'Anne Kort', location: 'Hamar' });
   await submitLead(request, { customer_name: 'Per Kort', location: 'Voss' });
   await logIn(page, product);

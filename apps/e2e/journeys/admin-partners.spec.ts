@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
@@ -15,6 +16,10 @@ test.beforeEach(async ({ page, product }) => {
   await logIn(page, product);
 });
 
+/** The areas that are offered; a select has options too. */
+const found = (dialog: Locator) =>
+  dialog.getByRole('listbox', { name: 'Kommuner og fylker' }).getByRole('option');
+
 test('a partner is taken in, changed and paused', async ({ page }) => {
   await page.getByRole('link', { name: 'Partnere' }).click();
   await expect(page.getByText('Ingen partnere ennå.')).toBeVisible();
@@ -30,20 +35,37 @@ test('a partner is taken in, changed and paused', async ({ page }) => {
   await form.getByLabel('E-post').fill('nora@partner.example.com');
   await form.getByLabel('Telefon').fill('400 00 002');
   await form.getByLabel('Fullstyling').check();
-  await form.getByLabel('Byer').fill('Bergen, Os');
+  const area = form.getByRole('combobox', { name: /^Legg til kommune/ });
+  await area.fill('berg');
+  await expect(found(form)).toHaveText(['Bergen Vestland']);
+  await area.press('ArrowDown');
+  await area.press('Enter');
+  await area.fill('heroy');
+  await found(form).filter({ hasText: 'Herøy (Nordland)' }).click();
+  await expect(area).toBeFocused();
+  await area.fill('vest');
+  await area.press('Escape');
+  await expect(found(form)).toHaveCount(0);
+  await expect(form).toBeVisible();
   await form.getByLabel('Pris per oppdrag i kroner').fill('750,50');
   await form.getByLabel('Oppdrag per uke').fill('5');
   await form.getByRole('button', { name: 'Lagre' }).click();
   await expect(notice(page, 'Lagt til')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Nora Ny' });
   await expect(row).toContainText('750,50 kr');
-  await expect(row).toContainText('Bergen, Os');
+  await expect(row).toContainText('Herøy (Nordland), Bergen');
 
   await noticesGone(page);
   await row.getByRole('button', { name: 'Rediger' }).click();
   const edit = page.getByRole('dialog', { name: 'Rediger partner' });
   await expect(edit.getByLabel('Navn')).toHaveValue('Nora Ny');
-  await edit.getByLabel('Tar oppdrag i hele landet').check();
+  await edit.getByRole('button', { name: 'Fjern Herøy (Nordland)' }).click();
+  const more = edit.getByRole('combobox', { name: /^Legg til kommune/ });
+  await expect(more).toBeFocused();
+  await more.press('ArrowDown');
+  await expectAccessible(page);
+  await more.press('Enter');
+  await expect(edit.getByRole('listitem')).toHaveText([/^Hele landet/]);
   await edit.getByRole('button', { name: 'Lagre' }).click();
   await expect(row).toContainText('Hele landet');
 
@@ -80,7 +102,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
   await addPartner(request, product, {
     name: 'Sara Salg',
     email: 'sara@partner.example.com',
-    cities: ['Røros'],
+    areas: ['5025'],
     price_per_assignment: 1200.5,
   });
   await submitLead(request, { customer_name: 'Rolf Røros', location: 'Røros' });
@@ -123,6 +145,51 @@ test('where nobody answers is seen, and leads to who asks', async ({ page, produ
   await shot(page, 'admin-coverage');
   await row.getByRole('link', { name: 'Se henvendelsene' }).click();
   await expect(page.getByRole('rowheader', { name: /Vidar Vardø/ })).toBeVisible();
+});
+
+test('a city that nobody understood is shown until the areas are chosen', async ({
+  page,
+  product,
+  request,
+}) => {
+  const partner = { name: 'Una Uklar', email: 'una@partner.example.com' };
+  await addPartner(request, product, partner);
+  await product.query(
+    "update partner set areas = '{}', unclear_cities = '{Stockholm}' where name = 'Una Uklar'",
+  );
+  await page.goto('/admin/partnere');
+  const row = page.getByRole('row').filter({ hasText: 'Una Uklar' });
+  await expect(row).toContainText('Ingen steder');
+  await expect(row).toContainText('Vi forstod ikke: Stockholm');
+  await row.getByRole('button', { name: 'Rediger' }).click();
+  const edit = page.getByRole('dialog', { name: 'Rediger partner' });
+  await expect(edit).toContainText('Vi forstod ikke: Stockholm.');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(edit.getByRole('combobox', { name: /^Legg til kommune/ })).toBeFocused();
+  await edit.getByRole('combobox', { name: /^Legg til kommune/ }).fill('vestfold');
+  await found(edit).first().click();
+  await shot(page, 'admin-partner-areas');
+  await edit.getByRole('button', { name: 'Lagre' }).click();
+  await expect(row).toContainText('Vestfold fylke');
+  await expect(row).not.toContainText('Stockholm');
+});
+
+test('where everyone is full, those who wait are not hidden', async ({
+  page,
+  product,
+  request,
+}) => {
+  await addPartner(request, product, {
+    name: 'Fia Full',
+    email: 'fia@partner.example.com',
+    areas: ['NO'],
+    weekly_capacity: 0,
+  });
+  await submitLead(request, { customer_name: 'Vera Venter', location: 'Vadsø' });
+  await page.getByRole('link', { name: 'Dekning' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Vadsø' });
+  await expect(row).toContainText('har fullt');
+  await expect(page.getByText(/venter på partner, 1 partner har fullt/)).toBeVisible();
 });
 
 for (const view of ['partnere', 'salg', 'dekning']) {

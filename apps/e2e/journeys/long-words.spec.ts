@@ -24,18 +24,26 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
     name: word(120),
     company: word(120),
     email: EMAIL,
-    cities: [CITY, 'Bergen'],
     services: ['Fullstyling', 'Delstyling', 'Interiørveiledning'],
     price_per_assignment: 99_999.5,
   });
+  await product.query(`update partner set unclear_cities = '{${CITY}}'`);
+  await product.query(
+    "insert into postal_code (code, source, municipality, kept_at) values ('5015', 'postal-register', '4601', now())",
+  );
   await addPartner(request, product, {});
   await addWebhook(product, request);
   await submitLead(request, {
     customer_name: 'Kari Nordmann-Kristoffersen',
     service_type: 'Interiørveiledning',
     location: 'Mo i Rana',
+    address: 'Gata 1',
   });
-  await submitLead(request, { customer_name: 'Ingen Dekning', location: word(79) });
+  await submitLead(request, {
+    customer_name: 'Ingen Dekning',
+    location: word(79),
+    address: 'Gata 1',
+  });
   await submitLead(request, {
     customer_name: word(40),
     message: 'Ring etter kl. 16. Vi har tømt leiligheten, og nøklene er hos naboen.',
@@ -44,7 +52,7 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
     customer_name: word(120),
     customer_email: EMAIL,
     location: CITY,
-    address: word(120),
+    address: `${word(120)}, 5015 Bergen`,
     styling_needs: word(120),
     rooms: word(80),
     property_size: word(80),
@@ -54,7 +62,7 @@ async function receiveLongWords(product: Product, request: APIRequestContext) {
     additional_info: word(120),
   });
   const asked = () => product.query('select 1 from assignment').then(({ length }) => length);
-  await expect.poll(asked, { timeout: 20_000 }).toBe(3);
+  await expect.poll(asked, { timeout: 20_000 }).toBe(4);
   await product.query(`
     insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
     select gen_random_uuid(), id, partner_id, price_ore, 'pending', now() from assignment`);

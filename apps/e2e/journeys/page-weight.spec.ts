@@ -72,6 +72,7 @@ test('the administrator’s pages are no part of what visitors load', async ({ p
   await cameToLife(page);
   await page.waitForLoadState('networkidle');
   expect(loaded.join('')).not.toContain('Send manglende e-poster');
+  expect(loaded.join('')).not.toContain('Kvinnherad');
 });
 
 test('a page that has not changed is not sent again, and its files are kept for good', async ({

@@ -27,13 +27,13 @@ test('a partner takes a job from the e-mail, by keyboard on a phone, reports and
   mailbox,
 }) => {
   const email = 'svar@partner.example.com';
-  await addPartner(request, product, { name: 'Siri Svar', email, cities: ['Lofoten'] });
-  await submitLead(request, { ...OWNER, location: 'Lofoten' });
+  await addPartner(request, product, { name: 'Siri Svar', email, areas: ['1865'] });
+  await submitLead(request, { ...OWNER, location: 'Svolvær' });
   const mail = await mailbox.waitFor(email);
   expect(`${mail.subject} ${mail.html} ${mail.text}`).not.toMatch(/Hemmelig|40 00 00 00|Nygård/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkIn(mail, '/partner/svar'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fullstyling i Lofoten');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fullstyling i Svolvær');
   await expect(page.getByText('Hei, Siri')).toBeVisible();
   await expect(page.getByText('De tre første som sier ja, får oppdraget.')).toBeVisible();
   await expect(page.getByText('Tom leilighet etter mor. Ring skjult på skjult')).toBeVisible();
@@ -56,7 +56,7 @@ test('a partner takes a job from the e-mail, by keyboard on a phone, reports and
   await shot(page, 'partner-taken-390');
   await expectAccessible(page);
   await expectToFit320(page);
-  const { html } = await mailbox.waitFor(email, 'Ring Hemmelig: Fullstyling i Lofoten');
+  const { html } = await mailbox.waitFor(email, 'Ring Hemmelig: Fullstyling i Svolvær');
   expect(html).toContain('tel:+4740000000');
 
   await page.getByRole('button', { name: 'Kontaktet' }).click();
@@ -91,7 +91,7 @@ test('a partner who took it by mistake takes the yes back, and is left with noth
   await addPartner(request, product, {
     name,
     email,
-    cities: ['Røst'],
+    areas: ['1856'],
     price_per_assignment: 0,
   });
   await submitLead(request, {
@@ -124,10 +124,10 @@ test('a refusal with its reason passes the request on, unless it is taken back',
   mailbox,
 }) => {
   const email = 'nei@partner.example.com';
-  await addPartner(request, product, { name: 'Nils Nei', email, cities: ['Senja'] });
+  await addPartner(request, product, { name: 'Nils Nei', email, areas: ['5530'] });
   await submitLead(request, { customer_name: 'Sven Senja', location: 'Senja' });
   const mail = await mailbox.waitFor(email);
-  await addPartner(request, product, { email: 'neste@partner.example.com', cities: ['Senja'] });
+  await addPartner(request, product, { email: 'neste@partner.example.com', areas: ['5530'] });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${linkIn(mail, '/partner/svar')}#passer-ikke`);
   const open = page.getByRole('button', { name: 'Passer ikke' });
@@ -153,11 +153,11 @@ test('a refusal with its reason passes the request on, unless it is taken back',
   }
 });
 
-for (const [state, title] of [
-  ['expired', 'Svarfristen er ute'],
-  ['filled', 'Oppdraget er tatt'],
-  ['missed', 'Takk, men andre var før deg'],
-  ['withdrawn', 'Oppdraget er trukket tilbake'],
+for (const [state, title, area, city] of [
+  ['expired', 'Svarfristen er ute', '5616', 'Hasvik'],
+  ['filled', 'Oppdraget er tatt', '5614', 'Loppa'],
+  ['missed', 'Takk, men andre var før deg', '5618', 'Måsøy'],
+  ['withdrawn', 'Oppdraget er trukket tilbake', '5620', 'Nordkapp'],
 ] as const) {
   test(`a question that is ${state} says so, and asks for nothing`, async ({
     page,
@@ -166,8 +166,7 @@ for (const [state, title] of [
     mailbox,
   }) => {
     const email = `${state}@partner.example.com`;
-    const city = `Sted ${state}`;
-    await addPartner(request, product, { email, cities: [city] });
+    await addPartner(request, product, { email, areas: [area] });
     const id = await submitLead(request, { ...OWNER, location: city });
     const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
     await product.query('update assignment set state = $2 where lead_id = $1', [id, state]);

@@ -8,6 +8,7 @@ export { readFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';
+export { PostgresLeadPlaces } from './postgres-lead-places.js';
 export { PostgresLeadRepository } from './postgres-lead-repository.js';
 export { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 export { PostgresLoginAttempts } from './postgres-login-attempts.js';

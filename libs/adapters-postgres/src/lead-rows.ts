@@ -7,6 +7,7 @@ export const columnOf = (key: LeadKey): string =>
 /** A lead's columns in the domain's words. */
 export const LEAD_COLUMNS = [
   'id, received_at as "receivedAt", status, suspicion',
+  'municipality, municipality_found_by as "municipalityFoundBy"',
   ...LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`),
 ].join(', ');
 

@@ -6,6 +6,7 @@ import {
   type LeadField,
   type LeadKey,
   type LeadStatus,
+  type PlaceSource,
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
@@ -94,6 +95,8 @@ export const LeadSchema = defineEntity({
         .deleteRule('set null')
         .strictNullable()
         .index(),
+    municipality: text(4).strictNullable(),
+    municipalityFoundBy: text(20).$type<PlaceSource>().strictNullable(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
     matchingFault: text(500).strictNullable(),

@@ -3,7 +3,7 @@ import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domai
 
 /** A partner's columns in the domain's words. */
 export const PARTNER_COLUMNS = `
-  p.id, p.name, p.company, p.kind, p.email, p.phone, p.whole_country as "wholeCountry", p.cities,
+  p.id, p.name, p.company, p.kind, p.email, p.phone, p.areas, p.unclear_cities as "unclearCities",
   p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity",
   p.organization_number as "organizationNumber", p.street, p.postal_code as "postalCode",
   p.post_place as "postPlace", p.active,

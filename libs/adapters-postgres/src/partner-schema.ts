@@ -1,4 +1,10 @@
-import { PARTNER_LIMITS, PARTY_LIMITS, type PartnerKind, type Service } from '@boligstyling/domain';
+import {
+  type Area,
+  PARTNER_LIMITS,
+  PARTY_LIMITS,
+  type PartnerKind,
+  type Service,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** How partners lie in the table `partner`. */
@@ -12,8 +18,12 @@ export const PartnerSchema = defineEntity({
     kind: p.string().length(40).$type<PartnerKind>(),
     email: p.string().length(PARTNER_LIMITS.email).unique(),
     phone: p.string().length(PARTNER_LIMITS.phone),
-    wholeCountry: p.boolean(),
+    /** Defaults for replicas of the version before, which know no areas. */
+    areas: p.array().$type<readonly Area[]>().defaultRaw("'{}'"),
+    unclearCities: p.array().$type<readonly string[]>().defaultRaw("'{}'"),
+    /** The areas' names, for the search and for those replicas. */
     cities: p.array().$type<readonly string[]>(),
+    wholeCountry: p.boolean(),
     services: p.array().$type<readonly Service[]>(),
     priceOre: p.integer(),
     weeklyCapacity: p.integer(),

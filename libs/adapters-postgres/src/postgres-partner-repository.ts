@@ -3,7 +3,14 @@ import {
   type PartnerOverview,
   PartnerRepository,
 } from '@boligstyling/application';
-import { type Demand, DomainError, type Partner } from '@boligstyling/domain';
+import {
+  type Area,
+  areaName,
+  type Demand,
+  DomainError,
+  type Partner,
+  WHOLE_COUNTRY,
+} from '@boligstyling/domain';
 import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import {
   type CandidateRow,
@@ -33,11 +40,11 @@ const LIST = `${OVERVIEW}
     and ($4::text is null or $4 = any(p.services))`;
 
 const DEMAND = `
-  select location as city, service_type as service, count(*)::int as leads,
+  select municipality, location as city, service_type as service, count(*)::int as leads,
     (count(*) filter (where status = 'new'))::int as waiting
   from lead
   where received_at >= $1
-  group by location, service_type`;
+  group by municipality, location, service_type`;
 
 type OverviewRow = CandidateRow & { assignments: number };
 
@@ -49,17 +56,20 @@ export class PostgresPartnerRepository extends PartnerRepository {
 
   override add(partner: Partner): Promise<void> {
     return guarded(async () => {
-      await refusingTakenEmail(this.orm.em.fork().insert(PartnerSchema, partner));
+      const row = { ...partner, ...namesOf(partner.areas) };
+      await refusingTakenEmail(this.orm.em.fork().insert(PartnerSchema, row));
     });
   }
 
   override change(id: string, changes: Partial<Partner>): Promise<Partner> {
     return guarded(async () => {
       const em = this.orm.em.fork();
-      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, changes));
-      const partner = await em.findOne(PartnerSchema, id);
-      if (!partner) throw new DomainError('partner-not-found');
-      return partner;
+      const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
+      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
+      const pool = await em.getConnection().getNativeClient();
+      const { rows } = await pool.query<PartnerRow>(`${ALL} where p.id = $1`, [id]);
+      if (!rows[0]) throw new DomainError('partner-not-found');
+      return toPartner(rows[0]);
     });
   }
 
@@ -106,6 +116,12 @@ export class PostgresPartnerRepository extends PartnerRepository {
       return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
     });
   }
+}
+
+/** What the version before knows areas by, and what the search looks through. */
+function namesOf(areas: readonly Area[]) {
+  const wholeCountry = areas.includes(WHOLE_COUNTRY);
+  return { wholeCountry, cities: areas.map(areaName) };
 }
 
 async function refusingTakenEmail(change: Promise<unknown>): Promise<void> {

@@ -14,6 +14,8 @@ const COLUMNS = [
   ['id', 'id', 'uuid'],
   ['received_at', 'receivedAt', 'timestamptz'],
   ['status', 'status', 'text'],
+  ['municipality', 'municipality', 'text'],
+  ['municipality_found_by', 'municipalityFoundBy', 'text'],
   ['idempotency_key', 'key', 'text'],
   ['submission_digest', 'digest', 'text'],
   ...LEAD_KEYS.map((key) => [

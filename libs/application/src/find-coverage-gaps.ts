@@ -1,24 +1,24 @@
-import { coverageGaps, type CoverageGap } from '@boligstyling/domain';
+import { type Coverage, coverageOf } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 
 /** Older demand says little about where partners are needed now. */
 const DAYS = 365;
 
-/** Where owners ask and no partner answers: the administrator's list of partners to find. */
+/** Where owners ask and no partner can answer: the administrator's list of partners to find. */
 export class FindCoverageGaps {
   constructor(
     private readonly partners: PartnerRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Most leads first. @throws DomainError `storage-unavailable` */
-  async execute(): Promise<CoverageGap[]> {
+  /** @throws DomainError `storage-unavailable` */
+  async execute(): Promise<Coverage> {
     const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600 * 1000);
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
-      this.partners.all(),
+      this.partners.list({}),
     ]);
-    return coverageGaps(demand, partners);
+    return coverageOf(demand, partners);
   }
 }

@@ -13,6 +13,7 @@ export { ImportPostalCodes, type ImportReport } from './import-postal-codes.js';
 export { ConfirmByEmail, type OwnerDossier } from './confirm-by-email.js';
 export { CaseWork } from './case-work.js';
 export { LeadCases } from './lead-cases.js';
+export { LocateLeads } from './locate-leads.js';
 export { ListLeads, type LeadList, type LeadListRequest } from './list-leads.js';
 export { LogInAdmin } from './log-in-admin.js';
 export { LogOutAdmin } from './log-out-admin.js';
@@ -26,7 +27,7 @@ export { RefreshSession } from './refresh-session.js';
 export { ReleaseLead } from './release-lead.js';
 export { ReplaceAssignment } from './replace-assignment.js';
 export { ResendNotifications } from './resend-notifications.js';
-export { SavePartner } from './save-partner.js';
+export { SavePartner, type WrittenPartner } from './save-partner.js';
 export type { SessionGrant } from './session-grant.js';
 export { confirmToken, ownerToken, partnerToken } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
@@ -52,6 +53,7 @@ export {
 } from './ports/lead-directory.js';
 export { KeptMessages } from './ports/kept-messages.js';
 export { LeadHistory } from './ports/lead-history.js';
+export { LeadPlaces, type ToldOfPlace } from './ports/lead-places.js';
 export {
   LeadRepository,
   type LeadNotification,

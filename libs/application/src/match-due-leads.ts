@@ -1,5 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import type { CaseWork } from './case-work.js';
+import type { LocateLeads } from './locate-leads.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
@@ -8,7 +9,7 @@ import type { MatchingRepository } from './ports/matching-repository.js';
 const BATCH = 200;
 
 /**
- * Takes the next step of all leads that are due: questions, reminders, deadlines. The nudge after a
+ * Takes the next step of all leads that are due: where the home is, questions, reminders, deadlines. The nudge after a
  * lead is received and the scheduled job both call this, on any number of replicas at once.
  *
  * idle → running, when called
@@ -22,6 +23,7 @@ export class MatchDueLeads {
 
   constructor(
     private readonly matching: MatchingRepository,
+    private readonly locateLeads: LocateLeads,
     private readonly work: CaseWork,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
@@ -62,6 +64,7 @@ export class MatchDueLeads {
   /** A batch that fails is halved until the one lead that fails is set aside. */
   private async proceed(leadIds: readonly string[]): Promise<void> {
     try {
+      await this.locateLeads.execute(leadIds);
       const step = this.work.decision((leadCase) => leadCase.proceed());
       await this.matching.decideDue(leadIds, this.clock.now(), step);
       this.delivery.nudge();

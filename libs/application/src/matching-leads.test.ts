@@ -5,14 +5,17 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AssignPartner } from './assign-partner.js';
 import { CaseWork } from './case-work.js';
 import { LeadCases } from './lead-cases.js';
+import { LocateLeads } from './locate-leads.js';
 import { MatchDueLeads } from './match-due-leads.js';
 import { MatchLead } from './match-lead.js';
 import { ReleaseLead } from './release-lead.js';
 import { ReplaceAssignment } from './replace-assignment.js';
 import { SavePartner } from './save-partner.js';
+import { InMemoryLeadPlaces } from './testing/in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './testing/in-memory-matching-repository.js';
 import { InMemoryPartnerRepository } from './testing/in-memory-partner-repository.js';
+import { InMemoryPostalRegister } from './testing/in-memory-postal-register.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleLead } from './testing/sample-lead.js';
 import { WithdrawAssignment } from './withdraw-assignment.js';
@@ -20,6 +23,7 @@ import { WithdrawAssignment } from './withdraw-assignment.js';
 let store: InMemoryStore;
 let matching: InMemoryMatchingRepository;
 let cases: LeadCases;
+let locateLeads: LocateLeads;
 let matchDue: MatchDueLeads;
 let deliveries: number;
 let nudges: number;
@@ -32,7 +36,10 @@ beforeEach(() => {
   const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
   const delivery = { nudge: () => void (deliveries += 1) };
   cases = new LeadCases(matching, work, delivery, { nudge: () => void (nudges += 1) });
-  matchDue = new MatchDueLeads(matching, work, clock, delivery);
+  const places = new InMemoryLeadPlaces(store);
+  const register = new InMemoryPostalRegister(store);
+  locateLeads = new LocateLeads(places, register, { municipalityOf: async () => undefined });
+  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery);
 });
 
 const join = (name: string, changes: Partial<Partner> = {}) => {
@@ -93,6 +100,25 @@ describe('what is due', () => {
     expect(store.parked.size).toBe(0);
   });
 
+  it('is located first, and waits for the administrator while its place is unknown', async () => {
+    const unlocated = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
+    const told = { ...unlocated, address: 'Gata 1' };
+    join('Anne', { areas: ['NO'] });
+    const [near, nowhere] = [
+      await receive({ ...told, location: 'Nesttun' }),
+      await receive({ ...told, location: 'Stockholm' }),
+    ];
+    await matchDue.start();
+    expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);
+    expect(store.leads.get(near)).toMatchObject({
+      municipality: '4601',
+      municipalityFoundBy: 'place-name',
+    });
+    const [round] = await matching.roundsOf(nowhere);
+    expect(round?.refused).toEqual({ 'unknown-place': 1 });
+    expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notice');
+  });
+
   it('waits once the product stops', async () => {
     join('Anne');
     const lead = await receive();
@@ -104,11 +130,11 @@ describe('what is due', () => {
 
 describe('the administrator’s hand', () => {
   it('asks one partner, takes it back, and asks another in its place', async () => {
-    const [anne, berit] = [join('Anne', { cities: ['Oslo'] }), join('Berit', { cities: ['Oslo'] })];
+    const [anne, berit] = [join('Anne', { areas: ['0301'] }), join('Berit', { areas: ['0301'] })];
     const lead = await receive();
     await new AssignPartner(cases).execute(lead, anne);
     expect(await given(lead)).toEqual(['Anne offered']);
-    await new ReplaceAssignment(cases).execute(lead, await idOf(lead), berit);
+    await new ReplaceAssignment(locateLeads, cases).execute(lead, await idOf(lead), berit);
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit offered']);
     const [, second] = await matching.assignmentsOf(lead);
     await new WithdrawAssignment(cases).execute(lead, second?.assignment.id ?? '');
@@ -119,9 +145,9 @@ describe('the administrator’s hand', () => {
   it('lets the rule ask, and says so when nobody is left to take a place', async () => {
     join('Anne');
     const lead = await receive();
-    await new MatchLead(cases).execute(lead);
+    await new MatchLead(locateLeads, cases).execute(lead);
     expect(await given(lead)).toEqual(['Anne offered']);
-    const next = new ReplaceAssignment(cases).execute(lead, await idOf(lead));
+    const next = new ReplaceAssignment(locateLeads, cases).execute(lead, await idOf(lead));
     await expect(next).rejects.toMatchObject({ code: 'no-partner-eligible' });
     expect(await given(lead)).toEqual(['Anne offered']);
   });
@@ -130,7 +156,9 @@ describe('the administrator’s hand', () => {
     join('Anne');
     const lead = await receive({ suspicion: 'hidden-field-filled' });
     await matchDue.start();
-    await expect(new MatchLead(cases).execute(lead)).rejects.toMatchObject({ code: 'lead-held' });
+    await expect(new MatchLead(locateLeads, cases).execute(lead)).rejects.toMatchObject({
+      code: 'lead-held',
+    });
     const release = () => new ReleaseLead(cases).execute(lead);
     await release();
     await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });

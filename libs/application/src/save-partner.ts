@@ -1,9 +1,18 @@
-import { DomainError, type Partner, type PartnerDetails } from '@boligstyling/domain';
+import {
+  DomainError,
+  type Partner,
+  type PartnerDetails,
+  type ToldAreas,
+  toldAreas,
+} from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { PartnerOverview, PartnerRepository } from './ports/partner-repository.js';
+
+/** A partner as the administrator writes it; its areas by number, or by name as clients of before do. */
+export type WrittenPartner = Omit<PartnerDetails, 'areas'> & Pick<Partner, 'active'> & ToldAreas;
 
 /** The administrator takes a partner into the network, and keeps what we know of it. */
 export class SavePartner {
@@ -16,27 +25,35 @@ export class SavePartner {
   ) {}
 
   /** @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable` */
-  async add(details: PartnerDetails & Pick<Partner, 'active'>): Promise<PartnerOverview> {
-    requireCities(details);
+  async add(written: WrittenPartner): Promise<PartnerOverview> {
+    const { areas, wholeCountry, cities = [], ...details } = written;
     const id = this.ids.next();
-    await this.partners.add({ ...details, id, createdAt: this.clock.now() });
+    await this.partners.add({
+      ...details,
+      areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
+      unclearCities: [],
+      id,
+      createdAt: this.clock.now(),
+    });
     await this.lookAgain();
     return this.found(id);
   }
 
   /**
    * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
+   * Once its areas are given, nothing is unclear of them any more.
    *
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
    *   `storage-unavailable`
    */
-  async change(
-    id: string,
-    changes: Partial<PartnerDetails & Pick<Partner, 'active'>>,
-  ): Promise<PartnerOverview> {
+  async change(id: string, written: Partial<WrittenPartner>): Promise<PartnerOverview> {
+    const { areas, wholeCountry, cities, ...changes } = written;
     const { partner } = await this.found(id);
-    requireCities({ ...partner, ...changes });
-    await this.partners.change(id, changes);
+    const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
+    await this.partners.change(id, {
+      ...changes,
+      ...(chosen && { areas: chosen, unclearCities: [] }),
+    });
     await this.lookAgain();
     return this.found(id);
   }
@@ -52,10 +69,4 @@ export class SavePartner {
     if (!partner) throw new DomainError('partner-not-found');
     return partner;
   }
-}
-
-function requireCities({ wholeCountry, cities }: PartnerDetails): void {
-  if (wholeCountry || cities.length > 0) return;
-  const message = 'Oppgi minst én by, eller velg hele landet.';
-  throw new DomainError('invalid-partner', message, [{ field: 'cities', message }]);
 }

@@ -29,6 +29,8 @@ describe('submitting a lead', () => {
       ...sampleDetails(),
       id: 'id-1',
       receivedAt: store.now,
+      municipality: null,
+      municipalityFoundBy: null,
       status: 'new',
       suspicion: null,
     });

@@ -47,6 +47,8 @@ export class SubmitLead {
       id: this.ids.next(),
       receivedAt: this.clock.now(),
       status: 'new',
+      municipality: null,
+      municipalityFoundBy: null,
       suspicion,
     };
     const setOff = setOffBy(lead);

@@ -46,13 +46,16 @@ export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>
 /** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
 export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
 
+/** What was corrected. A home that has moved is to be located anew. */
+export type Corrections = Partial<LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy'>>;
+
 /** What came of working on a case: to be stored all together or not at all. */
 export interface LeadCaseChanges extends LeadStanding {
   readonly leadId: string;
   /** The first partner that took it, of those that still have it. */
   readonly partnerId: string | null;
   /** What the owner has corrected. */
-  readonly corrections: Partial<LeadDetails>;
+  readonly corrections: Corrections;
   /** All of them, where the owner has said something new; null otherwise. */
   readonly consents: readonly Consent[] | null;
   /** New and changed ones. */
@@ -82,7 +85,7 @@ export class CaseLedger {
   private readonly notifications: NewNotification[] = [];
   private readonly recalls: Recall[] = [];
   private readonly announcements: Announcement[] = [];
-  private corrections: Partial<LeadDetails> = {};
+  private corrections: Corrections = {};
   private entries = 0;
 
   constructor(
@@ -132,7 +135,7 @@ export class CaseLedger {
     this.rounds.push({ id, leadId, at: this.nextMoment(), cause, decisions, refused });
   }
 
-  correct(corrections: Partial<LeadDetails>): void {
+  correct(corrections: Corrections): void {
     this.corrections = { ...this.corrections, ...corrections };
   }
 

@@ -1,11 +1,14 @@
-import { cityKey } from './city-name.js';
 import type { Service } from './lead-answers.js';
-import { coversCity } from './city-cover.js';
 import { recipientOf } from './consent.js';
 import type { Partner } from './partner.js';
+import { areaName, covers } from './places/area.js';
+import { municipalityNamed, placeKey } from './places/municipality-named.js';
 
-/** How many leads asked for a service in a place, as it was written. */
+/** How many leads asked for a service in a place. */
 export interface Demand {
+  /** Null: not known, or not looked for yet. */
+  readonly municipality: string | null;
+  /** As it was written. */
   readonly city: string;
   readonly service: Service;
   readonly leads: number;
@@ -13,38 +16,80 @@ export interface Demand {
   readonly waiting: number;
 }
 
-/** A city and a service that owners ask for and no active partner covers. */
-export type CoverageGap = Demand;
-
-/**
- * Where partners are missing, most leads first. Spellings of a city are one, under the one that
- * most leads used. Estate agents count for nothing here: they do no styling.
- */
-export function coverageGaps(
-  demand: readonly Demand[],
-  partners: readonly Partner[],
-): CoverageGap[] {
-  const gaps = new Map<string, CoverageGap>();
-  for (const each of demand.toSorted((a, b) => b.leads - a.leads)) {
-    if (partners.some((partner) => meets(partner, each))) continue;
-    const key = `${cityKey(each.city)} ${each.service}`;
-    const { city, leads, waiting } = gaps.get(key) ?? { ...each, leads: 0, waiting: 0 };
-    gaps.set(key, {
-      city,
-      service: each.service,
-      leads: leads + each.leads,
-      waiting: waiting + each.waiting,
-    });
-  }
-  return [...gaps.values()].sort((a, b) => b.leads - a.leads);
+/** A place and a service that owners ask for and that no partner can take. */
+export interface CoverageGap extends Demand {
+  /** The municipality's name; where it is not known, what most leads wrote. */
+  readonly place: string;
+  /** How many active partners work there. */
+  readonly partners: number;
+  /** Those among them that have no capacity now. */
+  readonly full: number;
 }
 
-function meets(partner: Partner, { city, service }: Demand): boolean {
-  const { active, kind, services } = partner;
-  return (
-    active &&
-    recipientOf(kind) === 'stylist' &&
-    services.includes(service) &&
-    coversCity(partner, city)
+/** Where partners are missing, and how many requests wait in all. */
+export interface Coverage {
+  /** Most waiting leads first, then most leads. */
+  readonly gaps: readonly CoverageGap[];
+  /** Leads that no partner has, wherever they are. */
+  readonly waiting: number;
+  /** Active partners without capacity. */
+  readonly fullPartners: number;
+}
+
+/** A partner and how much of its capacity is taken. */
+export interface LoadedPartner {
+  readonly partner: Partner;
+  readonly assignmentsLastWeek: number;
+}
+
+/**
+ * What owners ask for and nobody can take: nobody works there, or leads wait and everyone who does
+ * is full. A whole country covered by one full partner is covered by nobody. Estate agents count
+ * for nothing here: they do no styling.
+ */
+export function coverageOf(
+  demand: readonly Demand[],
+  everyone: readonly LoadedPartner[],
+): Coverage {
+  const stylists = everyone.filter(
+    ({ partner }) => partner.active && recipientOf(partner.kind) === 'stylist',
   );
+  const gaps = byPlace(demand)
+    .map((each) => withPartners(each, stylists))
+    .filter(({ partners, full, waiting }) => partners === 0 || (waiting > 0 && full === partners));
+  return {
+    gaps: gaps.sort((a, b) => b.waiting - a.waiting || b.leads - a.leads),
+    waiting: demand.reduce((sum, { waiting }) => sum + waiting, 0),
+    fullPartners: stylists.filter(isFull).length,
+  };
+}
+
+/** What was asked for in each municipality, spellings together, under the one that most leads used. */
+function byPlace(demand: readonly Demand[]): Demand[] {
+  const places = new Map<string, Demand>();
+  for (const each of demand.toSorted((a, b) => b.leads - a.leads)) {
+    const municipality = each.municipality ?? municipalityNamed(each.city) ?? null;
+    const key = `${municipality ?? placeKey(each.city)} ${each.service}`;
+    const known = places.get(key) ?? { ...each, municipality, leads: 0, waiting: 0 };
+    const { leads, waiting } = each;
+    places.set(key, { ...known, leads: known.leads + leads, waiting: known.waiting + waiting });
+  }
+  return [...places.values()];
+}
+
+function withPartners(demand: Demand, stylists: readonly LoadedPartner[]): CoverageGap {
+  const { municipality, city, service } = demand;
+  const there = stylists.filter(
+    ({ partner }) => partner.services.includes(service) && covers(partner.areas, municipality),
+  );
+  return {
+    ...demand,
+    place: municipality === null ? city : areaName(municipality),
+    partners: there.length,
+    full: there.filter(isFull).length,
+  };
+}
+
+function isFull({ partner, assignmentsLastWeek }: LoadedPartner): boolean {
+  return assignmentsLastWeek >= partner.weeklyCapacity;
 }

@@ -49,7 +49,13 @@ export {
   type ConsentSubject,
   type Recipient,
 } from './consent.js';
-export { coverageGaps, type CoverageGap, type Demand } from './coverage.js';
+export {
+  coverageOf,
+  type Coverage,
+  type CoverageGap,
+  type Demand,
+  type LoadedPartner,
+} from './coverage.js';
 export { LeadCase, SEEK_DAYS, type MatchingPolicy } from './lead-case.js';
 export {
   MATCH_CAUSES,
@@ -203,6 +209,7 @@ export {
   type County,
   type Municipality,
 } from './places/municipalities.js';
+export { foldedSpelling } from './places/place-spelling.js';
 export { municipalityNamed, placeKey, type NamedPlace } from './places/municipality-named.js';
 export {
   PLACE_SOURCES,
@@ -214,6 +221,7 @@ export {
   type PostalLookup,
   type ToldPlace,
 } from './places/place-of.js';
+export { toldAreas, type ToldAreas } from './places/told-areas.js';
 export {
   parsePostalRegister,
   POST_PLACE_MAX_LENGTH,

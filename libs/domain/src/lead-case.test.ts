@@ -300,6 +300,7 @@ describe('the owner', () => {
     expect(market.state(LEAD).lead.customerPhone).toBe('99999999');
     expect(mails().filter((kind) => kind === 'partner-correction')).toHaveLength(1);
     happen((it) => it.correct({ location: 'Oslo' }, true));
+    expect(market.state(LEAD).lead).toMatchObject({ location: 'Oslo', municipality: null });
     expect(states()).toEqual(['accepted', ...Array<string>(4).fill('withdrawn')]);
   });
 });

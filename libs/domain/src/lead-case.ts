@@ -310,7 +310,8 @@ export class LeadCase {
   correct(corrections: Partial<LeadDetails>, moved: boolean): void {
     const fields = Object.keys(corrections);
     if (fields.length === 0) return;
-    this.ledger.correct(corrections);
+    const unlocated = { municipality: null, municipalityFoundBy: null };
+    this.ledger.correct({ ...corrections, ...(moved && unlocated) });
     this.ledger.record('corrected', { fields: fields.join(', ') });
     for (const each of this.questions.taken()) this.ledger.notify('partner-correction', each.id);
     if (!moved) return;
@@ -367,7 +368,7 @@ export class LeadCase {
     const outcome = match(
       {
         recipient,
-        city: lead.location,
+        municipality: lead.municipality,
         service: recipient === 'stylist' ? lead.serviceType : null,
         places,
         expected: this.questions.expected(recipient),

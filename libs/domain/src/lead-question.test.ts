@@ -8,6 +8,8 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   id: 'lead',
   receivedAt: new Date('2026-11-24T13:00:00.000Z'),
   status: 'new',
+  municipality: '4601',
+  municipalityFoundBy: 'postal-register',
   suspicion: null,
   ...changes,
 });

@@ -1,4 +1,5 @@
 import type { LeadDetails } from './lead-details.js';
+import type { PlaceSource } from './places/place-of.js';
 import type { Suspicion } from './suspicion.js';
 
 /**
@@ -13,6 +14,9 @@ export interface Lead extends LeadDetails {
   id: string;
   receivedAt: Date;
   status: LeadStatus;
+  /** The number of the one that the home lies in. Null: unknown, or not looked for yet. */
+  municipality: string | null;
+  municipalityFoundBy: PlaceSource | null;
   /** Held because of it: nobody but the administrator hears of the lead. Null: not held. */
   suspicion: Suspicion | null;
 }

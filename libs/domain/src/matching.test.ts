@@ -9,7 +9,7 @@ import { samplePartner } from './testing/sample-partner.js';
 const now = new Date('2026-11-24T12:00:00.000Z');
 const request: MatchRequest = {
   recipient: 'stylist',
-  city: 'Bergen',
+  municipality: '4601',
   service: 'Fullstyling',
   places: 3,
   expected: 0,
@@ -65,11 +65,18 @@ describe('the rule', () => {
     ['other-service', { services: ['Delstyling'] }, {}],
     ['had-this-lead', {}, { earlierPartnerIds: new Set(['p00']) }],
     ['no-capacity', { weeklyCapacity: 0 }, {}],
-    ['other-city', { cities: ['Oslo'] }, {}],
+    ['other-city', { areas: ['0301', '31'] }, {}],
+    ['unknown-place', { areas: ['NO'] }, { municipality: null }],
   ])('asks nobody who is %s', (reason, changes, what) => {
     const outcome = match({ ...request, ...what }, pool([partner('p00', changes)]), now);
     expect(outcome.chosen).toEqual([]);
     expect(outcome.refused).toEqual({ [reason]: 1 });
+  });
+
+  it('asks who works in the county or the whole country too', () => {
+    const among = pool([partner('a', { areas: ['56'] }), partner('b', { areas: ['NO'] })]);
+    expect(ids({ municipality: '5607' }, among)).toEqual(['a', 'b']);
+    expect(ids({ municipality: '4601' }, among)).toEqual(['b']);
   });
 
   it('counts open questions and yeses of a week against the capacity', () => {
@@ -92,7 +99,7 @@ describe('the rule', () => {
   it('keeps who was close, in turn, and counts the rest', () => {
     const among = pool([
       ...many(20),
-      partner('far', { cities: ['Oslo'] }),
+      partner('far', { areas: ['0301'] }),
       partner('off', { active: false }),
     ]);
     const { chosen, nearMisses, refused } = match(request, among, now);

@@ -15,7 +15,8 @@ export const NEAR_MISSES = 10;
 /** What the rule has to know of a lead. */
 export interface MatchRequest {
   readonly recipient: Recipient;
-  readonly city: string;
+  /** null: unknown, and then nobody's. */
+  readonly municipality: string | null;
   /** null: any, as for estate agents. */
   readonly service: Service | null;
   /** How many more may ever hold the owner's contact details. */
@@ -31,6 +32,7 @@ export interface MatchRequest {
 
 /** Why a partner was not asked, in the order in which the rule looks. */
 export const REFUSAL_REASONS = [
+  'unknown-place',
   'other-city',
   'paused',
   'other-service',
@@ -54,12 +56,12 @@ export interface MatchOutcome {
  * Whom to ask: «Vi spør så mange at vi kan vente tre ja. Den som er spurt færrest ganger de siste
  * 30 dagene, spørres først; deretter den som har ventet lengst.» (decision 27)
  *
- * Eligible is who is active, covers the city, offers the service, has not been asked about
+ * Eligible is who is active, works in the municipality, offers the service, has not been asked about
  * this lead and has capacity. They are asked in turn until the yeses to be expected reach the
  * places, {@link MAX_OPEN_QUESTIONS} at once and {@link MAX_QUESTIONS} in all at most.
  */
 export function match(request: MatchRequest, pool: PartnerPool, now: Date): MatchOutcome {
-  const covering = pool.covering(request.city, request.recipient);
+  const covering = pool.covering(request.municipality, request.recipient);
   const inTurn: Turn[] = [];
   const others: (Turn & { reason: RefusalReason })[] = [];
   for (const candidate of covering) {
@@ -76,7 +78,9 @@ export function match(request: MatchRequest, pool: PartnerPool, now: Date): Matc
   }));
   const refused: Partial<Record<RefusalReason, number>> = {};
   const elsewhere = pool.count(request.recipient) - covering.length;
-  if (elsewhere > 0) refused['other-city'] = elsewhere;
+  if (elsewhere > 0) {
+    refused[request.municipality === null ? 'unknown-place' : 'other-city'] = elsewhere;
+  }
   for (const { reason } of [...others, ...next]) refused[reason] = (refused[reason] ?? 0) + 1;
   const close = others.filter(({ reason }) => reason !== 'other-service').sort(byTurn);
   return { chosen, nearMisses: [...next, ...close].slice(0, NEAR_MISSES), refused };

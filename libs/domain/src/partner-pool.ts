@@ -1,8 +1,8 @@
-import { coversCity } from './city-cover.js';
 import { type Recipient, recipientOf } from './consent.js';
 import type { Partner } from './partner.js';
 import * as figuresAfter from './partner-figures.js';
 import { noFigures, type PartnerFigures } from './partner-figures.js';
+import { covers } from './places/area.js';
 
 /** A partner with what it has lately been asked. */
 export interface Candidate {
@@ -36,13 +36,13 @@ export class PartnerPool {
     return this.candidates.get(partnerId);
   }
 
-  /** Every partner of a kind that works in the city, in no order. */
-  covering(city: string, recipient: Recipient): Candidate[] {
-    const key = `${recipient} ${city}`;
+  /** Every partner of a kind that works in the municipality, in no order; nobody in an unknown one. */
+  covering(municipality: string | null, recipient: Recipient): Candidate[] {
+    const key = `${recipient} ${municipality}`;
     let ids = this.byPlace.get(key);
     if (!ids) {
       ids = [...this.ofKind(recipient)].flatMap(({ partner }) =>
-        coversCity(partner, city) ? [partner.id] : [],
+        covers(partner.areas, municipality) ? [partner.id] : [],
       );
       this.byPlace.set(key, ids);
     }

@@ -1,5 +1,6 @@
 import type { InvoiceParty } from './invoice-party.js';
 import type { Service } from './lead-answers.js';
+import type { Area } from './places/area.js';
 
 /** Estate agents are put in touch with owners who have agreed to that; the others do the styling. */
 export const PARTNER_KINDS = ['stylist', 'interior-architect', 'estate-agent'] as const;
@@ -16,10 +17,8 @@ export interface PartnerDetails extends Omit<InvoiceParty, 'name'> {
   email: string;
   /** 8 digits without white space. */
   phone: string;
-  /** Takes assignments in every city; `cities` is then without meaning. */
-  wholeCountry: boolean;
-  /** City names as they were written. */
-  cities: readonly string[];
+  /** Where it works. */
+  areas: readonly Area[];
   services: readonly Service[];
   /** What one assignment costs, in whole øre. */
   priceOre: number;
@@ -33,6 +32,8 @@ export const PARTNER_LIMITS = {
   company: 120,
   email: 254,
   phone: 20,
+  /** Every municipality and every county. */
+  areas: 372,
   cities: 100,
   city: 80,
   priceOre: 10_000_000,
@@ -48,5 +49,10 @@ export const PARTNER_LIMITS = {
 export interface Partner extends PartnerDetails {
   id: string;
   active: boolean;
+  /**
+   * City names from before there were areas that mean no municipality, or several. They cover
+   * nothing, and are gone once somebody has chosen its areas.
+   */
+  unclearCities: readonly string[];
   createdAt: Date;
 }

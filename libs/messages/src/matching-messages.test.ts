@@ -349,6 +349,15 @@ describe('the letter that says nobody could take a lead', () => {
     expect(to.address).toBe('kontakt@boligstyling.example');
     expect(subject).toBe('Ingen ledig partner: Fullstyling i Bergen');
     expect(text).not.toContain('Kari');
+    expect(text).toContain('Vi prøver igjen');
+  });
+
+  it('says so when the place is unknown', () => {
+    const notification = sampleNotification('no-partner-notice');
+    const lead = { ...notification.lead, location: 'asdf', municipality: null };
+    const { text } = messages.of({ ...notification, lead });
+    expect(text).toContain('Vi vet ikke hvilken kommune boligen ligger i');
+    expect(text).toContain('«asdf»');
   });
 });
 

@@ -2,6 +2,8 @@ import type { ListedLead } from '@boligstyling/application';
 import {
   LEAD_STATUSES,
   type LeadStatus,
+  PLACE_SOURCES,
+  type PlaceSource,
   SUSPICIONS,
   type Suspicion,
   toWireLead,
@@ -34,6 +36,23 @@ export class LeadDto extends Shown {
 
   @ApiProperty({
     type: String,
+    example: '4601',
+    nullable: true,
+    description:
+      'The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule.',
+  })
+  municipality!: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: [...PLACE_SOURCES, null],
+    nullable: true,
+    description: 'How the municipality was found, most trusted first.',
+  })
+  municipality_found_by!: PlaceSource | null;
+
+  @ApiProperty({
+    type: String,
     format: 'uuid',
     nullable: true,
     description: 'The first partner that has the lead; null if none has.',
@@ -48,6 +67,8 @@ export function toLeadDto(lead: ListedLead): LeadDto {
     created_at: lead.receivedAt.toISOString(),
     status: lead.status,
     suspicion: lead.suspicion,
+    municipality: lead.municipality,
+    municipality_found_by: lead.municipalityFoundBy,
     partner_id: lead.partnerId,
     ...toWireLead(lead),
   };

@@ -36,6 +36,9 @@ describe("the administrator's leads", () => {
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
           status: 'new',
           suspicion: null,
+          // Looked for meanwhile.
+          municipality: leads[0].municipality,
+          municipality_found_by: leads[0].municipality_found_by,
           partner_id: null,
           customer_name: 'Kari Nordmann',
           customer_email: 'kari@nordmann.no',

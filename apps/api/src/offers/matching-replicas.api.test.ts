@@ -27,7 +27,7 @@ describe('four replicas with a thousand leads at once', () => {
     const one = await MatchingWorld.start({ DATABASE_URL: own.url });
     const partners = Array.from({ length: PARTNERS }, (_, n) =>
       one.partner(`Partner${n}`, {
-        cities: n % 2 ? ['Bergen', 'Tromsø'] : ['Oslo kommune', 'Bergen'],
+        areas: n % 2 ? ['4601', '5501'] : ['0301', '46'],
         weekly_capacity: CAPACITY,
       }),
     );

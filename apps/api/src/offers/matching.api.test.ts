@@ -29,9 +29,9 @@ describe('matching by hand', () => {
 
   it('asks as many as three yeses take and says why these', async () => {
     const anne = await world.partner('Anne');
-    await world.partner('Berit', { cities: ['Bergen kommune'] });
-    await world.partner('Cecilie', { cities: ['Oslo'] });
-    await world.partner('Dina', { whole_country: true, cities: [] });
+    await world.partner('Berit', { areas: ['46'] });
+    await world.partner('Cecilie', { areas: ['0301'] });
+    await world.partner('Dina', { areas: ['NO'] });
     await world.partner('Eva', { kind: 'estate-agent' });
     await world.partner('Frida', { active: false });
     await world.partner('Gro', { weekly_capacity: 0 });
@@ -64,7 +64,7 @@ describe('matching by hand', () => {
   });
 
   it('lets the administrator pick whom the rule would not, but nobody twice and nobody paused', async () => {
-    const far = await world.partner('Anne', { cities: ['Alta'], weekly_capacity: 0 });
+    const far = await world.partner('Anne', { areas: ['5601'], weekly_capacity: 0 });
     const paused = await world.partner('Berit', { active: false });
     const leadId = await world.lead();
     const { body } = await assign(leadId, far);
@@ -114,9 +114,30 @@ describe('matching by hand', () => {
     const byRule = await replace(leadId, anne.id);
     expect(byRule.status).toBe(201);
     expect(openNames(byRule.body)).toEqual(['Berit']);
-    const picked = await world.partner('Cecilie', { cities: ['Alta'] });
+    const picked = await world.partner('Cecilie', { areas: ['5601'] });
     const byHand = await replace(leadId, byRule.body.assignments[1].id, picked);
     expect(openNames(byHand.body)).toEqual(['Cecilie']);
+  });
+
+  it('goes by the municipality that the postal code lies in, before the name of the place', async () => {
+    await world.api.rows(`
+      insert into postal_code (code, source, municipality, kept_at)
+      values ('1364', 'postal-register', '3201', now())`);
+    await world.partner('Anne', { areas: ['3201'] });
+    const leadId = await world.lead({ address: 'Oksenøyveien 10, 1364 Fornebu', location: 'Oslo' });
+    expect(openNames((await assign(leadId)).body)).toEqual(['Anne']);
+    const { body } = await world.admin('get', `/leads/${leadId}`);
+    expect(body).toMatchObject({ municipality: '3201', municipality_found_by: 'postal-register' });
+  });
+
+  it.each(['asdf', 'Stockholm', 'Herøy'])('finds nobody for a lead in %s', async (location) => {
+    await world.partner('Anne', { areas: ['NO'] });
+    const leadId = await world.lead({ location, address: 'Gata 1' });
+    const { body } = await assign(leadId);
+    expect(body.assignments).toEqual([]);
+    expect(body.rounds[0].refused).toMatchObject([
+      { reason: '1 er ikke spurt: vi vet ikke hvilken kommune boligen ligger i.' },
+    ]);
   });
 
   it('says why nobody was chosen', async () => {
@@ -191,6 +212,12 @@ describe('matching on receipt', () => {
       `select 1 from notification where kind = 'no-partner-notice' and lead_id = '${leadId}'`,
     );
     expect(notices).toHaveLength(1);
+  });
+
+  it('tells the administrator that a place is unknown, and asks nobody', async () => {
+    await world.partner('Anne', { areas: ['NO'] });
+    await world.lead({ location: 'Stockholm', address: 'Gata 1' });
+    await world.mailTo('kontakt@boligstyling.example', 'Vi vet ikke hvilken kommune');
   });
 
   it('makes a sale with the yes, at the price asked, and none for a price of 0', async () => {

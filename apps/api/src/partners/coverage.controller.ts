@@ -1,13 +1,18 @@
 import { FindCoverageGaps } from '@boligstyling/application';
-import type { CoverageGap } from '@boligstyling/domain';
-import { SERVICES, type Service } from '@boligstyling/domain';
+import { type CoverageGap, SERVICES, type Service } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 
-/** A city and a service that owners ask for and no active stylist or interior architect covers. */
+/** A place and a service that owners ask for and no active stylist or interior architect can take. */
 export class CoverageGapDto implements CoverageGap {
-  @ApiProperty({ example: 'Bodø' })
+  @ApiProperty({ example: 'Bodø', description: "The municipality's name, or what was written." })
+  place!: string;
+
+  @ApiProperty({ type: String, nullable: true, example: '1804', description: 'Null: unknown.' })
+  municipality!: string | null;
+
+  @ApiProperty({ example: 'BODØ', description: 'As most leads wrote it.' })
   city!: string;
 
   @ApiProperty({ enum: SERVICES })
@@ -18,12 +23,28 @@ export class CoverageGapDto implements CoverageGap {
 
   @ApiProperty({ example: 1, type: 'integer', description: 'Those among them that are still new.' })
   waiting!: number;
+
+  @ApiProperty({ example: 1, type: 'integer', description: 'Active partners who work there.' })
+  partners!: number;
+
+  @ApiProperty({ example: 1, type: 'integer', description: 'Those among them without capacity.' })
+  full!: number;
 }
 
-/** Most leads first. */
+/** Where partners are missing, and how many requests wait. */
 export class CoverageDto {
-  @ApiProperty({ type: [CoverageGapDto] })
+  @ApiProperty({ type: [CoverageGapDto], description: 'Most waiting leads first.' })
   gaps!: CoverageGapDto[];
+
+  @ApiProperty({
+    example: 21,
+    type: 'integer',
+    description: 'Leads of the last 365 days that no partner has, in whatever place.',
+  })
+  waiting!: number;
+
+  @ApiProperty({ example: 1, type: 'integer', description: 'Active partners without capacity.' })
+  full_partners!: number;
 }
 
 @AdminController('coverage')
@@ -33,12 +54,13 @@ export class CoverageController {
   @Get()
   @ApiOperation({
     operationId: 'getCoverage',
-    summary: 'Cities and services with requests and no partner',
+    summary: 'Places and services with requests that no partner can take',
     description:
-      'Leads of the last 365 days that no active stylist or interior architect covers, most first.',
+      'Of the leads of the last 365 days: those in places where no active stylist or interior architect works, and those that wait where everyone who does is without capacity.',
   })
   @ApiOkResponse({ type: CoverageDto })
   async get(): Promise<CoverageDto> {
-    return { gaps: await this.findCoverageGaps.execute() };
+    const { gaps, waiting, fullPartners } = await this.findCoverageGaps.execute();
+    return { gaps: [...gaps], waiting, full_partners: fullPartners };
   }
 }

@@ -1,11 +1,32 @@
 import type { PartnerOverview } from '@boligstyling/application';
-import { toKroner } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { areaName, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
-import { SavePartnerDto } from './save-partner.dto.js';
+import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
 
 /** A partner with what it has been given. Withdrawn assignments are not counted. */
-export class PartnerDto extends SavePartnerDto {
+export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
+  @ApiProperty({ type: [String], example: ['4601', '32'], description: AREAS_ARE })
+  areas!: string[];
+
+  @ApiProperty({
+    type: [String],
+    example: [],
+    description:
+      'City names from before there were areas that mean no municipality, or several. They cover nothing, and are gone once areas are given.',
+  })
+  unclear_cities!: string[];
+
+  @ApiProperty({ description: 'Whether the whole country is among `areas`.' })
+  whole_country!: boolean;
+
+  @ApiProperty({
+    type: [String],
+    example: ['Bergen', 'Akershus fylke'],
+    description: 'The names of `areas`; none for the whole country.',
+  })
+  cities!: string[];
+
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
@@ -37,6 +58,7 @@ export class PartnersDto {
 
 /** A partner in wire names. */
 export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto {
+  const isEverywhere = partner.areas.includes(WHOLE_COUNTRY);
   return {
     id: partner.id,
     name: partner.name,
@@ -44,8 +66,10 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     kind: partner.kind,
     email: partner.email,
     phone: partner.phone,
-    whole_country: partner.wholeCountry,
-    cities: [...partner.cities],
+    areas: [...partner.areas],
+    unclear_cities: [...partner.unclearCities],
+    whole_country: isEverywhere,
+    cities: isEverywhere ? [] : partner.areas.map(areaName),
     services: [...partner.services],
     price_per_assignment: toKroner(partner.priceOre),
     weekly_capacity: partner.weeklyCapacity,

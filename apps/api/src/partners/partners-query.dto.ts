@@ -15,7 +15,7 @@ export class PartnersQueryDto {
   @ApiProperty({
     required: false,
     maxLength: 100,
-    description: 'Part of name, company, e-mail or city.',
+    description: "Part of name, company, e-mail or an area's name.",
   })
   @IsOptional()
   @MaxLength(100, { message: 'Søket kan ha høyst 100 tegn.' })

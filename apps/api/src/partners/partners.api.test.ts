@@ -18,15 +18,17 @@ describe('partners', () => {
   it('are taken in with everything we know of them', async () => {
     const { status, body } = await add({
       email: 'Stine@StilOgRom.no',
-      cities: [' Bergen ', 'Voss'],
+      areas: ['4601', '34', '3403', '4601'],
     });
     expect(status).toBe(201);
+    const areas = { areas: ['34', '4601'], cities: ['Innlandet fylke', 'Bergen'] };
     expect(body).toEqual({
-      ...samplePartnerBody({ phone: '40000001', cities: ['Bergen', 'Voss'] }),
+      ...samplePartnerBody({ phone: '40000001', whole_country: false, ...areas }),
       organization_number: '',
       street: '',
       postal_code: '',
       post_place: '',
+      unclear_cities: [],
       id: expect.any(String),
       created_at: expect.any(String),
       assignments_last_week: 0,
@@ -53,9 +55,32 @@ describe('partners', () => {
 
   it('change in what is given and nothing else', async () => {
     const { body } = await add();
-    const changed = await change(body.id, { weekly_capacity: 0, whole_country: true, cities: [] });
-    expect(changed.body).toEqual({ ...body, weekly_capacity: 0, whole_country: true, cities: [] });
+    const changed = await change(body.id, { weekly_capacity: 0, areas: ['NO'] });
+    const everywhere = { areas: ['NO'], whole_country: true, cities: [] };
+    expect(changed.body).toEqual({ ...body, weekly_capacity: 0, ...everywhere });
     expect((await change(body.id, {})).body).toEqual(changed.body);
+  });
+
+  it('are written with names of places by clients of before, and read so', async () => {
+    const { body } = await add({ areas: undefined, cities: [' Nesttun ', 'TROMSOE', 'Vestland'] });
+    expect(body).toMatchObject({
+      areas: ['46', '5501'],
+      cities: ['Vestland fylke', 'Tromsø'],
+      whole_country: false,
+    });
+    const { cities, whole_country } = body;
+    expect((await change(body.id, { cities, whole_country })).body).toEqual(body);
+    const everywhere = await change(body.id, { whole_country: true, cities: [] });
+    expect(everywhere.body).toMatchObject({ areas: ['NO'], whole_country: true, cities: [] });
+  });
+
+  it('show what nobody understood of their cities until their areas are chosen', async () => {
+    const id = await world.partner('Berit', { areas: ['NO'] });
+    await world.api.rows("update partner set areas = '{}', unclear_cities = '{Stockholm}'");
+    const renamed = await change(id, { name: 'Berit Bø' });
+    expect(renamed.body).toMatchObject({ areas: [], unclear_cities: ['Stockholm'] });
+    const chosen = await change(id, { areas: ['4601'] });
+    expect(chosen.body).toMatchObject({ areas: ['4601'], unclear_cities: [] });
   });
 
   it('are paused and go on', async () => {
@@ -69,8 +94,12 @@ describe('partners', () => {
     ['kind', { kind: 'painter' }, 'Velg stylist, interiørarkitekt eller eiendomsmegler.'],
     ['email', { email: 'stine@stil' }, 'Ugyldig e-postadresse.'],
     ['phone', { phone: '123' }, 'Telefonnummer må være 8 siffer.'],
+    ['areas', { areas: [] }, /^Velg minst én kommune/],
+    ['areas', { areas: ['4601', '1507'] }, /numre på kommuner/],
+    ['areas', { areas: [4601] }, /numre på kommuner/],
+    ['cities', { areas: undefined, cities: [] }, /^Velg minst én kommune/],
+    ['cities', { areas: undefined, cities: ['Oslo', 'Herøy'] }, /^Vi forstod ikke: Herøy\./],
     ['cities', { cities: ['Bergen', 'a\nb'] }, 'Byene må være en liste av navn, høyst 100.'],
-    ['cities', { cities: [] }, 'Oppgi minst én by, eller velg hele landet.'],
     ['services', { services: [] }, 'Velg minst én tjeneste.'],
     ['services', { services: ['Maling'] }, /blant Fullstyling/],
     ['price_per_assignment', { price_per_assignment: -1 }, 'Prisen kan ikke være negativ.'],
@@ -109,7 +138,7 @@ describe('partners', () => {
   });
 
   it('are listed by name, searched and filtered', async () => {
-    await world.partner('Åse', { cities: ['Tromsø'], kind: 'estate-agent' });
+    await world.partner('Åse', { areas: ['5501'], kind: 'estate-agent' });
     await world.partner('Berit', { active: false });
     await world.partner('Anne', { services: ['Delstyling'] });
     const names = async (query: string) => {
@@ -127,16 +156,34 @@ describe('partners', () => {
   });
 
   it('that are missing show where owners ask', async () => {
-    await world.partner('Anne', { cities: ['Bergen'] });
+    await world.partner('Anne', { areas: ['4601'] });
     await world.lead({ location: 'Bergen' });
     await world.lead({ location: 'BODØ' });
     await world.lead({ location: 'Bodø' });
     await world.lead({ location: 'Bergen', service_type: 'Delstyling' });
     const { body } = await world.admin('get', '/coverage').expect(200);
-    expect(body.gaps).toEqual([
-      { city: expect.stringMatching(/bodø/i), service: 'Fullstyling', leads: 2, waiting: 2 },
-      { city: 'Bergen', service: 'Delstyling', leads: 1, waiting: 1 },
-    ]);
+    const nobody = { partners: 0, full: 0 };
+    const bodo = { place: 'Bodø', municipality: '1804', city: expect.stringMatching(/bodø/i) };
+    const bergen = { place: 'Bergen', municipality: '4601', city: 'Bergen' };
+    expect(body).toEqual({
+      gaps: [
+        { ...bodo, ...nobody, service: 'Fullstyling', leads: 2, waiting: 2 },
+        { ...bergen, ...nobody, service: 'Delstyling', leads: 1, waiting: 1 },
+      ],
+      waiting: 4,
+      full_partners: 0,
+    });
+  });
+
+  it('that are full hide nobody who waits, not where they cover the whole country', async () => {
+    await world.partner('Anne', { areas: ['NO'], weekly_capacity: 0 });
+    await world.lead({ location: 'Bodø' });
+    const { body } = await world.admin('get', '/coverage').expect(200);
+    expect(body).toMatchObject({
+      gaps: [{ place: 'Bodø', waiting: 1, partners: 1, full: 1 }],
+      waiting: 1,
+      full_partners: 1,
+    });
   });
 
   it.each([

@@ -1,12 +1,12 @@
+import type { WrittenPartner } from '@boligstyling/application';
 import {
+  isArea,
   isEmail,
   isFilled,
   isPhone,
   isSingleLine,
   PARTNER_KINDS,
   PARTNER_LIMITS,
-  type Partner,
-  type PartnerDetails,
   type PartnerKind,
   type Service,
   SERVICES,
@@ -21,6 +21,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsOptional,
   Max,
   Min,
   ValidateBy,
@@ -29,6 +30,17 @@ import { RequiredLine, Satisfies } from '../platform/validation/field.js';
 import { PartyDto, toParty } from '../platform/validation/party.dto.js';
 
 const MAX_PRICE = toKroner(PARTNER_LIMITS.priceOre);
+
+export const AREAS_ARE =
+  'Municipalities and counties by their official numbers of today, `NO` for the whole country.';
+
+function isAreaList(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= PARTNER_LIMITS.areas &&
+    value.every((area) => typeof area === 'string' && isArea(area))
+  );
+}
 
 function isCityList(value: unknown): boolean {
   const isCity = (city: unknown) =>
@@ -64,22 +76,42 @@ export class SavePartnerDto extends PartyDto {
   @RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example: '40 00 00 01' })
   phone!: string;
 
-  @ApiProperty({ description: 'Takes assignments in every city.' })
-  @IsBoolean({ message: 'Svar ja eller nei på om partneren tar hele landet.' })
-  whole_country!: boolean;
+  @ApiProperty({
+    required: false,
+    type: [String],
+    maxItems: PARTNER_LIMITS.areas,
+    example: ['4601', '32'],
+    description: `${AREAS_ARE} At least one.`,
+  })
+  @IsOptional()
+  @ValidateBy(
+    { name: 'areas', validator: { validate: isAreaList } },
+    { message: 'Områdene må være numre på kommuner og fylker, eller NO for hele landet.' },
+  )
+  areas?: string[];
 
   @ApiProperty({
+    required: false,
+    description: 'Before there were `areas`: the whole country. Passed over when they are given.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Svar ja eller nei på om partneren tar hele landet.' })
+  whole_country?: boolean;
+
+  @ApiProperty({
+    required: false,
     type: [String],
     maxItems: PARTNER_LIMITS.cities,
     example: ['Bergen'],
     description:
-      'At least one, unless `whole_country`. Spelling and parts of the city do not matter.',
+      'Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given.',
   })
+  @IsOptional()
   @ValidateBy(
     { name: 'cities', validator: { validate: isCityList } },
     { message: 'Byene må være en liste av navn, høyst 100.' },
   )
-  cities!: string[];
+  cities?: string[];
 
   @ApiProperty({ enum: SERVICES, isArray: true, example: ['Fullstyling'] })
   @IsIn(SERVICES, { each: true, message: `Tjenestene må være blant ${SERVICES.join(', ')}.` })
@@ -116,23 +148,22 @@ export class SavePartnerDto extends PartyDto {
 /** What is to change. The rest stays as it is. */
 export class ChangePartnerDto extends PartialType(SavePartnerDto) {}
 
-type Words = PartnerDetails & Pick<Partner, 'active'>;
-
 /** A whole partner in the domain's words. */
-export function toPartnerDetails(dto: SavePartnerDto): Words {
+export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
   const unknown = { organizationNumber: '', street: '', postalCode: '', postPlace: '' };
-  return { ...unknown, ...toPartnerChanges(dto) } as Words;
+  return { ...unknown, ...toPartnerChanges(dto) } as WrittenPartner;
 }
 
 /** What is given of a partner in the domain's words. */
-export function toPartnerChanges(dto: ChangePartnerDto): Partial<Words> {
+export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner> {
   const price = dto.price_per_assignment;
-  const words: { [Field in keyof Words]: Words[Field] | null | undefined } = {
+  const words: { [Field in keyof WrittenPartner]: WrittenPartner[Field] | null | undefined } = {
     name: dto.name?.trim(),
     company: dto.company?.trim(),
     kind: dto.kind,
     email: dto.email?.toLowerCase(),
     phone: dto.phone && withoutWhitespace(dto.phone),
+    areas: dto.areas,
     wholeCountry: dto.whole_country,
     cities: dto.cities && unique(dto.cities.map((city) => city.trim())),
     services: dto.services && unique(dto.services),

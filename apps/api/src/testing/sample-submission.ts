@@ -1,12 +1,13 @@
 import { EXAMPLE_OF_A_LEAD } from '@boligstyling/domain';
 
-/** A request body with every field of a lead, in wire names. */
+/** A request body with every field of a lead, in wire names. Elsewhere, no address was chosen. */
 export function sampleSubmission(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ...EXAMPLE_OF_A_LEAD,
     customer_phone: '400 00 000',
     styling_needs: 'Stue og to soverom\nskal styles før visning.',
     source: '',
+    ...(('location' in changes || 'address' in changes) && { municipality_number: '' }),
     ...changes,
   };
 }

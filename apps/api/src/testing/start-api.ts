@@ -41,12 +41,16 @@ export interface ApiUnderTest {
 /** What the administrator logs in with, and what sessions are signed with. */
 export const ADMIN_PASSWORD = 'riktig passord';
 export const SESSION_SECRET = 'a secret for tests that is long enough';
-/** Nothing is passed on by itself or refused for being too much, so that a test sees only what it asked for. */
+/**
+ * Nothing is passed on by itself or refused for being too much, and nobody outside is asked, so that
+ * a test sees only what it asked for.
+ */
 const DEFAULTS = {
   ADMIN_PASSWORD,
   SESSION_SECRET,
   MATCHING: 'manual',
   LEADS_PER_MINUTE: '0',
+  ADDRESS_SEARCH_URL: 'http://127.0.0.1:9/',
 };
 
 /**

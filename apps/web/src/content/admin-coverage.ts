@@ -1,17 +1,25 @@
-/** Where owners ask and no partner answers. */
+/** Where owners ask and no partner can answer. */
 export const adminCoverage = {
   title: 'Dekning',
-  heading: 'Uten partner',
+  heading: 'Uten ledig partner',
   intro:
-    'Steder og tjenester noen har spurt etter det siste året, uten en aktiv stylist eller interiørarkitekt som dekker dem.',
+    'Steder og tjenester noen har spurt etter det siste året, der ingen aktiv stylist eller interiørarkitekt tar oppdrag, eller der noen venter og alle som gjør det, har fullt.',
+  waiting: ['henvendelse venter på partner', 'henvendelser venter på partner'],
+  fullPartners: ['partner har fullt', 'partnere har fullt'],
   columns: {
     city: 'Sted',
     service: 'Tjeneste',
     leads: 'Henvendelser siste år',
     waiting: 'Venter nå',
+    partners: 'Partnere',
     actions: 'Handlinger',
   },
+  unknown: 'Ukjent sted',
+  nobody: 'Ingen',
+  allFull: (count: number): string => `${count}, har fullt`,
   see: 'Se henvendelsene',
   empty: 'Alt er dekket.',
-  emptyText: 'Hver by og tjeneste noen har spurt etter, har minst én aktiv partner.',
+  emptyText: 'Hvert sted og hver tjeneste noen har spurt etter, har minst én partner med plass.',
+  emptyButWaiting:
+    'Hvert sted og hver tjeneste noen har spurt etter, har minst én partner med plass. De som venter, får en partner når det blir deres tur, eller når du velger en.',
 } as const;

@@ -2,6 +2,7 @@ import {
   type ConsentSubject,
   FIRST_EMAILS_A_DAY,
   type LeadEventKind,
+  type PlaceSource,
   type Suspicion,
 } from '@boligstyling/domain';
 
@@ -9,10 +10,12 @@ import {
 export const adminLead = {
   title: 'Kundedetaljer',
   fields: {
+    municipality: 'Kommune',
     status: 'Status',
     partner: 'Partner',
     received: 'Mottatt',
   },
+  unknownPlace: 'Ukjent',
   assigned: 'Tildelt',
   notAssigned: 'Ikke tildelt',
   gone: 'Henvendelsen finnes ikke lenger.',
@@ -75,6 +78,14 @@ export const adminLead = {
   eraseNow: 'Ja, slett for godt',
   erased: { title: 'Slettet', text: 'Alt om personen er borte.' },
 } as const;
+
+/** How the municipality was found. */
+export const placeSourceWords: Record<PlaceSource, string> = {
+  'chosen-address': 'etter adressen',
+  'postal-register': 'etter postnummeret',
+  'address-service': 'etter postnummeret hos Kartverket',
+  'place-name': 'etter stedsnavnet',
+};
 
 const statusChange = (from: string, to: string) => `Status: ${from} → ${to}`;
 

@@ -63,7 +63,7 @@ const recipients: readonly Block[] = [
     'Inntil tre stylister i nettverket vårt. De får det du har skrevet i skjemaet, og er selv ansvarlige for sin egen behandling.',
     'En eiendomsmegler, men bare hvis du ber om å bli satt i kontakt med en.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
-    'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet.',
+    'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet. For å finne kommunen din kan vi spørre det samme registeret om postnummeret, og bare det.',
     'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
   ),
   paragraph(

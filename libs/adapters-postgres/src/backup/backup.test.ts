@@ -34,7 +34,11 @@ describe('a backup', () => {
     const repository = new PostgresLeadRepository(database.orm);
     const matching = new PostgresMatchingRepository(database.orm);
     for (let i = 0; i < leads; i += 1) {
-      const lead = sampleLead({ message: `To\nlinjer, «æøå» \\ " 🛋️ ${i}` });
+      const lead = sampleLead({
+        message: `To\nlinjer, «æøå» \\ " 🛋️ ${i}`,
+        municipality: null,
+        municipalityFoundBy: null,
+      });
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
       const submission = { key: randomUUID(), digest: 'digest' };
       await repository.receive(lead, [notification], submission);

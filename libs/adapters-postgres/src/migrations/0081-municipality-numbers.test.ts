@@ -26,6 +26,8 @@ it('leaves leads as they were, with no number, before it and from replicas that 
     expect(await leads.findById(id)).toEqual({
       ...sampleLead({ id, stylingNeeds: 'Stue', source: 'articles_page' }),
       municipalityNumber: '',
+      municipality: null,
+      municipalityFoundBy: null,
       receivedAt: expect.any(Date),
     });
   }

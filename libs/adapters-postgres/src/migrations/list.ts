@@ -13,6 +13,7 @@ import { Migration0079CasesAnnounce } from './0079-cases-announce.js';
 import { Migration0080FirstEmails } from './0080-first-emails.js';
 import { Migration0081MunicipalityNumbers } from './0081-municipality-numbers.js';
 import { Migration0082PostalCodes } from './0082-postal-codes.js';
+import { Migration0082WherePartnersWork } from './0082-where-partners-work.js';
 import { Migration0083Questions } from './0083-questions.js';
 import { Migration0084OwnerPage } from './0084-owner-page.js';
 import { Migration0095OperatorDetails } from './0095-operator-details.js';
@@ -34,6 +35,7 @@ export const migrations = [
   { name: '0080-first-emails', class: Migration0080FirstEmails },
   { name: '0081-municipality-numbers', class: Migration0081MunicipalityNumbers },
   { name: '0082-postal-codes', class: Migration0082PostalCodes },
+  { name: '0082-where-partners-work', class: Migration0082WherePartnersWork },
   { name: '0083-questions', class: Migration0083Questions },
   { name: '0084-owner-page', class: Migration0084OwnerPage },
   { name: '0095-operator-details', class: Migration0095OperatorDetails },

@@ -301,7 +301,7 @@ export type WithdrawAssignmentApiArg = {
 };
 export type ListPartnersApiResponse = /** status 200 OK */ PartnersDto;
 export type ListPartnersApiArg = {
-  /** Part of name, company, e-mail or city. */
+  /** Part of name, company, e-mail or an area's name. */
   q?: string;
   /** Only those of this kind. */
   kind?: 'stylist' | 'interior-architect' | 'estate-agent';
@@ -543,6 +543,7 @@ export type MatchDecisionDto = {
   verdict:
     | 'chosen'
     | 'picked'
+    | 'unknown-place'
     | 'other-city'
     | 'paused'
     | 'other-service'
@@ -556,7 +557,13 @@ export type MatchDecisionDto = {
 };
 export type RefusedDto = {
   verdict:
-    'other-city' | 'paused' | 'other-service' | 'had-this-lead' | 'no-capacity' | 'others-first';
+    | 'unknown-place'
+    | 'other-city'
+    | 'paused'
+    | 'other-service'
+    | 'had-this-lead'
+    | 'no-capacity'
+    | 'others-first';
   count: number;
   /** A sentence in Norwegian. */
   reason: string;
@@ -589,10 +596,6 @@ export type PartnerDto = {
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
   email: string;
   phone: string;
-  /** Takes assignments in every city. */
-  whole_country: boolean;
-  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
-  cities: string[];
   services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
   /** In kroner. 0: free. */
   price_per_assignment: number;
@@ -600,6 +603,14 @@ export type PartnerDto = {
   weekly_capacity: number;
   /** Whether new leads are passed on to the partner, or it is paused. */
   active: boolean;
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. */
+  areas: string[];
+  /** City names from before there were areas that mean no municipality, or several. They cover nothing, and are gone once areas are given. */
+  unclear_cities: string[];
+  /** Whether the whole country is among `areas`. */
+  whole_country: boolean;
+  /** The names of `areas`; none for the whole country. */
+  cities: string[];
   id: string;
   created_at: string;
   /** Open ones, which take capacity. */
@@ -623,10 +634,12 @@ export type SavePartnerDto = {
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
   email: string;
   phone: string;
-  /** Takes assignments in every city. */
-  whole_country: boolean;
-  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
-  cities: string[];
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
+  areas?: string[];
+  /** Before there were `areas`: the whole country. Passed over when they are given. */
+  whole_country?: boolean;
+  /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
+  cities?: string[];
   services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
   /** In kroner. 0: free. */
   price_per_assignment: number;
@@ -646,9 +659,11 @@ export type ChangePartnerDto = {
   kind?: 'stylist' | 'interior-architect' | 'estate-agent';
   email?: string;
   phone?: string;
-  /** Takes assignments in every city. */
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
+  areas?: string[];
+  /** Before there were `areas`: the whole country. Passed over when they are given. */
   whole_country?: boolean;
-  /** At least one, unless `whole_country`. Spelling and parts of the city do not matter. */
+  /** Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given. */
   cities?: string[];
   services?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
   /** In kroner. 0: free. */
@@ -659,15 +674,29 @@ export type ChangePartnerDto = {
   active?: boolean;
 };
 export type CoverageGapDto = {
+  /** The municipality's name, or what was written. */
+  place: string;
+  /** Null: unknown. */
+  municipality: string | null;
+  /** As most leads wrote it. */
   city: string;
   service: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
   /** Leads in the last 365 days. */
   leads: number;
   /** Those among them that are still new. */
   waiting: number;
+  /** Active partners who work there. */
+  partners: number;
+  /** Those among them without capacity. */
+  full: number;
 };
 export type CoverageDto = {
+  /** Most waiting leads first. */
   gaps: CoverageGapDto[];
+  /** Leads of the last 365 days that no partner has, in whatever place. */
+  waiting: number;
+  /** Active partners without capacity. */
+  full_partners: number;
 };
 export type SaleDto = {
   id: string;
@@ -742,6 +771,11 @@ export type LeadDto = {
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
   suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by:
+    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -842,6 +876,11 @@ export type LeadDetailDto = {
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
   suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by:
+    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;

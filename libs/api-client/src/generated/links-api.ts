@@ -596,6 +596,11 @@ export type OwnerDossierDto = {
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
   suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by:
+    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;

@@ -11,7 +11,7 @@ export interface PartnerOverview {
 
 /** What a list of partners is narrowed to. Everything left out lets all through. */
 export interface PartnerFilter {
-  /** Part of the name, company, e-mail or a city, letter case aside. */
+  /** Part of the name, company, e-mail or an area's name, letter case aside. */
   readonly text?: string | undefined;
   readonly kind?: PartnerKind | undefined;
   readonly active?: boolean | undefined;
@@ -30,7 +30,7 @@ export abstract class PartnerRepository {
    */
   abstract change(
     id: string,
-    changes: Partial<PartnerDetails & Pick<Partner, 'active'>>,
+    changes: Partial<PartnerDetails & Pick<Partner, 'active' | 'unclearCities'>>,
   ): Promise<Partner>;
 
   /** @throws DomainError `storage-unavailable` */

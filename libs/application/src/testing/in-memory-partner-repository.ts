@@ -1,4 +1,5 @@
 import {
+  areaName,
   CAPACITY_HOURS,
   type Demand,
   DomainError,
@@ -53,8 +54,8 @@ export class InMemoryPartnerRepository extends PartnerRepository {
           (filter.kind ?? partner.kind) === partner.kind &&
           (filter.active ?? partner.active) === partner.active &&
           (!filter.service || partner.services.includes(filter.service)) &&
-          [partner.name, partner.company, partner.email, ...partner.cities].some((each) =>
-            each.toLowerCase().includes(text),
+          [partner.name, partner.company, partner.email, ...partner.areas.map(areaName)].some(
+            (each) => each.toLowerCase().includes(text),
           ),
       )
       .sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
@@ -62,19 +63,17 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 
   override async demandSince(time: Date): Promise<Demand[]> {
     const demand = new Map<string, Demand>();
-    for (const {
-      id,
-      location: city,
-      serviceType: service,
-      receivedAt,
-    } of this.store.leads.values()) {
-      if (receivedAt < time) continue;
+    for (const lead of this.store.leads.values()) {
+      if (lead.receivedAt < time) continue;
+      const { municipality, location: city, serviceType: service } = lead;
       const open = [...this.store.assignments.values()].some(
-        (each) => each.leadId === id && (each.state === 'accepted' || each.state === 'legacy-open'),
+        ({ leadId, state }) =>
+          leadId === lead.id && (state === 'accepted' || state === 'legacy-open'),
       );
-      const key = JSON.stringify([city, service]);
+      const key = JSON.stringify([municipality, city, service]);
       const { leads, waiting } = demand.get(key) ?? { leads: 0, waiting: 0 };
-      demand.set(key, { city, service, leads: leads + 1, waiting: waiting + Number(!open) });
+      const counts = { leads: leads + 1, waiting: waiting + Number(!open) };
+      demand.set(key, { municipality, city, service, ...counts });
     }
     return [...demand.values()];
   }

@@ -2,6 +2,7 @@ import { adminSessionsContract } from './admin-sessions-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
+import { InMemoryLeadPlaces } from './in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
@@ -17,6 +18,7 @@ import { InMemoryStore } from './in-memory-store.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
 import { leadFollowUpContract } from './lead-follow-up-contract.js';
 import { leadHistoryContract } from './lead-history-contract.js';
+import { leadPlacesContract } from './lead-places-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
 import { matchingContract } from './matching-contract.js';
@@ -81,6 +83,10 @@ ownerConfirmationsContract(async () => {
     confirmations: new InMemoryOwnerConfirmations(own),
   };
 });
+leadPlacesContract(() => ({
+  leads: new InMemoryLeadRepository(store),
+  places: new InMemoryLeadPlaces(store),
+}));
 
 operatorSettingsContract(async () => new InMemoryOperatorSettings());
 

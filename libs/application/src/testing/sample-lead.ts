@@ -18,6 +18,8 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     id: randomUUID(),
     receivedAt: new Date('2026-11-20T12:00:00.000Z'),
     status: 'new',
+    municipality: '4601',
+    municipalityFoundBy: 'postal-register',
     suspicion: null,
     ...changes,
   };

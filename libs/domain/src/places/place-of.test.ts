@@ -13,7 +13,7 @@ const REGISTER: PostalLookup = {
 };
 
 const place = (told: Partial<ToldPlace>) =>
-  placeOf({ municipalityNumber: null, postalCode: null, placeName: '', ...told }, REGISTER);
+  placeOf({ municipalityNumber: '', postalCode: null, placeName: '', ...told }, REGISTER);
 
 describe('where a home is', () => {
   it('follows from the chosen address before all else', () =>

@@ -17,8 +17,8 @@ export type Place =
 
 /** What an owner told of the place. */
 export interface ToldPlace {
-  /** The municipality of the address that was chosen among the address service's. */
-  readonly municipalityNumber: string | null;
+  /** The municipality of the address that was chosen among the address service's; empty: none was. */
+  readonly municipalityNumber: string;
   /** Null: there is none in the address. */
   readonly postalCode: string | null;
   readonly placeName: string;
@@ -46,7 +46,7 @@ export const UNKNOWN_PLACE: Place = { municipality: null, foundBy: null };
  */
 export function placeOf(told: ToldPlace, register: PostalLookup): Place {
   const { municipalityNumber, postalCode, placeName } = told;
-  if (municipalityNumber && municipalityNumbered(municipalityNumber)) {
+  if (municipalityNumbered(municipalityNumber)) {
     return { municipality: municipalityNumber, foundBy: 'chosen-address' };
   }
   const area = postalCode ? register.area(postalCode) : undefined;

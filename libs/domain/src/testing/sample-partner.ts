@@ -9,8 +9,7 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     kind: 'stylist',
     email: 'stine@stilogrom.no',
     phone: '40000001',
-    wholeCountry: false,
-    cities: ['Bergen'],
+    areas: ['4601'],
     services: ['Fullstyling'],
     priceOre: 50_000,
     weeklyCapacity: 5,
@@ -19,6 +18,7 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     postalCode: '5004',
     postPlace: 'Bergen',
     active: true,
+    unclearCities: [],
     createdAt: new Date('2026-01-01T00:00:00.000Z'),
     ...changes,
   };

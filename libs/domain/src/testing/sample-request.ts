@@ -7,6 +7,8 @@ export function sampleRequest(changes: Partial<Lead> = {}): Lead {
     id: 'lead-1',
     receivedAt: new Date('2026-11-24T09:00:00.000Z'),
     status: 'new',
+    municipality: '4601',
+    municipalityFoundBy: 'postal-register',
     suspicion: null,
     ...toLeadDetails(EXAMPLE_OF_A_LEAD),
     customerName: 'Marianne Kvam',

@@ -20,7 +20,9 @@ export function noPartnerNotice({ lead }: ClaimedNotification, settings: MailSet
       title: 'Ingen ledig partner',
       body: [
         paragraph`Ingen partner kunne ta henvendelsen «${title}», mottatt ${receivedAt(lead.receivedAt)}. Den står fortsatt som ny.`,
-        paragraph`Vi prøver igjen en gang i døgnet i to uker. Du kan også velge en partner selv. I administrasjonen ser du hvorfor hver enkelt ikke passet, og hvilke byer som mangler partnere.`,
+        lead.municipality === null
+          ? paragraph`Vi vet ikke hvilken kommune boligen ligger i: verken adressen eller stedet «${lead.location}» sa det sikkert. Derfor er ingen spurt, heller ikke de som dekker hele landet. Velg en partner selv.`
+          : paragraph`Vi prøver igjen en gang i døgnet i to uker. Du kan også velge en partner selv. I administrasjonen ser du hvorfor hver enkelt ikke passet, og hvilke steder som mangler partnere.`,
         button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),
       ],
       footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],

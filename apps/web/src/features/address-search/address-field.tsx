@@ -6,7 +6,7 @@ import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
 import { optionId, SuggestionList } from './suggestion-list';
 import { useAddressSuggestions } from './use-address-suggestions';
-import { useCombobox } from './use-combobox';
+import { useCombobox } from '../../shared/ui/use-combobox';
 
 const texts = leadForm.address;
 const NOTHING: readonly AddressSuggestion[] = [];

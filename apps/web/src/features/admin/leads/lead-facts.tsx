@@ -1,5 +1,6 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import {
+  areaName,
   fieldsSeenBy,
   LEAD_FIELDS,
   leadField,
@@ -9,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
-import { adminLead } from '../../../content/admin-lead';
+import { adminLead, placeSourceWords } from '../../../content/admin-lead';
 import { formatMoment } from '../../../shared/format/moment';
 import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
@@ -55,6 +56,11 @@ function FieldFact({ field: { key, label }, lead }: { field: SeenField; lead: Le
   );
 }
 
+function placeText({ municipality, municipality_found_by: foundBy }: LeadDetailDto): string {
+  if (!municipality) return adminLead.unknownPlace;
+  return `${areaName(municipality)}${foundBy ? `, ${placeSourceWords[foundBy]}` : ''}`;
+}
+
 /** What the owner told us, and how far the lead has come. */
 export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
   const facts = (which: (field: SeenField) => boolean) =>
@@ -66,6 +72,7 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
         <StatusChip status={lead.status} />
       </Fact>
       {facts((field) => !isFirst(field) && !isOfOrigin(field))}
+      <Fact name={fields.municipality}>{placeText(lead)}</Fact>
       <Fact name={fields.partner}>
         {lead.partner_id ? adminLead.assigned : adminLead.notAssigned}
       </Fact>

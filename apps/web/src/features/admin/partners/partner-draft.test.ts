@@ -7,8 +7,7 @@ const draft: PartnerDraft = {
   kind: 'stylist',
   email: ' stine@stilogrom.no ',
   phone: '40 00 00 01',
-  whole_country: false,
-  cities: 'Bergen, Os,, Askøy ',
+  areas: ['4601', '4627'],
   services: ['Fullstyling'],
   price_per_assignment: '1 200,50',
   weekly_capacity: '5',
@@ -25,7 +24,7 @@ test('an empty form tells what is missing', () => {
     'company',
     'email',
     'phone',
-    'cities',
+    'areas',
     'services',
     'price_per_assignment',
     'weekly_capacity',
@@ -36,7 +35,7 @@ test('a filled one becomes a partner', () => {
   expect(errorsOf(draft)).toEqual({});
   expect(toSavePartner(draft)).toMatchObject({
     email: 'stine@stilogrom.no',
-    cities: ['Bergen', 'Os', 'Askøy'],
+    areas: ['4601', '4627'],
     price_per_assignment: 1200.5,
     weekly_capacity: 5,
   });
@@ -45,7 +44,7 @@ test('a filled one becomes a partner', () => {
 test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ email: 'stine@stilogrom' }, 'email'],
   [{ phone: '4000' }, 'phone'],
-  [{ cities: ' , ' }, 'cities'],
+  [{ areas: [] }, 'areas'],
   [{ services: [] }, 'services'],
   [{ price_per_assignment: '-1' }, 'price_per_assignment'],
   [{ price_per_assignment: '1,234' }, 'price_per_assignment'],
@@ -56,8 +55,4 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ postal_code: '504' }, 'postal_code'],
 ])('%j is at fault', (changes, field) => {
   expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
-});
-
-test('whoever takes the whole country names no cities', () => {
-  expect(errorsOf({ ...draft, cities: '', whole_country: true })).toEqual({});
 });

@@ -5,6 +5,7 @@ import {
   isPhone,
   PARTNER_LIMITS,
   toKroner,
+  type Area,
   type PartnerKind,
   type Service,
 } from '@boligstyling/domain';
@@ -18,8 +19,7 @@ export interface PartnerDraft {
   kind: PartnerKind;
   email: string;
   phone: string;
-  whole_country: boolean;
-  cities: string;
+  areas: readonly Area[];
   services: readonly Service[];
   price_per_assignment: string;
   weekly_capacity: string;
@@ -40,8 +40,7 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
     kind: partner?.kind ?? 'stylist',
     email: partner?.email ?? '',
     phone: partner?.phone ?? '',
-    whole_country: partner?.whole_country ?? false,
-    cities: partner?.cities.join(', ') ?? '',
+    areas: partner?.areas ?? [],
     services: partner?.services ?? [],
     price_per_assignment: String(partner?.price_per_assignment ?? '').replace('.', ','),
     weekly_capacity: String(partner?.weekly_capacity ?? ''),
@@ -56,11 +55,6 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
 const PRICE = /^\d+([.,]\d{1,2})?$/;
 const WHOLE = /^\d+$/;
 const toNumber = (text: string): number => Number(text.replaceAll(/\s/g, '').replace(',', '.'));
-const citiesOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((city) => city.trim())
-    .filter(Boolean);
 
 /** What is to be mended, by field. */
 export function errorsOf(draft: PartnerDraft): PartnerErrors {
@@ -78,7 +72,7 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
     ...(!email && { email: errors.emailMissing }),
     ...(email && !isEmail(email) && { email: errors.emailInvalid }),
     ...(!isPhone(draft.phone) && { phone: errors.phone }),
-    ...(!draft.whole_country && citiesOf(draft.cities).length === 0 && { cities: errors.cities }),
+    ...(draft.areas.length === 0 && { areas: errors.areas }),
     ...(draft.services.length === 0 && { services: errors.services }),
     ...(!isPrice && { price_per_assignment: errors.price }),
     ...(!isCapacity && { weekly_capacity: errors.capacity }),
@@ -95,7 +89,7 @@ export const toSavePartner = (draft: PartnerDraft): SavePartnerDto => ({
   ...draft,
   services: [...draft.services],
   email: draft.email.trim(),
-  cities: citiesOf(draft.cities),
+  areas: [...draft.areas],
   price_per_assignment: toNumber(draft.price_per_assignment),
   weekly_capacity: toNumber(draft.weekly_capacity),
 });

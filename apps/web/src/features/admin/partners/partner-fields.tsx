@@ -9,14 +9,17 @@ import type { ChangeEvent } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
-import { SelectField, TextArea, TextField } from '../../../shared/ui/field';
+import { SelectField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
+import { AreasField } from './areas-field';
 import type { PartnerDraft, PartnerErrors } from './partner-draft';
 
 type PartnerFieldsProps = {
   draft: PartnerDraft;
   errors: PartnerErrors;
+  /** City names from before that nobody understood. */
+  unclear: readonly string[];
   onChange: (changes: Partial<PartnerDraft>) => void;
 };
 
@@ -29,7 +32,7 @@ type Written = Exclude<
   'kind' | 'whole_country' | 'cities' | 'services' | 'active'
 >;
 
-export function PartnerFields({ draft, errors, onChange }: PartnerFieldsProps) {
+export function PartnerFields({ draft, errors, unclear, onChange }: PartnerFieldsProps) {
   const written = (name: Written) => ({
     name,
     value: draft[name],
@@ -73,21 +76,12 @@ export function PartnerFields({ draft, errors, onChange }: PartnerFieldsProps) {
         error={errors.services}
         onChange={(services) => onChange({ services })}
       />
-      <Checkbox
-        label={fields.wholeCountry}
-        checked={draft.whole_country}
-        onChange={({ target }) => onChange({ whole_country: target.checked })}
+      <AreasField
+        areas={draft.areas}
+        unclear={unclear}
+        error={errors.areas}
+        onChange={(areas) => onChange({ areas })}
       />
-      {!draft.whole_country && (
-        <TextArea
-          label={fields.cities}
-          help={fields.citiesHelp}
-          error={errors.cities}
-          rows={2}
-          value={draft.cities}
-          onChange={({ target }) => onChange({ cities: target.value })}
-        />
-      )}
       <div className={styles.row}>
         <TextField
           label={fields.price}

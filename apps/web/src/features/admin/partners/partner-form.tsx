@@ -48,6 +48,7 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
       <PartnerFields
         draft={draft}
         errors={errors}
+        unclear={partner?.unclear_cities ?? []}
         onChange={(changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })}
       />
       <div className={styles.end}>

@@ -1,4 +1,5 @@
 import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-client/admin';
+import { areaName, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
@@ -9,6 +10,15 @@ import { RowButton } from '../shared/ui/row-action';
 import table from '../shared/ui/table.module.css';
 
 const { columns } = adminPartners;
+
+/** The first few: a partner may have every municipality of a region. */
+const AREAS_SHOWN = 6;
+
+function areasText(areas: readonly Area[]): string {
+  const names = areas.slice(0, AREAS_SHOWN).map(areaName).join(', ');
+  const more = areas.length - AREAS_SHOWN;
+  return (names || adminPartners.nowhere) + (more > 0 ? adminPartners.andMore(more) : '');
+}
 
 type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string) => void };
 
@@ -48,7 +58,10 @@ function PartnerRow({ partner, onEdit }: PartnerRowProps) {
         {partnerKindWords[partner.kind]}
       </td>
       <td data-column={columns.covers}>
-        {partner.whole_country ? adminPartners.wholeCountry : partner.cities.join(', ')}
+        {areasText(partner.areas)}
+        {partner.unclear_cities.length > 0 && (
+          <span className={table.under}>{adminPartners.unclear(partner.unclear_cities)}</span>
+        )}
       </td>
       <td className={table.words} data-column={columns.services}>
         {partner.services.join(', ')}

@@ -1,0 +1,90 @@
+import { areaName, withoutOverlap, type Area } from '@boligstyling/domain';
+import { useId, useState } from 'react';
+import { adminPartners } from '../../../content/admin-partners';
+import { TextField } from '../../../shared/ui/field';
+import { useCombobox } from '../../../shared/ui/use-combobox';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import form from '../shared/ui/form.module.css';
+import { AreaOptions, areaOptionId } from './area-options';
+import styles from './areas-field.module.css';
+import { findAreas } from './find-areas';
+
+const texts = adminPartners.areas;
+
+type AreasFieldProps = {
+  areas: readonly Area[];
+  /** City names from before that nobody understood. */
+  unclear: readonly string[];
+  error: string | undefined;
+  onChange: (areas: Area[]) => void;
+};
+
+/** Where a partner works: what is chosen, each with a way out, and a field that finds more. */
+export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const options = findAreas(typed, areas);
+
+  const add = (index: number) => {
+    const option = options[index]!;
+    setTyped('');
+    setSaid(texts.added(option.name));
+    onChange(withoutOverlap([...areas, option.area]));
+  };
+  const combobox = useCombobox(options.length, add);
+  const { input, isExpanded, active, open, close, choose, onKeyDown } = combobox;
+
+  const remove = (area: Area) => {
+    setSaid(texts.removed(areaName(area)));
+    onChange(areas.filter((each) => each !== area));
+    input.current?.focus();
+  };
+
+  return (
+    <fieldset className={form.choices}>
+      <legend className={form.legend}>{texts.legend}</legend>
+      {unclear.length > 0 && <p className={styles.unclear}>{texts.unclear(unclear)}</p>}
+      {areas.length > 0 && (
+        <ul className={styles.chosen}>
+          {areas.map((area) => (
+            <li key={area} className={styles.area}>
+              {areaName(area)}
+              <button type="button" className={styles.remove} onClick={() => remove(area)}>
+                <span aria-hidden="true">×</span>
+                <VisuallyHidden>{texts.remove(areaName(area))}</VisuallyHidden>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        ref={input}
+        label={texts.add}
+        help={texts.help}
+        error={error}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={isExpanded ? listId : undefined}
+        aria-activedescendant={isExpanded && active >= 0 ? areaOptionId(listId, active) : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          open();
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      >
+        {isExpanded && (
+          <AreaOptions id={listId} options={options} active={active} onChoose={choose} />
+        )}
+        {typed.trim() && options.length === 0 && <p className={styles.none}>{texts.noHits}</p>}
+        <div role="status">
+          <VisuallyHidden>{isExpanded ? texts.found(options.length) : said}</VisuallyHidden>
+        </div>
+      </TextField>
+    </fieldset>
+  );
+}

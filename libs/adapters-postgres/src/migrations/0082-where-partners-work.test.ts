@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '../database.js';
+import { migrate } from '../migrate.js';
+import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { migrations } from './list.js';
+
+const THIS = '0082-where-partners-work';
+
+/** What the version before made of partners: names as they were written, in any spelling. */
+const PARTNERS: [email: string, wholeCountry: boolean, cities: string[]][] = [
+  ['parts', false, ['Nesttun', 'BERGEN', 'Oslo kommune', "L'Oslo"]],
+  ['sami', false, ['Guovdageaidnu', 'tromso']],
+  ['unclear', false, ['Stockholm', 'Herøy', 'Moss', "O'Hara"]],
+  ['nowhere', false, ['asdf']],
+  ['everywhere', true, ['Bergen', 'asdf']],
+];
+
+describe('the migration to areas', () => {
+  let own: TestDatabase;
+  let database: Database;
+  const execute = (sql: string): Promise<Record<string, unknown>[]> =>
+    database.orm.em.getConnection().execute(sql);
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = await Database.open(own.url);
+    const before = migrations[migrations.findIndex(({ name }) => name === THIS) - 1];
+    await database.orm.migrator.down({ to: before?.name ?? 0 });
+  });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+
+  it('carries over what means one municipality, and keeps the rest to be shown', async () => {
+    for (const [email, wholeCountry, cities] of PARTNERS) {
+      const names = cities.map((city) => `"${city.replaceAll("'", "''")}"`).join(',');
+      await execute(`
+        insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+          price_ore, weekly_capacity, active, created_at)
+        values (gen_random_uuid(), 'Stine', 'Stil AS', 'stylist', '${email}', '40000001',
+          ${wholeCountry}, '{${names}}', '{Fullstyling}', 50000, 5, true, now())`);
+    }
+    await migrate(own.url);
+    const rows = await execute('select email, areas, unclear_cities, cities from partner');
+    const carried = rows.map(({ email, areas, unclear_cities }) => [email, areas, unclear_cities]);
+    expect(new Map(carried.map(([email, ...rest]) => [email, rest]))).toEqual(
+      new Map<unknown, unknown[]>([
+        ['parts', [['0301', '4601'], ["L'Oslo"]]],
+        ['sami', [['5501', '5612'], []]],
+        ['unclear', [['3103'], ['Stockholm', 'Herøy', "O'Hara"]]],
+        ['nowhere', [[], ['asdf']]],
+        ['everywhere', [['NO'], []]],
+      ]),
+    );
+    expect(rows.map(({ cities }) => cities)).toEqual(
+      expect.arrayContaining(PARTNERS.map(([, , cities]) => cities)),
+    );
+  });
+});

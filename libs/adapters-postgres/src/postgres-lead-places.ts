@@ -1,0 +1,38 @@
+import { LeadPlaces, type ToldOfPlace } from '@boligstyling/application';
+import type { Place } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { guarded } from './storage-fault.js';
+
+const UNLOCATED = `
+  select id, municipality_number as "municipalityNumber", location, address from lead where id = any($1) and municipality is null`;
+
+const LOCATE = `
+  update lead set municipality = new.municipality, municipality_found_by = new."foundBy"
+  from jsonb_to_recordset($1) as new (id uuid, municipality text, "foundBy" text)
+  where lead.id = new.id`;
+
+/** Where leads' homes are, in PostgreSQL. */
+export class PostgresLeadPlaces extends LeadPlaces {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      return (await pool.query<ToldOfPlace>(UNLOCATED, [leadIds])).rows;
+    });
+  }
+
+  override locate(places: ReadonlyMap<string, Place>): Promise<void> {
+    const rows = [...places].map(([id, place]) => ({ id, ...place }));
+    return guarded(async () => {
+      const pool = await this.pool();
+      await pool.query(LOCATE, [JSON.stringify(rows)]);
+    });
+  }
+
+  private pool() {
+    return this.orm.em.getConnection().getNativeClient();
+  }
+}

@@ -1,0 +1,17 @@
+import { leadPlacesContract, postalRegisterContract } from '@boligstyling/application/testing';
+import { PostgresLeadPlaces } from './postgres-lead-places.js';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresPostalRegister } from './postgres-postal-register.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+
+postalRegisterContract(async () => {
+  await database().orm.em.getConnection().execute('truncate postal_code');
+  return new PostgresPostalRegister(database().orm);
+});
+
+leadPlacesContract(() => ({
+  leads: new PostgresLeadRepository(database().orm),
+  places: new PostgresLeadPlaces(database().orm),
+}));

@@ -1,0 +1,79 @@
+import {
+  municipalityNumbered,
+  type Place,
+  placeKey,
+  placeOf,
+  type PostalLookup,
+  postalCodeIn,
+} from '@boligstyling/domain';
+import type { AddressService } from './ports/address-service.js';
+import type { LeadPlaces, ToldOfPlace } from './ports/lead-places.js';
+import type { PostalRegister } from './ports/postal-register.js';
+
+/** So many questions the address service gets at a time. */
+const AT_ONCE = 5;
+
+/** Finds out where leads' homes are, before partners are looked for. */
+export class LocateLeads {
+  constructor(
+    private readonly places: LeadPlaces,
+    private readonly register: PostalRegister,
+    private readonly addressService: AddressService,
+  ) {}
+
+  /**
+   * Looks for the municipality of those whose is not known. What is not found now is looked for
+   * again the next time.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(leadIds: readonly string[]): Promise<void> {
+    const leads = await this.places.unlocated(leadIds);
+    if (leads.length === 0) return;
+    const known = await this.lookUp(
+      leads.filter(({ municipalityNumber }) => !isToday(municipalityNumber)),
+    );
+    const found = leads.map(({ id, ...told }) => [id, placeIn(told, known)] as const);
+    const located = found.filter(([, { municipality }]) => municipality !== null);
+    if (located.length > 0) await this.places.locate(new Map(located));
+  }
+
+  /** What the register knows of these leads' codes and places, and the address service of the rest. */
+  private async lookUp(leads: readonly ToldOfPlace[]): Promise<PostalLookup> {
+    const codes = unique(leads.map(({ address }) => postalCodeIn(address)));
+    const placeKeys = unique(leads.map(({ location }) => placeKey(location)));
+    const known = await this.register.lookUp(codes, placeKeys);
+    const missing = codes.filter((code) => !isOfToday(known, code));
+    let isAnswered = false;
+    for (let from = 0; from < missing.length; from += AT_ONCE) {
+      const some = missing.slice(from, from + AT_ONCE);
+      const answers = await Promise.all(some.map((code) => this.ask(code)));
+      isAnswered ||= answers.includes(true);
+    }
+    return isAnswered ? this.register.lookUp(codes, placeKeys) : known;
+  }
+
+  private async ask(code: string): Promise<boolean> {
+    const municipality = await this.addressService.municipalityOf(code);
+    if (municipality) await this.register.keepAnswer(code, municipality);
+    return municipality !== undefined;
+  }
+}
+
+function placeIn(told: Omit<ToldOfPlace, 'id'>, known: PostalLookup): Place {
+  const { municipalityNumber, location: placeName, address } = told;
+  return placeOf({ municipalityNumber, postalCode: postalCodeIn(address), placeName }, known);
+}
+
+function isOfToday(known: PostalLookup, code: string): boolean {
+  const area = known.area(code);
+  return area !== undefined && (!area.municipality || isToday(area.municipality));
+}
+
+function isToday(municipality: string): boolean {
+  return municipalityNumbered(municipality) !== undefined;
+}
+
+function unique(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts)].filter((text) => text !== null);
+}
