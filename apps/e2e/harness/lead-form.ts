@@ -12,9 +12,14 @@ export interface Owner {
 
 /** Fills in the first step of the home and city pages' form. */
 export async function fillStepOne(page: Page, owner: Owner): Promise<void> {
-  const { email, firstName = 'Kari', city = 'Bergen' } = owner;
   await page.getByRole('radio', { name: 'Ja' }).check();
   await page.getByRole('radio', { name: 'Delstyling' }).check();
+  await fillContact(page, owner);
+}
+
+/** Who the owner is, and where the home lies. */
+export async function fillContact(page: Page, owner: Owner): Promise<void> {
+  const { email, firstName = 'Kari', city = 'Bergen' } = owner;
   await page.getByLabel('Fornavn').fill(firstName);
   await page.getByLabel('Etternavn').fill('Nordmann');
   await page.getByLabel('Telefon').fill('400 00 000');

@@ -1,4 +1,11 @@
-import { fillHome, fillStepOne, fillStepTwo, giveConsents, send } from '../harness/lead-form.js';
+import {
+  fillContact,
+  fillHome,
+  fillStepOne,
+  fillStepTwo,
+  giveConsents,
+  send,
+} from '../harness/lead-form.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
@@ -118,6 +125,36 @@ test('a reader of the articles asks for offers in three steps', async ({ page, p
       sell_property: 'no',
       additional_info: 'Skal selge eiendommen: Nei',
       source: 'articles_page',
+    },
+  ]);
+});
+
+test('who wants a valuation alone asks one agent, and is asked nothing about styling', async ({
+  page,
+  product,
+}) => {
+  const email = 'valuation@offers.example.com';
+  await page.goto('/');
+  await cameToLife(page);
+  await page.getByRole('radio', { name: 'Nei, bare verdivurdering' }).check();
+  const agent = page.getByRole('checkbox', { name: 'Ja, én eiendomsmegler kan kontakte meg' });
+  await expect(agent).not.toBeChecked();
+  await agent.check();
+  await expect(page.getByRole('radio', { name: 'Delstyling' })).toHaveCount(0);
+  await fillContact(page, { email });
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByLabel('Boligens størrelse').fill('74 kvm');
+  await page.getByLabel('Hva slags bolig er det?').selectOption('Leilighet');
+  await giveConsents(page);
+  await send(page);
+  await expect(page.getByRole('heading', thanks)).toBeVisible();
+  expect(
+    await product.query('select * from lead where customer_email = $1', [email]),
+  ).toMatchObject([
+    {
+      service_type: 'Verdivurdering',
+      rooms: '',
+      consents: [{ subject: 'estate-agent', granted: true, place: 'form' }],
     },
   ]);
 });

@@ -1,4 +1,4 @@
-import { DomainError, erasureNotices, type Service } from '@boligstyling/domain';
+import { DomainError, erasureNotices, type LeadService } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 
@@ -24,7 +24,7 @@ const TELL = `
  * @throws DomainError `lead-not-found`
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<void> {
-  const { rows } = await client.query<{ service: Service }>(HOLD, [leadId]);
+  const { rows } = await client.query<{ service: LeadService }>(HOLD, [leadId]);
   if (!rows[0]) throw new DomainError('lead-not-found');
   const asked = await findAssignments(client, 'lead_id', [leadId]);
   const notices = erasureNotices(

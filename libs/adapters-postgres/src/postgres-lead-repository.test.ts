@@ -50,6 +50,7 @@ describe('leads in PostgreSQL', () => {
       notifications: [{ id: randomUUID(), kind: 'owner-confirmation' as const }],
       submission: { key: `${round} ${number}`, digest: 'same' },
       announcements: [],
+      consents: undefined,
     });
     for (let round = 0; round < 10; round += 1) {
       const orders = [numbers, numbers.toReversed(), numbers, numbers.toReversed()];

@@ -4,7 +4,7 @@ import {
   type Receipt,
   type SubmissionKey,
 } from '@boligstyling/application';
-import type { Lead, WebhookEvent } from '@boligstyling/domain';
+import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { eraseLead } from './erase-lead.js';
@@ -45,9 +45,10 @@ export class PostgresLeadRepository extends LeadRepository {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
+    consents?: readonly Consent[],
   ): Promise<Receipt> {
     return guarded(async () => {
-      const received = { lead, notifications, submission, announcements };
+      const received = { lead, notifications, submission, announcements, consents };
       const stored = await this.storeBatched(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;
         // It may be a neighbour's fault: each is stored again by itself.

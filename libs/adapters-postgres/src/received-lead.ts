@@ -1,5 +1,5 @@
 import type { LeadNotification, SubmissionKey } from '@boligstyling/application';
-import type { Lead, WebhookEvent } from '@boligstyling/domain';
+import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 
 /** A lead on its way into the database. */
 export interface ReceivedLead {
@@ -7,4 +7,5 @@ export interface ReceivedLead {
   readonly notifications: readonly LeadNotification[];
   readonly submission: SubmissionKey | undefined;
   readonly announcements: readonly WebhookEvent[];
+  readonly consents: readonly Consent[] | undefined;
 }

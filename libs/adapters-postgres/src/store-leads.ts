@@ -18,6 +18,7 @@ const COLUMNS = [
   ['municipality_found_by', 'municipalityFoundBy', 'text'],
   ['idempotency_key', 'key', 'text'],
   ['submission_digest', 'digest', 'text'],
+  ['consents', 'consents', 'jsonb'],
   ...LEAD_KEYS.map((key) => [
     columnOf(key),
     key,
@@ -84,9 +85,10 @@ export function storeLeads(received: readonly ReceivedLead[]) {
   const firstEmails = firstEmailRequests(received);
   const values = [
     JSON.stringify(
-      inOrder.map(({ lead, submission }) => ({
+      inOrder.map(({ lead, submission, consents }) => ({
         ...lead,
         ...submission,
+        consents,
         firstEmail: firstEmails.submissions.get(lead.id),
       })),
     ),

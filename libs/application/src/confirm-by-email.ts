@@ -1,5 +1,4 @@
 import {
-  type Consent,
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
@@ -17,11 +16,6 @@ import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
 import { openLink } from './signed-links.js';
 import type { LeadDossier, ViewLead } from './view-lead.js';
-
-/** All we have on an owner. */
-export interface OwnerDossier extends LeadDossier {
-  readonly consents: readonly Consent[];
-}
 
 /**
  * What an owner does from her mailbox alone: a link in a browser's history or a forwarded e-mail is
@@ -68,11 +62,9 @@ export class ConfirmByEmail {
   }
 
   /** All we have stored on the owner (GDPR, article 15). The link is then used. */
-  async download(token: string): Promise<OwnerDossier> {
+  async download(token: string): Promise<LeadDossier> {
     const { leadId } = await this.take(token, 'download');
-    const state = await this.matching.caseOf(leadId);
-    if (!state) throw gone();
-    return { ...(await this.viewLead.execute(leadId)), consents: state.consents };
+    return this.viewLead.execute(leadId);
   }
 
   /** Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). */

@@ -10,7 +10,7 @@ export { EraseStrayMessages } from './erase-stray-messages.js';
 export { FindCoverageGaps } from './find-coverage-gaps.js';
 export { FollowUpLead } from './follow-up-lead.js';
 export { ImportPostalCodes, type ImportReport } from './import-postal-codes.js';
-export { ConfirmByEmail, type OwnerDossier } from './confirm-by-email.js';
+export { ConfirmByEmail } from './confirm-by-email.js';
 export { CaseWork } from './case-work.js';
 export { LeadCases } from './lead-cases.js';
 export { LocateLeads } from './locate-leads.js';

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { SubmitLead } from './submit-lead.js';
+import type { SubmissionKey } from './ports/lead-repository.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleDetails } from './testing/sample-lead.js';
+
+const arrived = (submission?: SubmissionKey) =>
+  ({ place: 'form', recipients: ['stylist'], submission }) as const;
 
 describe('submitting a lead', () => {
   let store: InMemoryStore;
@@ -23,7 +28,7 @@ describe('submitting a lead', () => {
   });
 
   it('keeps the lead as new, with a confirmation to the owner and a notice to us', async () => {
-    const receipt = await submitLead.execute(sampleDetails());
+    const receipt = await submitLead.execute(sampleDetails(), arrived());
     expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
     expect(store.leads.get('id-1')).toEqual({
       ...sampleDetails(),
@@ -43,26 +48,37 @@ describe('submitting a lead', () => {
     expect(nudges).toBe(2);
   });
 
+  it('keeps each yes with its time, its text and where it was given', async () => {
+    const recipients = ['stylist', 'estate-agent'] as const;
+    await submitLead.execute(sampleDetails(), { place: 'by-name', recipients });
+    const given = { granted: true, at: store.now, place: 'by-name' };
+    expect(store.consents.get('id-1')).toEqual([
+      { ...given, subject: 'stylist', textVersion: CONSENT_TEXTS.stylist.version },
+      { ...given, subject: 'estate-agent', textVersion: CONSENT_TEXTS['estate-agent'].version },
+    ]);
+  });
+
   it('answers a repeat with the first receipt and stores nothing more', async () => {
     const submission = { key: 'k', digest: 'd' };
-    const first = await submitLead.execute(sampleDetails(), submission);
+    const first = await submitLead.execute(sampleDetails(), arrived(submission));
     store.advance(60);
-    expect(await submitLead.execute(sampleDetails(), submission)).toEqual(first);
+    expect(await submitLead.execute(sampleDetails(), arrived(submission))).toEqual(first);
     expect(store.leads.size).toBe(1);
     expect(store.notifications).toHaveLength(2);
     expect(nudges).toBe(2);
   });
 
   it('holds a suspected lead: only we hear of it, and the sender is none the wiser', async () => {
-    const receipt = await submitLead.execute(sampleDetails(), undefined, 'r', 'filled-in-too-fast');
+    const arrival = { ...arrived(), suspicion: 'filled-in-too-fast' } as const;
+    const receipt = await submitLead.execute(sampleDetails(), arrival);
     expect(receipt).toEqual({ id: 'id-1', receivedAt: store.now });
     expect(store.leads.get('id-1')).toMatchObject({ suspicion: 'filled-in-too-fast' });
     expect(store.notifications.map(({ kind }) => kind)).toEqual(['lead-notice']);
   });
 
   it('refuses a key that was used for other content', async () => {
-    await submitLead.execute(sampleDetails(), { key: 'k', digest: 'one' });
-    const again = submitLead.execute(sampleDetails(), { key: 'k', digest: 'two' });
+    await submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'one' }));
+    const again = submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'two' }));
     await expect(again).rejects.toMatchObject({ code: 'idempotency-key-reused' });
     expect(store.leads.size).toBe(1);
   });

@@ -1,7 +1,10 @@
 import {
+  arrivalConsents,
+  type ConsentPlace,
   DomainError,
   type Lead,
   type LeadDetails,
+  type Recipient,
   setOffBy,
   type Suspicion,
 } from '@boligstyling/domain';
@@ -17,6 +20,17 @@ export interface LeadReceipt {
   readonly receivedAt: Date;
 }
 
+/** How a request came, and what was said with it. */
+export interface Arrival {
+  readonly place: ConsentPlace;
+  /** Whom the owner says yes to. */
+  readonly recipients: readonly Recipient[];
+  readonly suspicion?: Suspicion | null;
+  readonly submission?: SubmissionKey | undefined;
+  /** To find the lead's e-mails and the request in the logs. */
+  readonly requestId?: string;
+}
+
 /** A home owner asks for offers. */
 export class SubmitLead {
   constructor(
@@ -28,7 +42,7 @@ export class SubmitLead {
   ) {}
 
   /**
-   * Stores the lead with the notifications it causes and lets delivery and matching begin. The same
+   * Stores the lead with the notifications it causes and each yes as it was given, and lets delivery and matching begin. The same
    * submission sent again gets the first one's receipt. A suspected one is held, and so is one whose
    * address has had its e-mails of the day: it gets its receipt like any other, and nobody but the
    * administrator hears of it.
@@ -38,9 +52,7 @@ export class SubmitLead {
    */
   async execute(
     details: LeadDetails,
-    submission?: SubmissionKey,
-    requestId?: string,
-    suspicion: Suspicion | null = null,
+    { place, recipients, suspicion = null, submission, requestId }: Arrival,
   ): Promise<LeadReceipt> {
     const lead: Lead = {
       ...details,
@@ -57,7 +69,13 @@ export class SubmitLead {
       kind,
       ...(requestId && { requestId }),
     }));
-    const receipt = await this.leads.receive(lead, notifications, submission, setOff.announcements);
+    const receipt = await this.leads.receive(
+      lead,
+      notifications,
+      submission,
+      setOff.announcements,
+      arrivalConsents(place, lead.receivedAt, recipients),
+    );
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
       this.matching.nudge();

@@ -1,4 +1,4 @@
-import { DomainError, type LeadEvent } from '@boligstyling/domain';
+import { type Consent, DomainError, type LeadEvent } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
@@ -10,6 +10,8 @@ export interface LeadDossier {
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly PartnerAssignment[];
   readonly history: readonly LeadEvent[];
+  /** What the owner said yes or no to, oldest first. */
+  readonly consents: readonly Consent[];
 }
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
@@ -23,13 +25,14 @@ export class ViewLead {
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(id: string): Promise<LeadDossier> {
-    const [lead, notifications, assignments, history] = await Promise.all([
+    const [lead, notifications, assignments, history, state] = await Promise.all([
       this.directory.find(id),
       this.records.ofLead(id),
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
+      this.matching.caseOf(id),
     ]);
-    if (!lead) throw new DomainError('lead-not-found');
-    return { lead, notifications, assignments, history };
+    if (!lead || !state) throw new DomainError('lead-not-found');
+    return { lead, notifications, assignments, history, consents: state.consents };
   }
 }

@@ -1,3 +1,4 @@
+import type { SentLead } from './lead-details.js';
 import type { PartnerKind } from './partner.js';
 
 /** Whom an owner lets have her contact details; each kind needs a yes of its own (GDPR, article 7). */
@@ -70,8 +71,20 @@ export function extraStylists(consents: readonly Consent[]): number {
   return Math.min(asked, MAX_EXTRA_STYLISTS);
 }
 
-/** What an owner says by sending a request: stylists may be asked and, up to three, get in touch. */
-export function arrivalConsents(place: ConsentPlace, at: Date): Consent[] {
-  const { version: textVersion } = CONSENT_TEXTS.stylist;
-  return [{ subject: 'stylist', granted: true, at, textVersion, place }];
+/** Whom an owner says yes to by sending a request: stylists, an estate agent, or both. */
+export function recipientsOf({ agent_contact, agent_only }: SentLead): Recipient[] {
+  if (agent_only) return ['estate-agent'];
+  return agent_contact === 'yes' ? ['stylist', 'estate-agent'] : ['stylist'];
+}
+
+/** The yes to each kind of recipient, as it was given with the request. */
+export function arrivalConsents(
+  place: ConsentPlace,
+  at: Date,
+  recipients: readonly Recipient[] = ['stylist'],
+): Consent[] {
+  return recipients.map((subject) => {
+    const { version: textVersion } = CONSENT_TEXTS[subject];
+    return { subject, granted: true, at, textVersion, place };
+  });
 }

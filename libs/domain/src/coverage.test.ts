@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { coverageOf, type Demand, type LoadedPartner } from './coverage.js';
+import type { LeadService } from './lead-answers.js';
 import type { Partner } from './partner.js';
 import { samplePartner } from './testing/sample-partner.js';
 
 const asked = (city: string, leads: number, waiting = leads, changes: Partial<Demand> = {}) => ({
   municipality: null,
   city,
-  service: 'Fullstyling' as const,
+  service: 'Fullstyling' as LeadService,
   leads,
   waiting,
   ...changes,
@@ -82,5 +83,15 @@ describe('coverage', () => {
   ])('does not count a partner who %s', (_, changes) => {
     const { gaps } = coverageOf([asked('Bergen', 1)], [partner(changes)]);
     expect(gaps).toHaveLength(1);
+  });
+
+  it('counts an estate agent for valuations, and nobody else', () => {
+    const wanted = asked('Bodø', 1, 1, { service: 'Verdivurdering' });
+    const [stylist, agent] = [
+      partner({ areas: ['1804'] }),
+      partner({ areas: ['1804'], kind: 'estate-agent', services: [] }),
+    ];
+    expect(coverageOf([wanted], [stylist]).gaps).toHaveLength(1);
+    expect(coverageOf([wanted], [agent]).gaps).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Service } from './lead-answers.js';
+import { type LeadService, VALUATION } from './lead-answers.js';
 import { recipientOf } from './consent.js';
 import type { Partner } from './partner.js';
 import { areaName, covers } from './places/area.js';
@@ -10,7 +10,7 @@ export interface Demand {
   readonly municipality: string | null;
   /** As it was written. */
   readonly city: string;
-  readonly service: Service;
+  readonly service: LeadService;
   readonly leads: number;
   /** Those among them that no partner has. */
   readonly waiting: number;
@@ -44,23 +44,21 @@ export interface LoadedPartner {
 
 /**
  * What owners ask for and nobody can take: nobody works there, or leads wait and everyone who does
- * is full. A whole country covered by one full partner is covered by nobody. Estate agents count
- * for nothing here: they do no styling.
+ * is full. A whole country covered by one full partner is covered by nobody. Estate agents do no
+ * styling, and nobody else does valuations.
  */
 export function coverageOf(
   demand: readonly Demand[],
   everyone: readonly LoadedPartner[],
 ): Coverage {
-  const stylists = everyone.filter(
-    ({ partner }) => partner.active && recipientOf(partner.kind) === 'stylist',
-  );
+  const active = everyone.filter(({ partner }) => partner.active);
   const gaps = byPlace(demand)
-    .map((each) => withPartners(each, stylists))
+    .map((each) => withPartners(each, active))
     .filter(({ partners, full, waiting }) => partners === 0 || (waiting > 0 && full === partners));
   return {
     gaps: gaps.sort((a, b) => b.waiting - a.waiting || b.leads - a.leads),
     waiting: demand.reduce((sum, { waiting }) => sum + waiting, 0),
-    fullPartners: stylists.filter(isFull).length,
+    fullPartners: active.filter(isFull).length,
   };
 }
 
@@ -77,10 +75,10 @@ function byPlace(demand: readonly Demand[]): Demand[] {
   return [...places.values()];
 }
 
-function withPartners(demand: Demand, stylists: readonly LoadedPartner[]): CoverageGap {
+function withPartners(demand: Demand, active: readonly LoadedPartner[]): CoverageGap {
   const { municipality, city, service } = demand;
-  const there = stylists.filter(
-    ({ partner }) => partner.services.includes(service) && covers(partner.areas, municipality),
+  const there = active.filter(
+    ({ partner }) => does(partner, service) && covers(partner.areas, municipality),
   );
   return {
     ...demand,
@@ -92,4 +90,9 @@ function withPartners(demand: Demand, stylists: readonly LoadedPartner[]): Cover
 
 function isFull({ partner, assignmentsLastWeek }: LoadedPartner): boolean {
   return assignmentsLastWeek >= partner.weeklyCapacity;
+}
+
+function does({ kind, services }: Partner, service: LeadService): boolean {
+  const isAgent = recipientOf(kind) === 'estate-agent';
+  return service === VALUATION ? isAgent : !isAgent && services.includes(service);
 }

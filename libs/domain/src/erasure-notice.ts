@@ -1,5 +1,5 @@
 import type { Assignment } from './assignment.js';
-import type { Service } from './lead-answers.js';
+import type { LeadService } from './lead-answers.js';
 
 /**
  * What is left of an erased lead for a partner to be told by (GDPR, article 19): which request to
@@ -9,7 +9,7 @@ export interface ErasureNotice {
   readonly partnerId: string;
   /** As the partner knows the request: {@link referenceOf} what it was asked last. */
   readonly reference: string;
-  readonly service: Service;
+  readonly service: LeadService;
   readonly askedAt: Date;
   /** Whether the partner has known who the owner is, and not only what was asked. */
   readonly held: boolean;
@@ -26,7 +26,7 @@ export function referenceOf(assignmentId: string): string {
 /** Whom an erasure is told to: everyone who was asked, once each. */
 export function erasureNotices(
   assignments: readonly Assignment[],
-  service: Service,
+  service: LeadService,
 ): ErasureNotice[] {
   const byPartner = Map.groupBy(assignments, ({ partnerId }) => partnerId);
   return [...byPartner].map(([partnerId, ofPartner]) => {

@@ -44,6 +44,7 @@ export {
   MAX_STYLISTS,
   RECIPIENTS,
   recipientOf,
+  recipientsOf,
   type Consent,
   type ConsentPlace,
   type ConsentSubject,
@@ -88,12 +89,21 @@ export {
   questionPlace,
   questionTitle,
   type QuestionDetail,
+  wantedOf,
 } from './lead-question.js';
 export { MASK, maskedText, type MaskedOwner } from './masked-text.js';
 export { formatPhone, isPhone, withoutWhitespace } from './phone.js';
 export type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
 export { LEAD_STATUS_NAMES } from './lead-status-names.js';
-export { SERVICES, YES_NO, type Service, type YesNo } from './lead-answers.js';
+export {
+  LEAD_SERVICES,
+  SERVICES,
+  VALUATION,
+  YES_NO,
+  type LeadService,
+  type Service,
+  type YesNo,
+} from './lead-answers.js';
 export {
   LEAD_KEYS,
   leadField,
@@ -233,6 +243,7 @@ export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale
 export { SEARCH_WORD_MIN_LENGTH, searchWords } from './search-words.js';
 export {
   FASTEST_PERSON_SECONDS,
+  isConfirmed,
   SUSPICIONS,
   suspicionOf,
   type FormHints,

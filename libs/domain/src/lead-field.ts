@@ -25,6 +25,11 @@ interface Described {
   readonly label: string;
   readonly group: LeadFieldGroup;
   readonly seenBy: SeenBy;
+  /**
+   * What stands for it where the owner wants an estate agent alone (`agent_only`): it is about
+   * styling, and need not be filled in then. A text that is there nevertheless is kept.
+   */
+  readonly agentOnly?: string;
   /** For whoever reads the contract. */
   readonly description?: string;
 }

@@ -128,6 +128,17 @@ describe('a lead that is sent', () => {
     });
   });
 
+  it('to an agent alone is about a valuation, and keeps what else was told', () => {
+    const { service_type, rooms, timeframe, accept_styling_only, ...rest } = EXAMPLE_OF_A_LEAD;
+    expect([service_type, rooms, timeframe, accept_styling_only]).not.toContain(undefined);
+    const sent = { ...rest, agent_contact: 'yes', agent_only: true } as const;
+    const valuation = { serviceType: 'Verdivurdering', acceptStylingOnly: 'no' };
+    expect(toLeadDetails(sent)).toMatchObject({ ...valuation, rooms: '', timeframe: '' });
+    const more = { ...sent, service_type: 'Fullstyling', rooms: '4' } as const;
+    expect(toLeadDetails(more)).toMatchObject({ ...valuation, rooms: '4' });
+    expect(toLeadDetails(EXAMPLE_OF_A_LEAD)).toMatchObject({ serviceType: 'Fullstyling' });
+  });
+
   it('is the same when it is shown', () => {
     const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
     expect(toWireLead(details)).toEqual({ ...EXAMPLE_OF_A_LEAD, customer_phone: '40000000' });

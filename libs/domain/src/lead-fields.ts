@@ -1,5 +1,5 @@
 import { isEmail } from './email.js';
-import { SERVICES, YES_NO } from './lead-answers.js';
+import { SERVICES, VALUATION, YES_NO } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
 import { LEAD_LIMITS } from './lead-limits.js';
 import { isPhone, withoutWhitespace } from './phone.js';
@@ -68,6 +68,7 @@ export const LEAD_FIELDS = {
     kind: 'choice',
     options: SERVICES,
     limit: 40,
+    agentOnly: VALUATION,
     otherwise: `Tjenesten må være ${SERVICES.join(', ')}.`,
     label: 'Tjeneste',
     group: 'wishes',
@@ -110,6 +111,7 @@ export const LEAD_FIELDS = {
     wire: 'rooms',
     kind: 'line',
     limit: LEAD_LIMITS.rooms,
+    agentOnly: '',
     label: 'Antall rom',
     group: 'home',
     seenBy: { ...ASKED, table: 'Rom' },
@@ -128,6 +130,7 @@ export const LEAD_FIELDS = {
     wire: 'timeframe',
     kind: 'line',
     limit: LEAD_LIMITS.timeframe,
+    agentOnly: '',
     label: 'Tidsramme',
     group: 'wishes',
     seenBy: ASKED,
@@ -185,6 +188,7 @@ export const LEAD_FIELDS = {
     kind: 'choice',
     options: YES_NO,
     limit: 3,
+    agentOnly: 'no',
     otherwise: 'Svar yes eller no på om skjemaet kun gjelder tilbud på styling.',
     label: 'Kun for tilbud på styling',
     group: 'consent',

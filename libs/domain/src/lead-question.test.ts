@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from './lead.js';
-import { questionDetails, questionPlace, questionTitle } from './lead-question.js';
+import { questionDetails, questionPlace, questionTitle, wantedOf } from './lead-question.js';
 import { EXAMPLE_OF_A_LEAD, toLeadDetails } from './lead-wire.js';
 
 const lead = (changes: Partial<Lead> = {}): Lead => ({
@@ -16,7 +16,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
 
 describe('what a partner who is asked may read', () => {
   it('is what it takes to decide, in order', () => {
-    const told = questionDetails(lead({ message: '' }));
+    const told = questionDetails(lead({ message: '' }), 'stylist');
     expect(told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Tjeneste: Fullstyling',
       'Sted: Bergen',
@@ -39,12 +39,42 @@ describe('what a partner who is asked may read', () => {
     ['…', ''],
   ])('has of the place %j what names a place: %j', (location, place) => {
     expect(questionPlace(lead({ location }))).toBe(place);
-    expect(questionTitle(lead({ location }))).toBe(
+    expect(questionTitle(lead({ location }), 'stylist')).toBe(
       place ? `Fullstyling i ${place}` : 'Fullstyling',
     );
   });
 
   it('names a place though the owner is called the same', () => {
     expect(questionPlace(lead({ customerName: 'Liv Bergen', location: 'Bergen' }))).toBe('Bergen');
+  });
+});
+
+describe('an estate agent who is asked', () => {
+  const read = (changes: Partial<Lead>) =>
+    questionDetails(lead(changes), 'estate-agent').map(({ label, value }) => `${label}: ${value}`);
+
+  it('reads where the home is, its size and type, and that a valuation is wanted', () => {
+    expect(read({ serviceType: 'Verdivurdering', rooms: '', timeframe: '' })).toEqual([
+      'Gjelder: Verdivurdering',
+      'Sted: Bergen',
+      'Postnummer: 5015',
+      'Størrelse: 74 kvm',
+      'Boligtype: Leilighet',
+    ]);
+  });
+
+  it('reads nothing of what was written to stylists', () => {
+    expect(read({}).join()).not.toMatch(/styles|Ring|Fullstyling|3 rom/);
+  });
+
+  it.each([
+    ['Verdivurdering', 'no', 'Verdivurdering'],
+    ['Verdivurdering', 'yes', 'Verdivurdering'],
+    ['Fullstyling', 'no', 'Verdivurdering'],
+    ['Fullstyling', 'yes', 'Boligsalg'],
+  ] as const)('of %s, selling %s, learns that it is about %s', (serviceType, sells, wanted) => {
+    const told = lead({ serviceType, sellProperty: sells });
+    expect(wantedOf('stylist', told)).toBe(serviceType);
+    expect(questionTitle(told, 'estate-agent')).toBe(`${wanted} i Bergen`);
   });
 });

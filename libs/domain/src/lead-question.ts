@@ -1,3 +1,6 @@
+import type { Recipient } from './consent.js';
+import { VALUATION } from './lead-answers.js';
+import type { LeadKey } from './lead-details.js';
 import type { Lead } from './lead.js';
 import { fieldsSeenBy, type SeenField, shownValue } from './lead-views.js';
 import { MASK, maskedText } from './masked-text.js';
@@ -9,14 +12,28 @@ export interface QuestionDetail extends SeenField {
   readonly value: string;
 }
 
+/** An agent is not told what the owner wrote to stylists. */
+const TOLD_TO_AGENTS: readonly LeadKey[] = [
+  'serviceType',
+  'location',
+  'address',
+  'propertySize',
+  'propertyType',
+];
+
 /**
  * What a partner who has not said yes may read of a lead, and only what was filled in: nothing that
  * names or reaches the owner (decision 23). Of the address that is the postal code; every text is
- * masked.
+ * masked. An agent reads where the home is, its size and type, and what the owner wants of agents.
  */
-export function questionDetails(lead: Lead): QuestionDetail[] {
+export function questionDetails(lead: Lead, recipient: Recipient): QuestionDetail[] {
   const owner = ownerOf(lead);
+  const isAgent = recipient === 'estate-agent';
   return fieldsSeenBy('question').flatMap(({ key, label }) => {
+    if (isAgent && !TOLD_TO_AGENTS.includes(key)) return [];
+    if (isAgent && key === 'serviceType') {
+      return [{ key, label: 'Gjelder', value: wantedOf(recipient, lead) }];
+    }
     const told = shownValue(key, lead[key]).trim();
     const detail =
       key === 'address'
@@ -27,9 +44,17 @@ export function questionDetails(lead: Lead): QuestionDetail[] {
 }
 
 /** What is asked for and where, for example «Fullstyling i Bergen», for whoever is asked. */
-export function questionTitle(lead: Lead): string {
+export function questionTitle(lead: Lead, recipient: Recipient): string {
   const place = questionPlace(lead);
-  return place ? `${lead.serviceType} i ${place}` : lead.serviceType;
+  const wanted = wantedOf(recipient, lead);
+  return place ? `${wanted} i ${place}` : wanted;
+}
+
+/** What an owner wants of a kind of partner: of an agent who sells the home or tells its value. */
+export function wantedOf(recipient: Recipient, lead: Lead): string {
+  if (recipient === 'stylist') return lead.serviceType;
+  const isForSale = lead.serviceType !== VALUATION && lead.sellProperty === 'yes';
+  return isForSale ? 'Boligsalg' : VALUATION;
 }
 
 /**

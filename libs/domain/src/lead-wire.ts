@@ -12,15 +12,19 @@ type Value = string | boolean | null | undefined;
 /** Read once: every submission goes through them. */
 const FIELDS = LEAD_KEYS.map((key) => {
   const field = leadField(key);
+  const { wire, absent, agentOnly } = field;
   const tidy = (field.kind !== 'choice' && field.kind !== 'flag' && field.tidy) || undefined;
-  return { key, wire: field.wire, absent: field.absent, tidy };
+  return { key, wire, absent, agentOnly, tidy, isChoice: field.kind === 'choice' };
 });
 
 /** What was sent in the domain's words: tidied, and with what stands for what was left out. */
 export function toLeadDetails(sent: SentLead): LeadDetails {
   const details: Record<string, Value> = {};
-  for (const { key, wire, absent, tidy } of FIELDS) {
-    const value = (sent as Record<string, Value>)[wire] ?? absent;
+  const values = sent as unknown as Record<string, Value>;
+  for (const { key, wire, absent, agentOnly, tidy, isChoice } of FIELDS) {
+    const stand = sent.agent_only ? (agentOnly ?? absent) : absent;
+    const isSettled = sent.agent_only && agentOnly !== undefined && isChoice;
+    const value = isSettled ? stand : (values[wire] ?? stand);
     details[key] = tidy && typeof value === 'string' ? tidy(value) : value;
   }
   return details as unknown as LeadDetails;
@@ -47,4 +51,4 @@ export function toWireLead(details: LeadDetails): WireLead {
 /** A request with every field filled in, as the contract shows it. */
 export const EXAMPLE_OF_A_LEAD = Object.fromEntries(
   LEAD_KEYS.map((key) => [leadField(key).wire, leadField(key).example]),
-) as Required<SentLead>;
+) as Required<Omit<SentLead, 'agent_contact' | 'agent_only'>>;

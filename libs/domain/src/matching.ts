@@ -1,5 +1,5 @@
 import { type Recipient } from './consent.js';
-import type { Service } from './lead-answers.js';
+import { type LeadService, VALUATION } from './lead-answers.js';
 import { askedLately, capacityUsed, expectedYes } from './partner-figures.js';
 import type { Candidate, PartnerPool } from './partner-pool.js';
 
@@ -18,7 +18,7 @@ export interface MatchRequest {
   /** null: unknown, and then nobody's. */
   readonly municipality: string | null;
   /** null: any, as for estate agents. */
-  readonly service: Service | null;
+  readonly service: LeadService | null;
   /** How many more may ever hold the owner's contact details. */
   readonly places: number;
   /** What is expected of the questions that are open. */
@@ -111,10 +111,14 @@ function reasonAgainst(
   now: Date,
 ): RefusalReason | undefined {
   if (!partner.active) return 'paused';
-  if (service && !partner.services.includes(service)) return 'other-service';
+  if (service && !offers(partner, service)) return 'other-service';
   if (earlierPartnerIds.has(partner.id)) return 'had-this-lead';
   if (capacityUsed(figures, now) >= partner.weeklyCapacity) return 'no-capacity';
   return undefined;
+}
+
+function offers({ services }: Candidate['partner'], service: LeadService): boolean {
+  return service !== VALUATION && services.includes(service);
 }
 
 function byTurn(a: Turn, b: Turn): number {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { suspicionOf } from './suspicion.js';
 
+const CONFIRMED = { acceptStylingOnly: 'yes', serviceType: 'Delstyling' } as const;
+const A_PERSON = { hiddenFieldFilled: false, seconds: 40 };
+
 describe('a submission', () => {
   it.each([
     [{ hiddenFieldFilled: false, seconds: 40 }, null],
@@ -10,6 +13,12 @@ describe('a submission', () => {
     [{ hiddenFieldFilled: true, seconds: 40 }, 'hidden-field-filled'],
     [{ hiddenFieldFilled: true, seconds: 0 }, 'hidden-field-filled'],
   ])('that tells %j is suspected of %j', (hints, suspicion) => {
-    expect(suspicionOf(hints)).toBe(suspicion);
+    expect(suspicionOf(hints, CONFIRMED)).toBe(suspicion);
+  });
+
+  it('to stylists that does not say it is for styling only is suspected, one to an agent not', () => {
+    const unconfirmed = { ...CONFIRMED, acceptStylingOnly: 'no' } as const;
+    expect(suspicionOf(A_PERSON, unconfirmed)).toBe('not-for-styling');
+    expect(suspicionOf(A_PERSON, { ...unconfirmed, serviceType: 'Verdivurdering' })).toBeNull();
   });
 });

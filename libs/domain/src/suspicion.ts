@@ -1,6 +1,9 @@
+import { VALUATION } from './lead-answers.js';
+import type { LeadDetails } from './lead-details.js';
+
 /**
- * Why a submission may come from a program, or be meant to fill a stranger's mailbox. A suspicion
- * is a hint and never a verdict: the lead is kept and marked, and waits for the administrator.
+ * Why a submission may come from a program, be meant to fill a stranger's mailbox, or be about
+ * something else. A suspicion is a hint and never a verdict: the lead is kept and marked, and waits for the administrator.
  *
  * held, while it has a suspicion → released, when the administrator says so
  */
@@ -8,6 +11,7 @@ export const SUSPICIONS = [
   'hidden-field-filled',
   'filled-in-too-fast',
   'too-many-to-address',
+  'not-for-styling',
 ] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
@@ -22,8 +26,17 @@ export interface FormHints {
 /** Nobody answers a dozen questions faster, not even with the browser's help. */
 export const FASTEST_PERSON_SECONDS = 3;
 
-/** The first suspicion the hints give rise to; null if none. */
-export function suspicionOf({ hiddenFieldFilled, seconds }: FormHints): Suspicion | null {
+/** The first suspicion that the hints and what was told give rise to; null if none. */
+export function suspicionOf(
+  { hiddenFieldFilled, seconds }: FormHints,
+  told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>,
+): Suspicion | null {
   if (hiddenFieldFilled) return 'hidden-field-filled';
-  return seconds !== undefined && seconds < FASTEST_PERSON_SECONDS ? 'filled-in-too-fast' : null;
+  if (seconds !== undefined && seconds < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
+  return isConfirmed(told) ? null : 'not-for-styling';
+}
+
+/** Whether who asks stylists has confirmed that the request is only for offers on styling. */
+export function isConfirmed(told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>): boolean {
+  return told.acceptStylingOnly === 'yes' || told.serviceType === VALUATION;
 }

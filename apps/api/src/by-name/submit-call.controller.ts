@@ -19,7 +19,7 @@ export class SubmitCallController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadReceiptDto & { success: true }> {
-    const receipt = await this.intake.receive(dto, key, request, reply);
+    const receipt = await this.intake.receive(dto, key, request, reply, 'by-name');
     return { success: true, ...toLeadReceiptDto(receipt) };
   }
 }

@@ -13,6 +13,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { OptionalText, Satisfies } from '../platform/validation/field.js';
+import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 
@@ -124,16 +125,20 @@ export class LeadDetailDto extends LeadDto {
 
   @ApiProperty({ type: [HistoryEntryDto], description: 'Oldest first.' })
   history!: HistoryEntryDto[];
+
+  @ApiProperty({ type: [ConsentDto], description: 'Oldest first; the last of a subject counts.' })
+  consents!: ConsentDto[];
 }
 
 /** All of it in wire names. */
 export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
-  const { lead, notifications, assignments, history } = dossier;
+  const { lead, notifications, assignments, history, consents } = dossier;
   return {
     ...toLeadDto(lead),
     notifications: notifications.map(toNotificationDto),
     assignments: assignments.map(toAssignmentDto),
     history: history.map(toHistoryEntryDto),
+    consents: consents.map(toConsentDto),
   };
 }
 

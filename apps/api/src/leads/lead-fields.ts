@@ -1,7 +1,13 @@
-import { LEAD_KEYS, leadField, type LeadField, type LeadKey } from '@boligstyling/domain';
+import {
+  LEAD_KEYS,
+  leadField,
+  type LeadField,
+  type LeadKey,
+  type SentLead,
+} from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import {
   OptionalLine,
   OptionalText,
@@ -32,6 +38,21 @@ function eachField(
 }
 
 function sent(field: LeadField): PropertyDecorator {
+  if (field.agentOnly === undefined) return rulesOf(field);
+  const description = `${field.description ?? ''} Required unless \`agent_only\` is true.`.trim();
+  return applyDecorators(
+    rulesOf(field),
+    ApiProperty({ ...schemaOf(field, true), required: false, description }),
+    ValidateIf(isAsked),
+  );
+}
+
+/** Where an agent alone is wanted, nothing about styling need be told. */
+function isAsked({ agent_only }: Pick<SentLead, 'agent_only'>, value: unknown): boolean {
+  return agent_only !== true || (value != null && value !== '');
+}
+
+function rulesOf(field: LeadField): PropertyDecorator {
   if (field.kind === 'choice' || field.kind === 'flag') return sentAnswer(field);
   const { limit: maxLength, inputNote, rule, absent } = field;
   const rules = { ...field, maxLength, ...(inputNote && { description: inputNote }) };
@@ -58,7 +79,9 @@ function sentAnswer(field: Extract<LeadField, { otherwise: string }>): PropertyD
 /** As it is stored. */
 function shown(field: LeadField): PropertyDecorator {
   const tidied = 'tidy' in field && field.tidy && { example: field.tidy(field.example) };
-  return ApiProperty({ ...schemaOf(field, field.absent === null), ...tidied });
+  const answers = field.kind === 'choice' &&
+    field.agentOnly && { enum: [...new Set([...field.options, field.agentOnly])] };
+  return ApiProperty({ ...schemaOf(field, field.absent === null), ...tidied, ...answers });
 }
 
 function schemaOf(field: LeadField, nullable = false) {

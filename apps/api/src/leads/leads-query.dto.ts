@@ -5,8 +5,8 @@ import {
   LEAD_STATUSES,
   type LeadStatus,
   searchWords,
-  SERVICES,
-  type Service,
+  LEAD_SERVICES,
+  type LeadService,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -48,10 +48,14 @@ export class LeadFilterDto {
   @MaxLength(LEAD_LIMITS.location, { message: 'Ugyldig sted.' })
   city?: string;
 
-  @ApiProperty({ required: false, enum: SERVICES, description: 'Only those for this service.' })
+  @ApiProperty({
+    required: false,
+    enum: LEAD_SERVICES,
+    description: 'Only those for this service.',
+  })
   @IsOptional()
-  @IsIn(SERVICES, { message: `Tjenesten må være ${SERVICES.join(', ')}.` })
-  service?: Service;
+  @IsIn(LEAD_SERVICES, { message: `Tjenesten må være ${LEAD_SERVICES.join(', ')}.` })
+  service?: LeadService;
 
   @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
   @IsOptional()

@@ -1,10 +1,6 @@
 import {
   ASSIGNMENT_STATES,
   type AssignmentState,
-  CONSENT_PLACES,
-  CONSENT_SUBJECTS,
-  type ConsentPlace,
-  type ConsentSubject,
   LEAD_STATUSES,
   type LeadStatus,
   OWNER_MOMENTS,
@@ -19,6 +15,7 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { ConsentDto } from '../leads/consent.dto.js';
 import { ShownLeadFields } from '../leads/lead-fields.js';
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
@@ -90,24 +87,6 @@ export class OwnerMomentDto {
   partners!: string[];
 }
 
-/** A yes or a no of the owner's. */
-export class OwnConsentDto {
-  @ApiProperty({ enum: CONSENT_SUBJECTS })
-  subject!: ConsentSubject;
-
-  @ApiProperty()
-  granted!: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ example: '2026-11', description: 'Of the text that was agreed to.' })
-  text_version!: string;
-
-  @ApiProperty({ enum: CONSENT_PLACES })
-  place!: ConsentPlace;
-}
-
 /** How the search for partners stands. */
 export class OwnSearchDto {
   @ApiProperty({
@@ -166,10 +145,10 @@ export class OwnRequestDto {
   timeline!: OwnerMomentDto[];
 
   @ApiProperty({
-    type: [OwnConsentDto],
+    type: [ConsentDto],
     description: 'Oldest first; the last of a subject counts.',
   })
-  consents!: OwnConsentDto[];
+  consents!: ConsentDto[];
 
   @ApiProperty({ type: OwnChoicesDto })
   choices!: OwnChoicesDto;

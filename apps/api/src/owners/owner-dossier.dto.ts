@@ -1,9 +1,7 @@
-import type { OwnerDossier } from '@boligstyling/application';
+import type { LeadDossier } from '@boligstyling/application';
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { AssignmentDto } from '../offers/matching.dto.js';
 import { LeadDetailDto, toLeadDetailDto } from '../leads/lead-detail.dto.js';
-import { OwnConsentDto } from './own-request.dto.js';
-import { toOwnConsentDto } from './to-own-request-dto.js';
 
 /** A question to a partner, as far as it is about the owner. */
 export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
@@ -15,16 +13,10 @@ export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', '
 export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
   @ApiProperty({ type: [OwnersAssignmentDto], description: 'In the order they were asked.' })
   assignments!: OwnersAssignmentDto[];
-
-  @ApiProperty({
-    type: [OwnConsentDto],
-    description: 'Oldest first; the last of a subject counts.',
-  })
-  consents!: OwnConsentDto[];
 }
 
 /** All of it in wire names. */
-export function toOwnerDossierDto(dossier: OwnerDossier): OwnerDossierDto {
+export function toOwnerDossierDto(dossier: LeadDossier): OwnerDossierDto {
   const detail = toLeadDetailDto(dossier);
   return {
     ...detail,
@@ -35,6 +27,5 @@ export function toOwnerDossierDto(dossier: OwnerDossier): OwnerDossierDto {
       ...entry,
       detail: told,
     })),
-    consents: dossier.consents.map(toOwnConsentDto),
   };
 }

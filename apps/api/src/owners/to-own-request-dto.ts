@@ -1,6 +1,5 @@
 import type { OwnerRequestView, PartnerAssignment } from '@boligstyling/application';
 import {
-  type Consent,
   isHolder,
   type OwnerMoment,
   ownerChoices,
@@ -8,10 +7,10 @@ import {
   ownerTimeline,
   toWireLead,
 } from '@boligstyling/domain';
+import { toConsentDto } from '../leads/consent.dto.js';
 import type {
   AskedPartnerDto,
   OwnChoicesDto,
-  OwnConsentDto,
   OwnerMomentDto,
   OwnRequestDto,
   OwnSearchDto,
@@ -30,7 +29,7 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     search: toSearchDto(view),
     partners: assignments.map((each) => toAskedPartnerDto(each, isFull)),
     timeline: ownerTimeline(lead.receivedAt, history).map(toMomentDto),
-    consents: consents.map(toOwnConsentDto),
+    consents: consents.map(toConsentDto),
     choices: toChoicesDto(view),
     ...(isFull && { sent: toWireLead(lead) }),
     pending_email: isFull ? pendingEmail : null,
@@ -78,10 +77,4 @@ function toAskedPartnerDto(
 
 function toMomentDto({ at, kind, partners }: OwnerMoment): OwnerMomentDto {
   return { at: at.toISOString(), kind, partners: [...partners] };
-}
-
-/** A consent in wire names. */
-export function toOwnConsentDto(consent: Consent): OwnConsentDto {
-  const { subject, granted, at, textVersion, place } = consent;
-  return { subject, granted, at: at.toISOString(), text_version: textVersion, place };
 }

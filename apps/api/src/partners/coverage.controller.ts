@@ -1,10 +1,10 @@
 import { FindCoverageGaps } from '@boligstyling/application';
-import { type CoverageGap, SERVICES, type Service } from '@boligstyling/domain';
+import { type CoverageGap, LEAD_SERVICES, type LeadService } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 
-/** A place and a service that owners ask for and no active stylist or interior architect can take. */
+/** A place and a service that owners ask for and no active partner of the right kind can take. */
 export class CoverageGapDto implements CoverageGap {
   @ApiProperty({ example: 'Bodø', description: "The municipality's name, or what was written." })
   place!: string;
@@ -15,8 +15,8 @@ export class CoverageGapDto implements CoverageGap {
   @ApiProperty({ example: 'BODØ', description: 'As most leads wrote it.' })
   city!: string;
 
-  @ApiProperty({ enum: SERVICES })
-  service!: Service;
+  @ApiProperty({ enum: LEAD_SERVICES })
+  service!: LeadService;
 
   @ApiProperty({ example: 4, type: 'integer', description: 'Leads in the last 365 days.' })
   leads!: number;
@@ -56,7 +56,7 @@ export class CoverageController {
     operationId: 'getCoverage',
     summary: 'Places and services with requests that no partner can take',
     description:
-      'Of the leads of the last 365 days: those in places where no active stylist or interior architect works, and those that wait where everyone who does is without capacity.',
+      'Of the leads of the last 365 days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.',
   })
   @ApiOkResponse({ type: CoverageDto })
   async get(): Promise<CoverageDto> {

@@ -24,13 +24,13 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       'Ledig tid: Du ser hvem som kan komme når du trenger det.',
     ),
     paragraph(
-      'Vi er uavhengige av partnerne. Dekker flere enn tre stylister stedet ditt, fordeler vi henvendelsene jevnt mellom dem over tid.',
+      'Vi er uavhengige av partnerne. Vi spør flere stylister, og de tre første som sier ja, får henvendelsen. De som er spurt færrest ganger i det siste, spørres først.',
     ),
     heading('Trenger du en megler også?'),
     paragraph([
-      'Vi kan også sette deg i kontakt med eiendomsmeglere, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv. Skriv til ',
+      'Vi kan også sette deg i kontakt med én eiendomsmegler, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv: Kryss av for det i skjemaet. Uten krysset spør vi bare stylister. Har du spørsmål, kan du skrive til ',
       emailLink(contactEmail),
-      '. Henvendelsen fra skjemaet går bare til stylister.',
+      '.',
     ]),
     heading('Klar til å begynne?'),
     paragraph([

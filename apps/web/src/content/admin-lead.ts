@@ -1,4 +1,6 @@
 import {
+  type Consent,
+  type ConsentPlace,
   type ConsentSubject,
   FIRST_EMAILS_A_DAY,
   type LeadEventKind,
@@ -29,6 +31,7 @@ export const adminLead = {
   held: 'Holdt tilbake',
   suspicions: {
     'hidden-field-filled': 'Et felt som mennesker ikke ser, er fylt ut.',
+    'not-for-styling': 'Avsenderen har ikke bekreftet at skjemaet kun gjelder tilbud på styling.',
     'filled-in-too-fast': 'Skjemaet er fylt ut raskere enn et menneske klarer.',
     'too-many-to-address': `E-postadressen er brukt i mer enn ${FIRST_EMAILS_A_DAY} henvendelser samme dag. Kanskje fyller noen en annens innboks.`,
   } satisfies Record<Suspicion, string>,
@@ -62,6 +65,7 @@ export const adminLead = {
   passedOn: { title: 'Sendt videre', text: 'Partneren får henvendelsen på e-post.' },
   withdrawn: { title: 'Trukket tilbake', text: 'Partneren får beskjed på e-post.' },
   why: 'Hvorfor disse?',
+  consents: 'Samtykker',
   timeline: 'Historikk',
   receivedEvent: 'Henvendelsen kom inn',
   mailStates: { due: 'venter', sent: 'sendt', parked: 'stoppet' },
@@ -94,6 +98,21 @@ const CONSENTS: Record<ConsentSubject, string> = {
   'estate-agent': 'eiendomsmegler',
   'one-more-stylist': 'én stylist til',
 };
+
+const CONSENT_PLACES: Record<ConsentPlace, string> = {
+  form: 'i skjemaet',
+  api: 'gjennom API-et',
+  'by-name': 'gjennom kall ved navn',
+  'owner-page': 'på siden for henvendelsen',
+};
+
+/** What the dialog says of each consent. */
+export const consentWords = {
+  answer: ({ subject, granted }: Pick<Consent, 'subject' | 'granted'>): string =>
+    `${granted ? 'Ja' : 'Nei'} til ${CONSENTS[subject]}`,
+  origin: ({ place, text_version }: { place: ConsentPlace; text_version: string }): string =>
+    `${CONSENT_PLACES[place]} · tekst ${text_version}`,
+} as const;
 
 /** What the timeline says of each kind of event. The words are Norwegian already. */
 export const eventWords: Record<

@@ -33,7 +33,7 @@ const general = ({ productName, wordmark }: Brand): FaqGroup => ({
     {
       question: `Hva gjør ${wordmark}?`,
       answer:
-        'Vi tar imot henvendelsen din og sender den til inntil tre stylister. Vi styler ikke boliger selv. Stylistene tar kontakt med deg, og du avtaler alt videre med den du velger.',
+        'Vi tar imot henvendelsen din og spør stylister. Inntil tre av dem får den. Vi styler ikke boliger selv. Stylistene tar kontakt med deg, og du avtaler alt videre med den du velger.',
     },
     {
       question: 'Hva koster det å bruke tjenesten?',
@@ -76,7 +76,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvor mange tar kontakt med meg, og hvordan?',
       answer:
-        'Inntil tre stylister. De ringer eller sender e-post eller SMS, så det er viktig at telefonnummeret og e-postadressen stemmer.',
+        'Inntil tre stylister, og én eiendomsmegler hvis du har sagt ja til det. De ringer eller sender e-post eller SMS, så det er viktig at telefonnummeret og e-postadressen stemmer.',
     },
     {
       question: 'Må jeg takke ja til et tilbud?',
@@ -102,7 +102,7 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
   ],
 });
 
-const service = ({ contactEmail }: Brand): FaqGroup => ({
+const service = (): FaqGroup => ({
   title: 'Spørsmål om tjenesten',
   items: [
     {
@@ -118,7 +118,7 @@ const service = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvordan velger dere ut stylistene?',
       answer:
-        'Partnerne våre er valgt for kvalitet. Av dem som dekker stedet og tjenesten din, får inntil tre henvendelsen. Er det flere enn tre, går turen på rundgang, slik at oppdragene fordeles jevnt.',
+        'Partnerne våre er valgt for kvalitet. Vi spør dem som dekker stedet og tjenesten din, og de tre første som sier ja, får henvendelsen. Den som er spurt færrest ganger de siste 30 dagene, spørres først.',
     },
     {
       question: 'Hva betyr styling for prisen?',
@@ -127,9 +127,9 @@ const service = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Jeg vil bare ha en verdivurdering. Kan dere hjelpe?',
       answer: [
-        'Ja. Skriv til ',
-        emailLink(contactEmail),
-        ', så kan vi sette deg i kontakt med en eiendomsmegler. Skjemaet er for styling, og det du skriver der, går ikke til meglere.',
+        'Ja. Velg «Nei, bare verdivurdering» i ',
+        link('skjemaet på forsiden', '/#lead-form'),
+        ', og kryss av for at én eiendomsmegler kan kontakte deg. Da spør vi bare meglere. Uten krysset spør vi bare stylister.',
       ],
     },
     {
@@ -146,7 +146,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvem får opplysningene mine?',
       answer: [
-        'Vi som driver tjenesten, og inntil tre stylister. Stylistene får dem bare for å kunne gi deg tilbud. Hele listen over hvem som behandler opplysninger, står i ',
+        'Vi som driver tjenesten, inntil tre stylister og, bare hvis du sier ja til det, én eiendomsmegler. De vi spør, ser boligen, postnummeret og det du skrev, men ikke hvem du er. Først den som sier ja, får navn, telefon, e-post og adresse. Hele listen over hvem som behandler opplysninger, står i ',
         link('personvernerklæringen', paths.privacy),
         '.',
       ],
@@ -213,7 +213,7 @@ const beforeTheSale: FaqGroup = {
 export const faq = (brand: Brand): readonly FaqGroup[] => [
   general(brand),
   request(brand),
-  service(brand),
+  service(),
   privacy(brand),
   beforeTheSale,
 ];

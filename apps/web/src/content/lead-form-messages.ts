@@ -20,5 +20,6 @@ export const fieldMessages = {
   propertyType: 'Velg boligtype.',
   confirmation: 'Du må svare Ja for å sende skjemaet.',
   terms: 'Kryss av for at du godtar brukervilkårene.',
+  agentSharing: 'Kryss av for at vi kan behandle opplysningene og dele dem med én eiendomsmegler.',
   dataProcessing: 'Kryss av for at vi kan behandle og dele opplysningene.',
 } as const;

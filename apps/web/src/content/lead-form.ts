@@ -4,10 +4,29 @@ export const leadForm = {
   steps: {
     you: 'Deg og boligen',
     needs: 'Stylingbehov og samtykke',
+    home: 'Boligen og samtykke',
   },
   stepLabel: (step: number, count: number): string => `Steg ${step} av ${count}`,
   nextStep: (name: string): string => `Neste: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   sellProperty: 'Skal du selge din eiendom?',
+  /** After each answer to {@link sellProperty}; «no» is a valuation. */
+  agent: {
+    legends: {
+      yes: 'Vil du også høre fra en eiendomsmegler? (valgfritt)',
+      no: 'Vil du ha verdivurdering fra en eiendomsmegler?',
+    },
+    label: 'Ja, én eiendomsmegler kan kontakte meg',
+    notes: {
+      yes: {
+        wanted: 'Megleren kommer i tillegg til stylistene. Du kan ombestemme deg senere.',
+        not: 'Uten kryss her spør vi ingen meglere.',
+      },
+      no: {
+        wanted: 'Da spør vi bare eiendomsmeglere, og ingen stylister.',
+        not: 'Det er meglere som gir verdivurdering. Uten kryss her spør vi bare stylister, og de gir tilbud på styling, ikke verdivurdering.',
+      },
+    },
+  },
   customerType: 'Jeg tar kontakt som',
   service: 'Hvilken tjeneste ønsker du?',
   chosen: 'Valgt',
@@ -47,6 +66,11 @@ export const leadForm = {
     message: 'Andre opplysninger (valgfritt)',
     messageHelp: 'For eksempel dato for fotografering, etasje, heis eller parkering.',
   },
+  /** Where nobody but an agent is asked. */
+  home: {
+    legend: 'Boligen',
+    messageHelp: 'For eksempel byggeår, etasje eller når det passer at megleren ringer.',
+  },
   confirmation: 'Bekrefter du at skjemaet kun skal benyttes for å få tilbud på styling?',
   consents: {
     legend: 'Samtykke',
@@ -54,8 +78,16 @@ export const leadForm = {
     terms: { before: 'Jeg har lest og godtar ', link: 'brukervilkårene', after: '.' },
     dataProcessing:
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
+    agentSharing:
+      'Jeg samtykker til at opplysningene mine behandles og deles med én eiendomsmegler, slik at megleren kan gi meg verdivurdering.',
+    agentAsked: 'Eiendomsmeglere vi spør, ser boligen og postnummeret, ikke hvem du er.',
   },
-  sharingNote: 'Vi deler bare opplysningene med inntil tre stylister.',
+  /** By whether an agent is wanted. */
+  sharingNotes: {
+    none: 'Vi deler bare opplysningene med inntil tre stylister.',
+    besides: 'Vi deler bare opplysningene med inntil tre stylister og én eiendomsmegler.',
+    alone: 'Vi deler bare opplysningene med én eiendomsmegler.',
+  },
   next: 'Gå videre',
   back: 'Tilbake',
   submit: 'Send henvendelsen',

@@ -15,13 +15,14 @@ const whatWeCollect: readonly Block[] = [
     'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type, og når du trenger styling',
     'andre opplysninger du velger å skrive',
     'bekreftelsen din på at skjemaet bare gjelder tilbud på styling',
+    'hva du samtykker til, med tidspunkt, tekst og hvor du gjorde det',
     'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
   ),
   paragraph(
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvilke stylister som har fått den, hvilke e-poster vi har sendt om den, og status i saken. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den og hvem som har fått den, hvilke e-poster vi har sendt om den, og status i saken. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 
@@ -37,6 +38,10 @@ const purposes: Block = {
     [
       'Dele henvendelsen med inntil tre stylister',
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir i skjemaet',
+    ],
+    [
+      'Dele henvendelsen med én eiendomsmegler',
+      'Artikkel 6 nr. 1 bokstav a: et eget samtykke, som du gir i skjemaet eller på siden for henvendelsen',
     ],
     [
       'Foreslå adresser mens du skriver',
@@ -60,14 +65,15 @@ const purposes: Block = {
 const recipients: readonly Block[] = [
   heading('4. Hvem som får opplysningene'),
   list(
-    'Inntil tre stylister i nettverket vårt. De får det du har skrevet i skjemaet, og er selv ansvarlige for sin egen behandling.',
-    'En eiendomsmegler, men bare hvis du ber om å bli satt i kontakt med en.',
+    'Stylister vi spør. De ser boligen, postnummeret og det du skrev, men ikke hvem du er.',
+    'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling.',
+    'Én eiendomsmegler som sier ja, men bare hvis du har samtykket til det. Megleren får navn, telefon, e-post og adresse. Meglere vi spør, ser bare sted, postnummer, størrelse, boligtype og hva saken gjelder.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
     'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet. For å finne kommunen din kan vi spørre det samme registeret om postnummeret, og bare det.',
     'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
   ),
   paragraph(
-    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: Stylistene må dekke stedet og tjenesten, og oppdragene fordeles jevnt. Regelen vurderer ikke deg som person.',
+    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: Stylistene må dekke stedet og tjenesten. De som er spurt færrest ganger, spørres først, og de tre første som sier ja, får den. Regelen vurderer ikke deg som person.',
   ),
 ];
 

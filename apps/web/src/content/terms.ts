@@ -23,7 +23,8 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     heading('3. Slik behandles henvendelsen'),
     list(
       'Når du sender skjemaet, får du en bekreftelse på e-post.',
-      'Vi sender henvendelsen til inntil tre stylister som dekker stedet og tjenesten du har valgt.',
+      'Vi spør stylister som dekker stedet og tjenesten du har valgt. Inntil tre som sier ja, får henvendelsen.',
+      'Har du sagt ja til en eiendomsmegler, får også én megler henvendelsen. Vil du bare ha verdivurdering, spør vi bare meglere.',
       `Stylistene kontakter deg på telefon, e-post eller SMS, vanligvis innen ${ANSWER_TIME}.`,
       'Du velger selv om du vil gå videre med noen av dem.',
     ),
@@ -35,7 +36,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     list(
       'opplysningene er riktige, og at du har rett til å oppgi dem',
       'du eier boligen eller handler på vegne av eieren',
-      'skjemaet bare brukes til å få tilbud på styling',
+      'skjemaet bare brukes til å få tilbud på styling eller, med ditt ja, kontakt med en eiendomsmegler',
       'du ikke sender skadelig innhold eller forsøker å forstyrre tjenesten',
     ),
     paragraph(
@@ -59,7 +60,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     ),
     heading('9. Personopplysninger'),
     paragraph([
-      'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
+      'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister og, hvis du sier ja til det, én eiendomsmegler, og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
       link('personvernerklæringen', paths.privacy),
       '.',
     ]),

@@ -4,8 +4,24 @@ import { emailLink } from './blocks';
 import type { RichText } from './types';
 
 export const thankYou = {
+  /** Right after a request from a form, by whom it goes to. */
+  nowAsking: (kind: string, city: string): string => `Nå spør vi ${kind} i ${city}.`,
   title: 'Takk for din henvendelse!',
   text: 'Du trenger ikke å gjøre noe mer nå. Dette skjer videre:',
+  valuationSteps: [
+    {
+      title: 'Du får en bekreftelse',
+      text: 'Vi sender deg en e-post som bekrefter henvendelsen. Se i søppelposten hvis den ikke dukker opp.',
+    },
+    {
+      title: 'Vi finner en eiendomsmegler',
+      text: 'Meglere vi spør, får ikke vite hvem du er før en av dem sier ja.',
+    },
+    {
+      title: 'Du blir kontaktet',
+      text: 'Når en megler har sagt ja, blir du kontaktet på telefon, e-post eller SMS.',
+    },
+  ],
   steps: [
     {
       title: 'Du får en bekreftelse',

@@ -363,7 +363,7 @@ export type ListLeadsApiArg = {
   /** Only those in this city, as it is spelled there. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -407,7 +407,7 @@ export type ExportLeadsApiArg = {
   /** Only those in this city, as it is spelled there. */
   city?: string;
   /** Only those for this service. */
-  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -680,7 +680,7 @@ export type CoverageGapDto = {
   municipality: string | null;
   /** As most leads wrote it. */
   city: string;
-  service: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   /** Leads in the last 365 days. */
   leads: number;
   /** Those among them that are still new. */
@@ -770,7 +770,15 @@ export type LeadDto = {
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
-  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  suspicion:
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'not-for-styling'
+        | null
+      )
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -781,7 +789,7 @@ export type LeadDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -870,12 +878,28 @@ export type HistoryEntryDto = {
     [key: string]: string;
   };
 };
+export type ConsentDto = {
+  subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
+  granted: boolean;
+  at: string;
+  /** The version of the text that was read. */
+  text_version: string;
+  place: 'form' | 'api' | 'by-name' | 'owner-page';
+};
 export type LeadDetailDto = {
   id: string;
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
-  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  suspicion:
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'not-for-styling'
+        | null
+      )
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -886,7 +910,7 @@ export type LeadDetailDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -911,6 +935,8 @@ export type LeadDetailDto = {
   assignments: AssignmentDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: ConsentDto[];
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';

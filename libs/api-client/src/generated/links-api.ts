@@ -420,11 +420,11 @@ export type OwnerMomentDto = {
   /** As they were called then. */
   partners: string[];
 };
-export type OwnConsentDto = {
+export type ConsentDto = {
   subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
   granted: boolean;
   at: string;
-  /** Of the text that was agreed to. */
+  /** The version of the text that was read. */
   text_version: string;
   place: 'form' | 'api' | 'by-name' | 'owner-page';
 };
@@ -439,7 +439,7 @@ export type SentRequestDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -472,7 +472,7 @@ export type OwnRequestDto = {
   /** Oldest first. */
   timeline: OwnerMomentDto[];
   /** Oldest first; the last of a subject counts. */
-  consents: OwnConsentDto[];
+  consents: ConsentDto[];
   choices: OwnChoicesDto;
   /** Not by an old link: others may have seen that. */
   sent?: SentRequestDto;
@@ -491,7 +491,9 @@ export type CorrectionsDto = {
   location?: string | null;
   property_type_field?: string | null;
   property_size?: string | null;
+  /** Required unless `agent_only` is true. */
   rooms?: string | null;
+  /** Required unless `agent_only` is true. */
   timeframe?: string | null;
   styling_needs?: string | null;
   message?: string | null;
@@ -595,7 +597,15 @@ export type OwnerDossierDto = {
   created_at: string;
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Why the lead is held; null when it is not. */
-  suspicion: ('hidden-field-filled' | 'filled-in-too-fast' | 'too-many-to-address' | null) | null;
+  suspicion:
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'not-for-styling'
+        | null
+      )
+    | null;
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
@@ -606,7 +616,7 @@ export type OwnerDossierDto = {
   customer_name: string;
   customer_email: string;
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   location: string;
   /** Street, postal code and city joined. */
   address: string;
@@ -629,10 +639,10 @@ export type OwnerDossierDto = {
   notifications: NotificationDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: ConsentDto[];
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
-  /** Oldest first; the last of a subject counts. */
-  consents: OwnConsentDto[];
 };
 export const {
   useGetPartnerLinkQuery,

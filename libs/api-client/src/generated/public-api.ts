@@ -46,25 +46,32 @@ export type ProblemDto = {
   errors?: FieldErrorDto[];
 };
 export type SubmitLeadDto = {
+  /** Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand. */
+  agent_contact?: ('yes' | 'no' | null) | null;
+  /** True: the owner wants a valuation by an estate agent and no stylists. Then `agent_contact` has to be yes, what is about styling (`service_type`, `rooms`, `timeframe`, `accept_styling_only`) may be left out, and the service becomes «Verdivurdering». */
+  agent_only?: boolean | null;
   customer_name: string;
   customer_email: string;
   /** Exactly 8 digits; white space is ignored. */
   customer_phone: string;
-  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
+  /** Required unless `agent_only` is true. */
+  service_type?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | null) | null;
   location: string;
   /** Street, postal code and city joined. */
   address: string;
   styling_needs?: string | null;
-  rooms: string;
+  /** Required unless `agent_only` is true. */
+  rooms?: string | null;
   property_size: string;
-  timeframe: string;
+  /** Required unless `agent_only` is true. */
+  timeframe?: string | null;
   property_type_field: string;
   preferred_style?: string | null;
   message?: string | null;
   /** Whether the owner will sell. */
   sell_property: 'yes' | 'no';
-  /** Whether the owner confirms that the form is only for getting offers on styling. */
-  accept_styling_only: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
+  accept_styling_only?: ('yes' | 'no' | null) | null;
   additional_info?: string | null;
   /** The form it came from, where that says so. */
   source?: string | null;

@@ -1,4 +1,4 @@
-import type { Lead, LeadStatus, Service } from '@boligstyling/domain';
+import type { Lead, LeadService, LeadStatus } from '@boligstyling/domain';
 
 /** What a list of leads is narrowed to. Everything left out lets all through. */
 export interface LeadFilter {
@@ -6,7 +6,7 @@ export interface LeadFilter {
   readonly words?: readonly string[] | undefined;
   readonly status?: LeadStatus | undefined;
   readonly city?: string | undefined;
-  readonly service?: Service | undefined;
+  readonly service?: LeadService | undefined;
   /** Received from this moment on. */
   readonly from?: Date | undefined;
   /** Received before this moment. */

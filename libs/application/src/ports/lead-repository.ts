@@ -1,4 +1,4 @@
-import type { Lead, Notification, WebhookEvent } from '@boligstyling/domain';
+import type { Consent, Lead, Notification, WebhookEvent } from '@boligstyling/domain';
 
 /** How the sender names one submission across repeats of it. */
 export interface SubmissionKey {
@@ -21,8 +21,8 @@ export type Receipt =
 /** Where leads are kept. */
 export abstract class LeadRepository {
   /**
-   * Stores the lead together with its notifications and what integrators are told, all or nothing,
-   * and returns once they are durable. A repeat of an earlier submission stores nothing and returns
+   * Stores the lead together with its notifications, what integrators are told and what the owner
+   * said yes to (left out: to stylists), all or nothing, and returns once they are durable. A repeat of an earlier submission stores nothing and returns
    * the first one's receipt; so do any number of repeats at the same time.
    *
    * A lead that would cause one first e-mail more than FIRST_EMAILS_A_DAY for its mailbox is stored
@@ -36,6 +36,7 @@ export abstract class LeadRepository {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements?: readonly WebhookEvent[],
+    consents?: readonly Consent[],
   ): Promise<Receipt>;
 
   /**

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { arrivalConsents, type Consent } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { STEP } from './happen.js';
+import { sampleLead } from './sample-lead.js';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
 /** What a matching repository keeps of a decision. */
@@ -169,6 +171,21 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const found = await steps.under.matching.findAssignment(given?.assignment.id ?? '');
       expect(found).toMatchObject({ ...given, lead: { id: leadId }, partner });
       expect(await steps.under.matching.findAssignment(randomUUID())).toBeUndefined();
+    });
+
+    it('knows what an owner said yes to on arrival, and takes silence for a yes to stylists', async () => {
+      const [said, silent] = [sampleLead(), sampleLead()];
+      const consents = arrivalConsents('by-name', said.receivedAt, ['stylist', 'estate-agent']);
+      await steps.under.leads.receive(said, [], undefined, [], consents);
+      await steps.under.leads.receive(silent, []);
+      const known: (readonly Consent[])[] = [];
+      for (const { id } of [said, silent]) {
+        await steps.under.matching.decide(id, [], (state, pool) => {
+          known.push(state.consents);
+          return STEP(new Date())(state, pool);
+        });
+      }
+      expect(known).toEqual([consents, arrivalConsents('form', silent.receivedAt)]);
     });
 
     it('stores nothing when the decision fails', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Consent,
   DomainError,
   FIRST_EMAILS_A_DAY,
   firstEmailOf,
@@ -25,6 +26,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     notifications: readonly LeadNotification[],
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
+    consents?: readonly Consent[],
   ): Promise<Receipt> {
     const earlier = submission && this.earlier(submission);
     if (earlier) return earlier;
@@ -32,6 +34,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     const lead: Lead = mayWrite ? received : { ...received, suspicion: 'too-many-to-address' };
     const held = setOffBy(lead);
     this.store.leads.set(lead.id, lead);
+    if (consents) this.store.consents.set(lead.id, consents);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
     for (const { id, kind, requestId = null } of notifications) {
       if (!mayWrite && !held.notifications.includes(kind)) continue;

@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
+import { ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -10,7 +10,7 @@ export function assignmentUndone(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
-  const title = questionTitle(notification.lead);
+  const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Angret: ${title}`,
     preheader: 'Du betaler ikke for oppdraget.',

@@ -1,8 +1,8 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder, questionTitle } from '@boligstyling/domain';
+import { isHolder } from '@boligstyling/domain';
 import { type Letter, oneLine } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { ownAssignment } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -12,7 +12,7 @@ export function assignmentWithdrawn(
   settings: MailSettings,
 ): Letter {
   const { lead } = notification;
-  const title = questionTitle(lead);
+  const title = ownTitle(notification);
   const body = isHolder(ownAssignment(notification).assignment)
     ? [
         paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,

@@ -3,6 +3,7 @@ import {
   DeliveryFault,
   type PartnerAssignment,
 } from '@boligstyling/application';
+import { questionTitle } from '@boligstyling/domain';
 
 /**
  * The assignment that a notification tells a partner of, with that partner.
@@ -14,4 +15,10 @@ export function ownAssignment(notification: ClaimedNotification): PartnerAssignm
   const own = assignments.find(({ assignment: { id } }) => id === assignmentId);
   if (!own) throw new DeliveryFault('no assignment to tell of', false);
   return own;
+}
+
+/** What the partner is asked for and where. Nothing of who asks. */
+export function ownTitle(notification: ClaimedNotification): string {
+  const { recipient } = ownAssignment(notification).assignment;
+  return questionTitle(notification.lead, recipient);
 }

@@ -1,4 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { VALUATION } from '@boligstyling/domain';
 import { type Letter, mailbox } from '../letter.js';
 import { type MailSettings, ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -24,22 +25,40 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** For who wants an estate agent alone. */
+const AGENT_STEPS: readonly Step[] = [
+  {
+    title: 'Vi spør eiendomsmeglere',
+    text: 'De ser sted, postnummer, størrelse og boligtype, ikke hvem du er.',
+  },
+  {
+    title: 'Én eiendomsmegler sier ja',
+    text: 'Først da får megleren navn, telefon, e-post og adresse. Du får en e-post om hvem det er.',
+  },
+  {
+    title: 'Megleren tar kontakt med deg',
+    text: 'Vanligvis innen 1–2 virkedager. Du velger selv om du vil gå videre.',
+  },
+];
+
 /** Says what happens now, how it can be followed, and repeats what we were told. */
 export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailSettings): Letter {
   const { contactEmail, productName, wordmark } = settings;
-  const subject = `Vi har mottatt henvendelsen din om ${productName}`;
+  const isValuation = lead.serviceType === VALUATION;
+  const about = isValuation ? 'verdivurdering' : productName;
+  const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return {
     to: mailbox(lead.customerName, lead.customerEmail),
     replyTo: mailbox(wordmark, contactEmail),
     subject,
     ...layout(settings, {
       subject,
-      preheader: 'Inntil tre stylister tar kontakt. Det er gratis og uforpliktende.',
-      title: `Nå spør vi stylister${inPlace(lead)}`,
+      preheader: `${isValuation ? 'Én eiendomsmegler' : 'Inntil tre stylister'} tar kontakt. Det er gratis og uforpliktende.`,
+      title: `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
       body: [
         greeting(lead.customerName),
         paragraph`Takk for henvendelsen. Slik går det videre:`,
-        stepList(STEPS),
+        stepList(isValuation ? AGENT_STEPS : STEPS),
         paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
         button(ownerPage(settings, lead), 'Følg henvendelsen din'),
         paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,

@@ -1,5 +1,5 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
-import { formatPhone, isOpen } from '@boligstyling/domain';
+import { formatPhone, isOpen, VALUATION } from '@boligstyling/domain';
 import { type Letter, oneLine } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -52,10 +52,12 @@ function contactDetails(each: PartnerAssignment): Detail[] {
 
 /** It was given back between the decision and this letter. */
 function nobodyHasIt(notification: ClaimedNotification, settings: MailSettings): Letter {
+  const isValuation = notification.lead.serviceType === VALUATION;
+  const subject = `Vi ser etter en ${isValuation ? 'eiendomsmegler' : 'stylist'}`;
   return toOwner(notification, settings, {
-    subject: 'Vi ser etter en stylist',
+    subject,
     preheader: 'Du hører fra oss.',
-    title: 'Vi ser etter en stylist',
+    title: subject,
     body: [
       paragraph`Den som sa ja, kan likevel ikke. Du hører fra oss når noen har henvendelsen. På siden ser du hvem som er spurt.`,
     ],

@@ -1,4 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
+import { VALUATION } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
@@ -9,13 +10,14 @@ import { toOwner } from './to-owner.js';
 export function ownerNobodyYet(notification: ClaimedNotification, settings: MailSettings): Letter {
   const { assignments, lead } = notification;
   const asked = new Set(assignments.map(({ partner }) => partner.id)).size;
+  const kind = lead.serviceType === VALUATION ? 'eiendomsmeglere' : 'stylister';
   return toOwner(notification, settings, {
     subject: 'Vi fant ingen ennå',
     preheader: 'Det er vi lei for. Vi leter videre.',
     title: 'Vi fant ingen ennå',
     body: [
       asked === 0
-        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen ledige stylister dekker stedet akkurat nå. Det er vi lei for.`
+        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen ledige ${kind} dekker stedet akkurat nå. Det er vi lei for.`
         : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${inWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
       paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått navnet eller nummeret ditt.`,
     ],

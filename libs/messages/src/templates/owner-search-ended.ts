@@ -1,5 +1,5 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { isHolder } from '@boligstyling/domain';
+import { isHolder, VALUATION } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
@@ -14,13 +14,14 @@ export function ownerSearchEnded(
   const { assignments, lead } = notification;
   const hasSome = assignments.some(({ assignment }) => isHolder(assignment));
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
+  const wanted = lead.serviceType === VALUATION ? 'én' : 'inntil tre';
   return toOwner(notification, settings, {
     subject: title,
     preheader: 'Du velger hva som skjer nå.',
     title,
     body: [
       hasSome
-        ? paragraph`Vi har lett i to uker etter inntil tre til ${leadTitle(lead)}, og spør ikke flere av oss selv. De som har sagt ja, er der fortsatt.`
+        ? paragraph`Vi har lett i to uker etter ${wanted} til ${leadTitle(lead)}, og spør ikke flere av oss selv. De som har sagt ja, er der fortsatt.`
         : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)} uten å finne noen som kan. Det er vi lei for. Ingen har fått navnet eller nummeret ditt.`,
       paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
     ],

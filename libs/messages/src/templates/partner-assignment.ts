@@ -1,11 +1,11 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Assignment, questionTitle, undoableUntil } from '@boligstyling/domain';
+import { type Assignment, undoableUntil } from '@boligstyling/domain';
 import { type Letter, mailbox, oneLine } from '../letter.js';
 import { answerPage, type MailSettings } from '../mail-settings.js';
 import { callOwner, ownerName } from './call-owner.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
-import { ownAssignment } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { priceText } from './question-pieces.js';
 import { toPartner } from './to-partner.js';
@@ -23,7 +23,7 @@ export function partnerAssignment(
 ): Letter {
   const { lead } = notification;
   const { assignment } = ownAssignment(notification);
-  const title = questionTitle(lead);
+  const title = ownTitle(notification);
   const task = `Ring ${ownerName(lead)}`;
   const letter = toPartner(notification, settings, {
     subject: `${task}: ${title}`,

@@ -1,7 +1,7 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
+import { ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { paragraph } from './piece.js';
@@ -12,7 +12,7 @@ export function partnerCorrection(
   notification: ClaimedNotification,
   settings: MailSettings,
 ): Letter {
-  const title = questionTitle(notification.lead);
+  const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Rettet: ${title}`,
     preheader: 'Bruk de nye opplysningene fra nå.',

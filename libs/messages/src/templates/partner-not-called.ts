@@ -1,9 +1,8 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import { answerPage, type MailSettings } from '../mail-settings.js';
 import { callOwner, ownerName } from './call-owner.js';
-import { ownAssignment } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
@@ -14,7 +13,7 @@ export function partnerNotCalled(
 ): Letter {
   const { lead } = notification;
   const { assignment } = ownAssignment(notification);
-  const title = questionTitle(lead);
+  const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Eieren venter: ${title}`,
     preheader: 'Eieren sier at ingen har ringt.',

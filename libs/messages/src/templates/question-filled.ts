@@ -1,14 +1,13 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { questionTitle } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
-import { ownAssignment } from './own-assignment.js';
+import { ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that others have taken every place; it owes nothing. */
 export function questionFilled(notification: ClaimedNotification, settings: MailSettings): Letter {
-  const title = questionTitle(notification.lead);
+  const title = ownTitle(notification);
   const isAgent = ownAssignment(notification).assignment.recipient === 'estate-agent';
   return toPartner(notification, settings, {
     subject: `Tatt av andre: ${title}`,

@@ -35,7 +35,7 @@ export function questionPieces(
   const { assignment } = ownAssignment(notification);
   const page = answerPage(settings, assignment);
   const price = assignment.priceOre === 0 ? 'gratis' : priceText(assignment.priceOre);
-  const details = questionDetails(notification.lead);
+  const details = questionDetails(notification.lead, assignment.recipient);
   const isWords = ({ key }: { key: string }) => key === 'message' || key === 'stylingNeeds';
   return {
     banner: paragraph`${strong(`Svar innen ${untilWhen(assignment)}`)} Svarer du ikke, går den videre, og du betaler ingenting.`,

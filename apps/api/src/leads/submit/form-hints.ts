@@ -24,6 +24,11 @@ export function ApiFormHints(): MethodDecorator {
   );
 }
 
+/** Whether a form sent the request: forms tell how they were filled in. */
+export function isFromForm(headers: IncomingHttpHeaders): boolean {
+  return 'x-form-seconds' in headers || 'x-form-hidden-field' in headers;
+}
+
 /** What a request's headers tell of how a form was filled in. Anything else tells nothing. */
 export function formHints(headers: IncomingHttpHeaders): FormHints {
   const seconds = String(headers['x-form-seconds']);

@@ -1,14 +1,29 @@
 import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
-import { suspicionOf, toLeadDetails, TooManyAttempts } from '@boligstyling/domain';
+import {
+  isConfirmed,
+  recipientsOf,
+  suspicionOf,
+  toLeadDetails,
+  TooManyAttempts,
+} from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
-import { formHints } from './form-hints.js';
+import { InvalidRequest } from '../../platform/problems/invalid-request.js';
+import { formHints, isFromForm } from './form-hints.js';
 import { submissionKey } from './submission-key.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
+
+const UNCONFIRMED = {
+  field: 'accept_styling_only',
+  message: 'Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling.',
+};
+
+/** How a lead is handed in: by `POST /api/leads`, or by the name that earlier clients call. */
+export type Entrance = 'api' | 'by-name';
 
 /** Takes leads in, so many a minute from each client. */
 @Injectable()
@@ -24,7 +39,8 @@ export class LeadIntake {
 
   /**
    * Past the limit a submission that is stored already still gets its receipt: it asks for nothing
-   * new.
+   * new. What does not confirm that it is for styling only is refused, but where it has always been
+   * taken: there it is held.
    *
    * @param key the header `Idempotency-Key`
    * @throws TooManyAttempts, InvalidRequest, and what {@link SubmitLead} throws
@@ -34,13 +50,18 @@ export class LeadIntake {
     key: string | undefined,
     request: FastifyRequest,
     reply: FastifyReply,
+    entrance: Entrance = 'api',
   ): Promise<LeadReceipt> {
     const details = toLeadDetails(dto);
-    const submission = submissionKey(key, details);
+    if (entrance === 'api' && !isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
+    const recipients = recipientsOf(dto);
+    const submission = submissionKey(key, details, recipients);
     const waitSeconds = this.waitFor(request, reply);
     if (waitSeconds === 0) {
-      const suspicion = suspicionOf(formHints(request.headers));
-      return this.submitLead.execute(details, submission, request.id, suspicion);
+      const place = entrance === 'api' && isFromForm(request.headers) ? 'form' : entrance;
+      const suspicion = suspicionOf(formHints(request.headers), details);
+      const arrival = { place, recipients, suspicion, submission, requestId: request.id } as const;
+      return this.submitLead.execute(details, arrival);
     }
     const receipt = submission && (await this.submitLead.repeat(submission));
     if (!receipt) throw new TooManyAttempts(waitSeconds);

@@ -18,15 +18,17 @@ const AS_EVER = toLeadDetails({
 });
 
 it('knows what the first release stored, when it is sent again', () => {
-  expect(submissionKey('key', AS_EVER)?.digest).toBe(
+  expect(submissionKey('key', AS_EVER, ['stylist'])?.digest).toBe(
     'c9d15a6a5c6f5028d63383ed0d98ceb8cdefb2edf76a9b9ef314f1d474a50901',
   );
 });
 
-it('tells contents apart by every field', () => {
+it('tells contents apart by every field, and by whom the owner says yes to', () => {
   const given = toLeadDetails({ ...EXAMPLE_OF_A_LEAD, preferred_style: 'Lys' });
   const digests = Object.keys(given).map(
-    (key) => submissionKey('key', { ...given, [key]: 'other' })?.digest,
+    (key) => submissionKey('key', { ...given, [key]: 'other' }, ['stylist'])?.digest,
   );
-  expect(new Set([...digests, submissionKey('key', given)?.digest]).size).toBe(digests.length + 1);
+  const agreed = [['stylist'], ['stylist', 'estate-agent']] as const;
+  const others = agreed.map((recipients) => submissionKey('key', given, recipients)?.digest);
+  expect(new Set([...digests, ...others]).size).toBe(digests.length + 2);
 });

@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
 import type { SubmissionKey } from '@boligstyling/application';
-import { LEAD_KEYS, type LeadDetails, type LeadKey, leadField } from '@boligstyling/domain';
+import {
+  LEAD_KEYS,
+  type LeadDetails,
+  type LeadKey,
+  leadField,
+  type Recipient,
+} from '@boligstyling/domain';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 
 const VISIBLE_ASCII = /^[\x21-\x7e]{1,200}$/;
@@ -38,6 +44,7 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 export function submissionKey(
   header: string | undefined,
   details: LeadDetails,
+  recipients: readonly Recipient[],
 ): SubmissionKey | undefined {
   if (header === undefined) return undefined;
   if (!VISIBLE_ASCII.test(header)) {
@@ -48,18 +55,19 @@ export function submissionKey(
       },
     ]);
   }
-  return { key: header, digest: digestOf(details) };
+  return { key: header, digest: digestOf(details, recipients) };
 }
 
 /**
- * A field that was added later counts when it is given: what an earlier release stored is still
- * known when it is sent again.
+ * A field that was added later counts when it is given, and so does a yes to an agent: what an
+ * earlier release stored is still known when it is sent again.
  */
-function digestOf(details: LeadDetails): string {
+function digestOf(details: LeadDetails, recipients: readonly Recipient[]): string {
   const content: Record<string, unknown> = {};
   for (const key of FROM_THE_START) content[key] = details[key];
   for (const { key, absent } of ADDED) {
     if (details[key] !== absent) content[key] = details[key];
   }
+  if (recipients.includes('estate-agent')) content['recipients'] = recipients;
   return hash('sha256', JSON.stringify(content));
 }

@@ -1,10 +1,53 @@
-import type { SentLead } from '@boligstyling/domain';
+import { type SentLead, YES_NO, type YesNo } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { QuicklyValidated } from '../../platform/validation/quick-validation.pipe.js';
 import { SentLeadFields } from '../lead-fields.js';
 
-const Sent = class {} as new () => SentLead;
+const Sent = class {} as new () => Omit<SentLead, 'agent_contact' | 'agent_only'>;
 
 /** A home owner's request, as the forms and other clients send it. */
 @QuicklyValidated()
 @SentLeadFields()
-export class SubmitLeadDto extends Sent {}
+export class SubmitLeadDto extends Sent {
+  @ApiProperty({
+    type: String,
+    enum: [...YES_NO, null],
+    required: false,
+    nullable: true,
+    example: 'no',
+    description:
+      'Whether the owner says yes to one estate agent, who gets name, telephone, e-mail and address and may get in touch. Absent means no. Ask for it separately, with nothing chosen beforehand.',
+  })
+  @FitsAgentOnly()
+  agent_contact?: YesNo | null;
+
+  @ApiProperty({
+    type: Boolean,
+    required: false,
+    nullable: true,
+    example: false,
+    description:
+      'True: the owner wants a valuation by an estate agent and no stylists. Then `agent_contact` has to be yes, what is about styling (`service_type`, `rooms`, `timeframe`, `accept_styling_only`) may be left out, and the service becomes «Verdivurdering».',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'agent_only må være true eller false.' })
+  agent_only?: boolean | null;
+}
+
+/** Yes, no or nothing; yes where nobody but an agent is wanted. */
+function FitsAgentOnly(): PropertyDecorator {
+  const isAgentOnly = ({ object }: ValidationArguments) => (object as SentLead).agent_only === true;
+  const answers: readonly unknown[] = [...YES_NO, null, undefined];
+  return ValidateBy({
+    name: 'fitsAgentOnly',
+    validator: {
+      validate: (value, args) =>
+        args && isAgentOnly(args) ? value === 'yes' : answers.includes(value),
+      defaultMessage: (args) =>
+        args && isAgentOnly(args)
+          ? 'Svar yes på om en eiendomsmegler kan ta kontakt når ingen andre skal spørres.'
+          : 'Svar yes eller no på om en eiendomsmegler kan ta kontakt.',
+    },
+  });
+}

@@ -11,6 +11,7 @@ import {
   questionDetails,
   questionPlace,
   questionTitle,
+  wantedOf,
   REPORTS,
   type Report,
 } from '@boligstyling/domain';
@@ -110,11 +111,11 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
   const { deadline, recipient } = assignment;
   return {
     state: assignment.state,
-    title: questionTitle(lead),
-    service: lead.serviceType,
+    title: questionTitle(lead, recipient),
+    service: wantedOf(recipient, lead),
     city: questionPlace(lead),
     postal_code: postalCodeIn(lead.address) ?? null,
-    details: questionDetails(lead).map(toDetailDto),
+    details: questionDetails(lead, recipient).map(toDetailDto),
     price_ore: assignment.priceOre,
     offered_at: assignment.offeredAt.toISOString(),
     deadline: deadline?.toISOString() ?? null,

@@ -10,16 +10,23 @@ const PAGE = '/oslo';
 const ASSET = '/assets/app-1a2b.js';
 const SECRET = '/secret/token';
 const ADMIN = '/api/admin/summary';
+const ADDRESS_SEARCH_URL = 'https://adresser.example/sok';
 const EVERYTHING = [PAGE, SECRET, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
 
 let site: string;
 let api: ApiUnderTest;
+const started: ApiUnderTest[] = [];
+const start = async (env: Record<string, string> = {}) => {
+  const another = await startApi({ DATABASE_URL, ADDRESS_SEARCH_URL, ...env }, site);
+  started.push(another);
+  return another;
+};
 beforeAll(async () => {
   site = await sampleSite();
-  api = await startApi({ DATABASE_URL }, site);
+  api = await start();
 });
 afterAll(async () => {
-  await api.close();
+  for (const each of started) await each.close();
   await rm(site, { recursive: true });
 });
 
@@ -99,37 +106,34 @@ describe('the policy', () => {
 
   it('names the address service and no tracker, until one is configured', async () => {
     const policy = await policyOf(PAGE);
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://ws.geonorge.no']);
-    const tracked = await startApi({ DATABASE_URL, META_PIXEL_ID: '1234567' });
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://adresser.example']);
+    const tracked = await start({ META_PIXEL_ID: '1234567' });
     const { address } = tracked;
     expect((await policyOf(ADMIN, address)).get('script-src')).toEqual([
       "'self'",
       'https://connect.facebook.net',
     ]);
-    await tracked.close();
   });
 
   it('of a secret page names no tracker, whichever are configured', async () => {
     const tags = { GOOGLE_ADS_SEND_TO: 'AW-1/label', GA4_ID: 'G-1', META_PIXEL_ID: '1234567' };
-    const tracked = await startApi({ DATABASE_URL, ...tags }, site);
+    const tracked = await start(tags);
     const page = await policyOf(PAGE, tracked.address);
     expect(page.get('script-src')).toContain('https://www.googletagmanager.com');
     expect(page.get('frame-src')).toContain('https://www.facebook.com');
     expect(await policyOf(SECRET, tracked.address)).toEqual(await policyOf(SECRET));
     expect((await policyOf(SECRET)).get('connect-src')).toEqual([
       "'self'",
-      'https://ws.geonorge.no',
+      'https://adresser.example',
     ]);
-    await tracked.close();
   });
 
   it('asks for TLS where the product has it, and only there', async () => {
     expect((await headersOf(PAGE)).get('strict-transport-security')).toBeNull();
-    const secure = await startApi({ DATABASE_URL, PUBLIC_URL: 'https://boligstyling.example' });
+    const secure = await start({ PUBLIC_URL: 'https://boligstyling.example' });
     const { headers } = await fetch(`${secure.address}/api/health/live`);
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
-    await secure.close();
   });
 });
 

@@ -1,8 +1,9 @@
 import { articlesForm } from '../../content/articles-form';
 import type { SubmitLead } from '../../shared/lead/submission';
+import { wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
-import { ARTICLES_STEPS } from './steps';
+import { articlesSteps } from './steps';
 import { toArticlesPayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 
@@ -15,7 +16,8 @@ export function ArticlesLeadForm(props: ArticlesLeadFormProps) {
   return (
     <LeadForm
       {...props}
-      steps={ARTICLES_STEPS}
+      wishOf={wishOfSellers}
+      stepsFor={articlesSteps}
       toPayload={toArticlesPayload}
       onFailure={() => window.alert(articlesForm.failureAlert)}
     />

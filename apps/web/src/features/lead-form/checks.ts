@@ -71,6 +71,12 @@ export const onlyForOffers = holds(
 
 export const termsAccepted = holds('termsAccepted', messages.terms, (draft) => draft.termsAccepted);
 
+export const agentSharingAccepted = holds(
+  'agentSharingAccepted',
+  messages.agentSharing,
+  (draft) => draft.agentSharingAccepted,
+);
+
 export const sharingAccepted = holds(
   'sharingAccepted',
   messages.dataProcessing,

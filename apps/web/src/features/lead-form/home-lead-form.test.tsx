@@ -68,6 +68,11 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 function fillStepOne() {
   choose('Ja');
   choose('Delstyling');
+  fillContact();
+  press('Gå videre');
+}
+
+function fillContact() {
   fill('Fornavn', 'Kari');
   fill('Etternavn', 'Nordmann');
   fill('Telefon', '400 00 000');
@@ -75,7 +80,6 @@ function fillStepOne() {
   fill('Gateadresse', 'Nygårdsgaten 5');
   fill('Postnummer', '5015');
   fill('Sted', 'Bergen');
-  press('Gå videre');
 }
 
 function fillStepTwo() {
@@ -187,4 +191,62 @@ test('a program that fills in every field it finds gives itself away, a person d
   }
   press('Send henvendelsen');
   expect(hints).toMatchObject({ hiddenFieldFilled: true });
+});
+
+const AGENT = 'Ja, én eiendomsmegler kan kontakte meg';
+const agentBox = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: AGENT });
+
+test('asks about an agent of its own, with nothing chosen, once the sale is answered', async () => {
+  open();
+  expect(agentBox()).toBeNull();
+  choose('Ja');
+  expect(agentBox()?.checked).toBe(false);
+  fireEvent.click(agentBox()!);
+  expect(screen.getByText(/inntil tre stylister og én eiendomsmegler\./)).not.toBeNull();
+  fillStepOne();
+  fillStepTwo();
+  expect(sent).toMatchObject([{ agent_contact: 'yes', service_type: 'Delstyling' }]);
+  expect(sent[0]?.agent_only).toBeUndefined();
+});
+
+test('who gives no yes to an agent sends none', () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  expect(sent[0]?.agent_contact).toBeUndefined();
+});
+
+test('a valuation alone asks an agent and nothing about styling', () => {
+  open();
+  choose('Nei, bare verdivurdering');
+  expect(screen.getByText(/de gir tilbud på styling, ikke verdivurdering/)).not.toBeNull();
+  expect(screen.getByText('Hvilken tjeneste ønsker du?')).not.toBeNull();
+  fireEvent.click(agentBox()!);
+  expect(screen.queryByText('Hvilken tjeneste ønsker du?')).toBeNull();
+  expect(screen.getByText('Vi deler bare opplysningene med én eiendomsmegler.')).not.toBeNull();
+  fillContact();
+  press('Gå videre');
+  expect(screen.queryByLabelText('Hva trenger du hjelp til?')).toBeNull();
+  expect(screen.queryByText(/kun skal benyttes for å få tilbud på styling/)).toBeNull();
+  fill('Boligens størrelse', '60 kvm');
+  fill('Hva slags bolig er det?', 'Leilighet');
+  press('Send henvendelsen');
+  expect(screen.getByRole('alert').textContent).toContain('Godkjenning kreves');
+  expect(screen.getByRole('checkbox', { name: /deles med én eiendomsmegler/ })).not.toBeNull();
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  press('Send henvendelsen');
+  expect(sent).toMatchObject([{ agent_contact: 'yes', agent_only: true, sell_property: 'no' }]);
+  expect(sent[0]?.service_type).toBeUndefined();
+});
+
+test('a consent to stylists is none to an agent, whichever the visitor ends up with', () => {
+  open();
+  fillStepOne();
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+  press('Tilbake');
+  choose('Nei, bare verdivurdering');
+  fireEvent.click(agentBox()!);
+  press('Gå videre');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /deles med én eiendoms/ });
+  expect(box.checked).toBe(false);
 });

@@ -3,9 +3,10 @@ import { leadFormToasts, notKeptToast, rejectedToast } from '../../content/lead-
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { showToast, type ToastContent } from '../../shared/toast/toast-slice';
+import { wishAtHome, wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
-import { CITY_STEPS, HOME_STEPS } from './steps';
+import { citySteps, homeSteps } from './steps';
 import { toHomePayload } from './to-payload';
 import type { Failure, LeadFormOptions } from './use-lead-form';
 
@@ -34,7 +35,8 @@ export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
   return (
     <LeadForm
       {...props}
-      steps={inCity ? CITY_STEPS : HOME_STEPS}
+      wishOf={inCity ? wishOfSellers : wishAtHome}
+      stepsFor={inCity ? citySteps : homeSteps}
       toPayload={toHomePayload}
       onInvalid={(notice) => dispatch(showToast({ ...notice, kind: 'destructive' }))}
       onFailure={(failure) => dispatch(showToast(noticeOf(failure)))}

@@ -41,9 +41,16 @@ export const typedFields = (draft: Partial<LeadDraft>): Partial<LeadDraft> =>
 export const readKeptDraft = ({ tab, visits }: DraftStorages): Partial<LeadDraft> =>
   read(tab, IN_THE_TAB) ?? read(visits, BETWEEN_VISITS) ?? {};
 
+const NO_CONSENTS = {
+  agentContact: false,
+  termsAccepted: false,
+  sharingAccepted: false,
+  agentSharingAccepted: false,
+} as const satisfies Partial<LeadDraft>;
+
 /**
  * Keeps the draft within the tab and, with functional consent, between visits; there without the
- * two consents, which a visitor gives anew. A form that is empty again leaves no trace.
+ * consents, which a visitor gives anew. A form that is empty again leaves no trace.
  */
 export function keepDraft(
   draft: LeadDraft,
@@ -52,5 +59,5 @@ export function keepDraft(
 ): void {
   write(tab, IN_THE_TAB, draft);
   if (!functionalConsent) return;
-  write(visits, BETWEEN_VISITS, { ...draft, termsAccepted: false, sharingAccepted: false });
+  write(visits, BETWEEN_VISITS, { ...draft, ...NO_CONSENTS });
 }

@@ -14,6 +14,8 @@ const tick = { empty: false };
  */
 const FIELDS = {
   sellProperty: answer(YES_NO, ''),
+  /** Yes to an estate agent. */
+  agentContact: tick,
   customerType: answer(
     customerTypeOptions.map(({ value }) => value),
     'private',
@@ -39,6 +41,8 @@ const FIELDS = {
   stylingOnly: answer(YES_NO, ''),
   termsAccepted: tick,
   sharingAccepted: tick,
+  /** In its place where nobody but an agent is asked: another text, so a tick of its own. */
+  agentSharingAccepted: tick,
 };
 
 type Fields = typeof FIELDS;

@@ -9,11 +9,11 @@ import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
-/** A lead form: an array of steps and a submit function. */
+/** A lead form: steps and a submit function. */
 export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOptions & FormParts) {
-  const { steps } = options;
-  const { form, step, current, hasMoved, isSending, isComplete, ...state } = useLeadForm(options);
-  const { draft, change, errorOf } = state;
+  const { form, steps, step, current, hasMoved, isSending, isComplete, ...state } =
+    useLeadForm(options);
+  const { draft, wish, change, errorOf } = state;
   const fields = bindFields(draft, change, errorOf);
   const reasonId = useId();
   const isLast = current === steps.length - 1;
@@ -56,7 +56,7 @@ export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOpti
         ) : (
           <p className={styles.note}>
             <Icon name="lock" />
-            {leadForm.sharingNote}
+            {leadForm.sharingNotes[wish]}
           </p>
         )}
         <div className={styles.buttons}>

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { refusedFields, stepOf } from './refused-fields';
-import { ARTICLES_STEPS, HOME_STEPS } from './steps';
+import { articlesSteps, homeSteps } from './steps';
+
+const HOME_STEPS = homeSteps('none');
 
 test("the server's complaints stand at the fields that caused them, on the right step", () => {
   const errors = [
@@ -19,5 +21,5 @@ test("the server's complaints stand at the fields that caused them, on the right
 test('a complaint about the name goes to the name field the form has', () => {
   const errors = [{ field: 'customer_name', message: 'Navnet mangler.' }];
   expect(refusedFields(errors, HOME_STEPS)).toMatchObject([{ field: 'firstName' }]);
-  expect(refusedFields(errors, ARTICLES_STEPS)).toMatchObject([{ field: 'fullName' }]);
+  expect(refusedFields(errors, articlesSteps())).toMatchObject([{ field: 'fullName' }]);
 });

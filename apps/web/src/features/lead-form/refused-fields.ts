@@ -1,10 +1,11 @@
-import type { FieldError, LeadWireName } from '@boligstyling/domain';
+import type { FieldError } from '@boligstyling/domain';
+import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
 import type { FormStep } from './steps';
 
 /** The fields that fill each wire field. A form has one of them, or the first holds the blame. */
-const FILLED_BY: Record<LeadWireName, readonly FieldName[]> = {
+const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   customer_name: ['firstName', 'fullName'],
   customer_email: ['email'],
   customer_phone: ['phone'],
@@ -23,6 +24,8 @@ const FILLED_BY: Record<LeadWireName, readonly FieldName[]> = {
   additional_info: [],
   source: [],
   municipality_number: ['street'],
+  agent_contact: ['agentContact'],
+  agent_only: ['agentContact'],
 };
 
 /** The index of the step that shows the field; -1 if the form does not have it. */
@@ -35,7 +38,7 @@ export const refusedFields = (
   steps: readonly FormStep[],
 ): DraftError[] =>
   errors.flatMap(({ field: wireName, message }) => {
-    const candidates = FILLED_BY[wireName as LeadWireName] ?? [];
+    const candidates = FILLED_BY[wireName as keyof LeadPayload] ?? [];
     const field = candidates.find((candidate) => stepOf(steps, candidate) >= 0);
     return field ? { field, message } : [];
   });

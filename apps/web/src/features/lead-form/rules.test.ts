@@ -22,8 +22,10 @@ const COMPLETE: LeadDraft = {
   propertyType: 'Leilighet',
   message: '',
   stylingOnly: 'yes',
+  agentContact: true,
   termsAccepted: true,
   sharingAccepted: true,
+  agentSharingAccepted: true,
 };
 
 const noticeOf = (step: keyof typeof RULES, changes: Partial<LeadDraft>) => {
@@ -118,6 +120,27 @@ describe('step 2 of the home form', () => {
   test('says one thing at a time, in the order of the rules', () => {
     expect(noticeOf('needs', EMPTY_DRAFT)).toBe(NEEDS);
     expect(noticeOf('needs', { stylingOnly: '', termsAccepted: false })).toBe(CONFIRM);
+  });
+});
+
+describe('the home form of who wants an agent alone', () => {
+  test.each<[keyof typeof RULES, Partial<LeadDraft>, string[]]>([
+    ['agentYou', { service: '' }, []],
+    ['agentYou', { firstName: '', city: '' }, ['firstName', 'city']],
+    ['agentYou', { email: 'kari', phone: '1' }, ['email', 'phone']],
+    ['agentHome', { needs: '', rooms: '', timeframe: '', stylingOnly: '' }, []],
+    ['agentHome', { propertySize: '', propertyType: '' }, ['propertySize', 'propertyType']],
+    ['agentHome', { agentSharingAccepted: false }, ['agentSharingAccepted']],
+    ['agentHome', { sharingAccepted: false }, []],
+    ['agentHome', { termsAccepted: false }, ['termsAccepted']],
+  ])('%s with %j marks %j', (step, changes, fields) => {
+    expect(fieldsWithErrors(step, changes)).toEqual(fields);
+  });
+
+  test('misses what is about the home, then the consents', () => {
+    const changes = { propertySize: '', termsAccepted: false };
+    expect(noticeOf('agentHome', changes)).toBe(MISSING);
+    expect(noticeOf('agentHome', { termsAccepted: false })).toBe(CONSENT);
   });
 });
 

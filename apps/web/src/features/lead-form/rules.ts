@@ -1,6 +1,7 @@
 import { leadFormToasts as toasts } from '../../content/lead-form-toasts';
 import type { ToastText } from '../../content/types';
 import {
+  agentSharingAccepted,
   emailValid,
   filled,
   onlyForOffers,
@@ -26,27 +27,23 @@ const phone: Rule = { toast: toasts.phoneInvalid, checks: [phoneValid] };
 const confirmation: Rule = { toast: toasts.confirmationMissing, checks: [onlyForOffers] };
 const consents: Rule = { toast: toasts.consentMissing, checks: [termsAccepted, sharingAccepted] };
 
+const agentConsents: Rule = {
+  toast: toasts.consentMissing,
+  checks: [termsAccepted, agentSharingAccepted],
+};
+
 const contactMissing = (...checks: Check[]): Rule => ({ toast: toasts.contactMissing, checks });
 const needsMissing = (...checks: Check[]): Rule => ({ toast: toasts.needsMissing, checks });
 const home = [filled('rooms'), filled('propertySize'), filled('timeframe'), filled('propertyType')];
+const person = [filled('firstName'), filled('lastName'), filled('phone'), filled('email')];
+const where = [filled('street'), postalCodeGiven, filled('city')];
 
 /** The rules of each step, in the order in which their notices come. */
 export const RULES = {
-  you: [
-    sellProperty,
-    contactMissing(
-      filled('firstName'),
-      filled('lastName'),
-      filled('phone'),
-      filled('email'),
-      filled('service'),
-      filled('street'),
-      postalCodeGiven,
-      filled('city'),
-    ),
-    email,
-    phone,
-  ],
+  you: [sellProperty, contactMissing(...person, filled('service'), ...where), email, phone],
+  /** Where nobody but an agent is asked, here and in {@link RULES.agentHome}. */
+  agentYou: [sellProperty, contactMissing(...person, ...where), email, phone],
+  agentHome: [contactMissing(filled('propertySize'), filled('propertyType')), agentConsents],
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
   articlesContact: [
     sellProperty,

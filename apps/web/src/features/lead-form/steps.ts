@@ -1,14 +1,16 @@
 import { articlesForm } from '../../content/articles-form';
 import { leadForm } from '../../content/lead-form';
-import { homeSellPropertyOptions, sellPropertyOptions } from '../../content/lead-form-options';
+import { sellPropertyOptions } from '../../content/lead-form-options';
 import { RULES, type Rule } from './rules';
 import type { Section } from './section';
+import type { AgentWish } from './agent-wish';
 import { address } from './sections/address';
-import { consents } from './sections/consents';
+import { sellersAgent } from './sections/agent-contact';
+import { agentConsents, consents } from './sections/consents';
 import { contact, contactWithOneName } from './sections/contact';
 import { customerType } from './sections/customer-type';
-import { home, needs } from './sections/needs';
-import { sellProperty } from './sections/sell-property';
+import { home, homeForAgent, needs } from './sections/needs';
+import { sellOrValue, sellProperty } from './sections/sell-property';
 import { service } from './sections/service';
 import { stylingOnly } from './sections/styling-only';
 
@@ -22,7 +24,7 @@ export interface FormStep {
 }
 
 const { steps } = leadForm;
-const { steps: articlesSteps, disabledReasons } = articlesForm;
+const { steps: names, disabledReasons } = articlesForm;
 
 const theNeeds: FormStep = {
   name: steps.needs,
@@ -30,41 +32,66 @@ const theNeeds: FormStep = {
   rules: RULES.needs,
 };
 
-export const HOME_STEPS: readonly FormStep[] = [
+const HOME_STEPS: readonly FormStep[] = [
   {
     name: steps.you,
-    sections: [sellProperty(homeSellPropertyOptions), customerType, service, contact, address],
+    sections: [sellOrValue, customerType, service, contact, address, sellersAgent],
     rules: RULES.you,
   },
   theNeeds,
 ];
 
-export const CITY_STEPS: readonly FormStep[] = [
+/** Of a valuation by an agent, who is not told of styling. */
+const VALUATION_STEPS: readonly FormStep[] = [
   {
     name: steps.you,
-    sections: [sellProperty(sellPropertyOptions), customerType, service, contact, address],
+    sections: [sellOrValue, customerType, contact, address],
+    rules: RULES.agentYou,
+  },
+  { name: steps.home, sections: [homeForAgent, agentConsents], rules: RULES.agentHome },
+];
+
+/** The home form follows from whom its visitor wants. */
+export const homeSteps = (wish: AgentWish): readonly FormStep[] =>
+  wish === 'alone' ? VALUATION_STEPS : HOME_STEPS;
+
+const CITY_STEPS: readonly FormStep[] = [
+  {
+    name: steps.you,
+    sections: [
+      sellProperty(sellPropertyOptions),
+      customerType,
+      service,
+      contact,
+      address,
+      sellersAgent,
+    ],
     rules: RULES.you,
   },
   theNeeds,
 ];
 
-export const ARTICLES_STEPS: readonly FormStep[] = [
+const ARTICLES_STEPS: readonly FormStep[] = [
   {
-    name: articlesSteps.contact,
-    sections: [sellProperty(sellPropertyOptions), customerType, contactWithOneName],
+    name: names.contact,
+    sections: [sellProperty(sellPropertyOptions), customerType, contactWithOneName, sellersAgent],
     rules: RULES.articlesContact,
     disabledReason: disabledReasons.contact,
   },
   {
-    name: articlesSteps.needs,
+    name: names.needs,
     sections: [home, stylingOnly],
     rules: RULES.articlesNeeds,
     disabledReason: disabledReasons.needs,
   },
   {
-    name: articlesSteps.address,
+    name: names.address,
     sections: [service, address, consents],
     rules: RULES.articlesAddress,
     disabledReason: disabledReasons.address,
   },
 ];
+
+export const citySteps = (): readonly FormStep[] => CITY_STEPS;
+
+export const articlesSteps = (): readonly FormStep[] => ARTICLES_STEPS;

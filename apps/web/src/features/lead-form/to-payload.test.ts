@@ -25,7 +25,7 @@ const DRAFT: LeadDraft = {
 };
 
 test('sends the home form under its wire names, the customer type left out', () => {
-  expect(toHomePayload(DRAFT)).toEqual({
+  expect(toHomePayload(DRAFT, 'none')).toEqual({
     customer_name: 'Kari Nordmann',
     customer_email: 'kari@example.no',
     customer_phone: '40000000',
@@ -46,14 +46,14 @@ test('sends the home form under its wire names, the customer type left out', () 
 });
 
 test('says in words that the owner will not sell, and nothing where it is not known', () => {
-  expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }).additional_info).toBe(
+  expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'none').additional_info).toBe(
     'Skal selge eiendommen: Nei',
   );
-  expect(toHomePayload({ ...DRAFT, sellProperty: '' }).additional_info).toBeNull();
+  expect(toHomePayload({ ...DRAFT, sellProperty: '' }, 'none').additional_info).toBeNull();
 });
 
 test('sends the one name and the source from the articles form', () => {
-  expect(toArticlesPayload(DRAFT)).toMatchObject({
+  expect(toArticlesPayload(DRAFT, 'none')).toMatchObject({
     customer_name: 'Kari N.',
     source: 'articles_page',
   });
@@ -63,14 +63,41 @@ test.each([toHomePayload, toArticlesPayload])(
   'tells the municipality of an address that was chosen, until it is another address',
   (toPayload) => {
     const chosen = { ...DRAFT, chosenAddress: '4601 Nygårdsgaten 5, 5015 Bergen' };
-    expect(toPayload(chosen).municipality_number).toBe('4601');
+    expect(toPayload(chosen, 'none').municipality_number).toBe('4601');
     for (const change of [{ street: 'Nygårdsgaten 7' }, { postalCode: '0150' }, { city: 'Os' }]) {
-      expect(toPayload({ ...chosen, ...change }).municipality_number).toBeUndefined();
+      expect(toPayload({ ...chosen, ...change }, 'none').municipality_number).toBeUndefined();
     }
-    expect(toPayload(DRAFT).municipality_number).toBeUndefined();
+    expect(toPayload(DRAFT, 'none').municipality_number).toBeUndefined();
   },
 );
 
 test.each(['', '0000'])('never sends a postal code nobody knows: «%s»', (postalCode) => {
-  expect(toArticlesPayload({ ...DRAFT, postalCode }).address).toBe('Nygårdsgaten 5, Bergen');
+  expect(toArticlesPayload({ ...DRAFT, postalCode }, 'none').address).toBe(
+    'Nygårdsgaten 5, Bergen',
+  );
+});
+
+test('tells of a yes to an agent, and leaves out what was not asked of who wants one alone', () => {
+  expect(toHomePayload(DRAFT, 'none')).not.toHaveProperty('agent_contact', expect.anything());
+  expect(toHomePayload(DRAFT, 'besides')).toEqual({
+    ...toHomePayload(DRAFT, 'none'),
+    agent_contact: 'yes',
+  });
+  const valuation = toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'alone');
+  expect(JSON.parse(JSON.stringify(valuation))).toEqual({
+    customer_name: 'Kari Nordmann',
+    customer_email: 'kari@example.no',
+    customer_phone: '40000000',
+    location: 'Bergen',
+    address: 'Nygårdsgaten 5, 5015 Bergen',
+    styling_needs: '',
+    property_size: '60 kvm',
+    property_type_field: 'Leilighet',
+    preferred_style: '',
+    message: 'Heis finnes',
+    sell_property: 'no',
+    additional_info: 'Skal selge eiendommen: Nei',
+    agent_contact: 'yes',
+    agent_only: true,
+  });
 });

@@ -1,6 +1,7 @@
 import { withoutWhitespace, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { AgentWish } from './agent-wish';
 import type { LeadDraft } from './lead-draft';
 
 /** The texts that are not blank, trimmed. */
@@ -17,13 +18,20 @@ export function wholeAddress(draft: Pick<LeadDraft, 'street' | 'postalCode' | 'c
 }
 
 /** Every field of a lead: one that a form does not fill says so. */
-type Complete = { [Name in LeadWireName]: LeadPayload[Name] };
+type Complete = {
+  [Name in LeadWireName | 'agent_contact' | 'agent_only']: LeadPayload[Name];
+};
 
 /**
  * The draft under its wire names. The customer type is chosen on the forms, but not sent.
  * The rules of the steps have seen to it that the answers are there.
  */
-function toPayload(draft: LeadDraft, customerName: string, source?: string): Complete {
+function toPayload(
+  draft: LeadDraft,
+  wish: AgentWish,
+  customerName: string,
+  source?: string,
+): Complete {
   const sells = draft.sellProperty === 'yes';
   const address = wholeAddress(draft);
   const [number] = draft.chosenAddress.split(' ', 1);
@@ -46,13 +54,26 @@ function toPayload(draft: LeadDraft, customerName: string, source?: string): Com
     additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
     source,
     municipality_number: draft.chosenAddress === `${number} ${address}` ? number : undefined,
+    agent_contact: wish === 'none' ? undefined : 'yes',
+    agent_only: undefined,
+    ...(wish === 'alone' && FOR_AN_AGENT_ALONE),
   };
 }
 
+/** Of styling nothing is asked then. */
+const FOR_AN_AGENT_ALONE = {
+  service_type: undefined,
+  styling_needs: '',
+  rooms: undefined,
+  timeframe: undefined,
+  accept_styling_only: undefined,
+  agent_only: true,
+} as const;
+
 /** What the home and city forms send: first and last name in one. */
-export const toHomePayload = (draft: LeadDraft): LeadPayload =>
-  toPayload(draft, joined(' ', draft.firstName, draft.lastName));
+export const toHomePayload = (draft: LeadDraft, wish: AgentWish): LeadPayload =>
+  toPayload(draft, wish, joined(' ', draft.firstName, draft.lastName));
 
 /** What the articles form sends: one name, and where the lead comes from. */
-export const toArticlesPayload = (draft: LeadDraft): LeadPayload =>
-  toPayload(draft, draft.fullName.trim(), 'articles_page');
+export const toArticlesPayload = (draft: LeadDraft, wish: AgentWish): LeadPayload =>
+  toPayload(draft, wish, draft.fullName.trim(), 'articles_page');

@@ -3,6 +3,7 @@ import type { ToastText } from '../../content/types';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
@@ -17,10 +18,12 @@ export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 export type Failure = Exclude<Submission, Accepted>;
 
 export interface LeadFormOptions {
-  steps: readonly FormStep[];
-  toPayload: (draft: LeadDraft) => LeadPayload;
+  /** Whom the visitor wants besides or instead of stylists, and the steps that follow from it. */
+  wishOf: (draft: LeadDraft) => AgentWish;
+  stepsFor: (wish: AgentWish) => readonly FormStep[];
+  toPayload: (draft: LeadDraft, wish: AgentWish) => LeadPayload;
   submit: SubmitLead;
-  onAccepted: (submission: Accepted, draft: LeadDraft) => void;
+  onAccepted: (submission: Accepted, draft: LeadDraft, wish: AgentWish) => void;
   onFailure: (failure: Failure) => void;
   /** The button was pressed while the step has errors; the notice is about the first. */
   onInvalid?: (notice: ToastText) => void;
@@ -31,7 +34,7 @@ export interface LeadFormOptions {
  * then sending until the lead is accepted (everything is reset) or not (everything stays).
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { steps, toPayload, submit, onAccepted, onFailure, onInvalid } = options;
+  const { wishOf, stepsFor, toPayload, submit, onAccepted, onFailure, onInvalid } = options;
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const form = useRef<HTMLFormElement>(null);
@@ -48,6 +51,8 @@ export function useLeadForm(options: LeadFormOptions) {
     focusNext.current = undefined;
   });
 
+  const wish = wishOf(draft);
+  const steps = stepsFor(wish);
   const step = steps[current]!;
   const found = findErrors(step.rules, draft);
   const shown = [...refused, ...(hasPressed && found ? found.errors : [])];
@@ -71,7 +76,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const settle = (submission: Submission) => {
     setIsSending(false);
     if (submission.kind === 'accepted') {
-      onAccepted(submission, draft);
+      onAccepted(submission, draft, wish);
       dispatch(draftSent());
       setCurrent(0);
       return;
@@ -92,13 +97,15 @@ export function useLeadForm(options: LeadFormOptions) {
       goTo(current + 1);
     } else {
       setIsSending(true);
-      settle(await submit(toPayload(draft), formHints(form.current!, performance.now())));
+      settle(await submit(toPayload(draft, wish), formHints(form.current!, performance.now())));
     }
   };
 
   return {
     form,
     draft,
+    wish,
+    steps,
     step,
     current,
     hasMoved,

@@ -32,7 +32,7 @@ const forms = () => {
   );
   const keys = new SubmissionKeys(() => local ?? forbiddenStorage());
   const post = async (payload: LeadPayload, key: string, hints?: FormHints) => {
-    posted.push({ rooms: payload.rooms, key, hints, waitingMeanwhile: queue.list().length });
+    posted.push({ rooms: payload.rooms ?? '', key, hints, waitingMeanwhile: queue.list().length });
     return outcome;
   };
   const resender = { schedule: () => void (scheduled += 1) };

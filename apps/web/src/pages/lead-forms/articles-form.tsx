@@ -11,7 +11,7 @@ export function ArticlesForm() {
       <ArticlesLeadForm
         {...formParts}
         submit={submit}
-        onAccepted={(lead, draft) => goToThankYou(lead, draft.city)}
+        onAccepted={(lead, draft, wish) => goToThankYou(lead, draft.city, wish)}
       />
     </div>
   );

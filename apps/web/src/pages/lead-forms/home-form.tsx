@@ -18,7 +18,7 @@ export default function HomeForm({ source, city }: HomeFormProps) {
         {...formParts}
         inCity={inCity}
         submit={submit}
-        onAccepted={(lead, draft) => goToThankYou(lead, (inCity && city) || draft.city)}
+        onAccepted={(lead, draft, wish) => goToThankYou(lead, (inCity && city) || draft.city, wish)}
       />
     </div>
   );

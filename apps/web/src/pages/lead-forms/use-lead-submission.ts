@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import type { AgentWish } from '../../features/lead-form/agent-wish';
 import type { Accepted } from '../../features/lead-form/use-lead-form';
 import type { SubmitLead } from '../../shared/lead/submission';
+import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { loadTermsDialog } from './form-parts';
@@ -23,9 +25,10 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
     return sender ? sender.leadSender(dispatch)[way](payload, hints) : { kind: 'unsent' };
   };
 
-  const goToThankYou = ({ leadId }: Accepted, city: string) => {
+  const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
     noteSubmittedLead(leadId);
-    void navigate(thankYouAddress(source, city));
+    const asked: Asked = wish === 'alone' ? 'eiendomsmeglere' : 'stylister';
+    void navigate(thankYouAddress(source, city), { state: { asked } });
   };
 
   return { submit, goToThankYou, loadAhead };

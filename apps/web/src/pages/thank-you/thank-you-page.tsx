@@ -1,27 +1,43 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
+import { askedIn } from '../../shared/submitted-lead/asked';
 import { Page } from '../../shared/layout/page';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import { RichTextView } from '../../shared/ui/prose';
 import styles from './thank-you-page.module.css';
 
+const nothingChanges = () => () => {};
+
 export default function ThankYouPage() {
   const config = useRuntimeConfig();
   const [query] = useSearchParams();
-  useConversion(query.get('source') ?? 'unknown', query.get('city') ?? '');
+  const { state } = useLocation();
+  // The page as it was rendered beforehand knows of no submit.
+  const asked = useSyncExternalStore(
+    nothingChanges,
+    () => askedIn(state),
+    () => null,
+  );
+  const city = query.get('city') ?? '';
+  const steps = asked === 'eiendomsmeglere' ? thankYou.valuationSteps : thankYou.steps;
+  useConversion(query.get('source') ?? 'unknown', city);
 
   return (
     <Page title={pageTitle(config, 'thankYou')} className={styles.page}>
       <h1 className={styles.title}>{thankYou.title}</h1>
       <div className={styles.columns}>
         <section>
-          <p className={styles.lead}>{thankYou.text}</p>
+          <p className={styles.lead}>
+            {asked && city && `${thankYou.nowAsking(asked, city)} `}
+            {thankYou.text}
+          </p>
           <ol className={styles.steps}>
-            {thankYou.steps.map((step, index) => (
+            {steps.map((step, index) => (
               <li key={step.title} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

@@ -3,6 +3,7 @@ import { adminLead } from '../../../content/admin-lead';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LoadState } from '../shared/ui/load-state';
 import { LeadAssignments } from './lead-assignments';
+import { LeadConsents } from './lead-consents';
 import { LeadFacts } from './lead-facts';
 import { LeadHeld } from './lead-held';
 import { LeadFollowUp } from './lead-follow-up';
@@ -35,6 +36,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
               ) : (
                 <LeadAssignments lead={data} />
               )}
+              <LeadConsents lead={data} />
               <LeadTimeline lead={data} />
               <LeadPrivacy lead={data} onErased={onClose} />
             </div>

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, SERVICES } from '@boligstyling/domain';
+import { LEAD_SERVICES, LEAD_STATUSES } from '@boligstyling/domain';
 import { useId } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
 import { leadStatusWords } from '../../../content/admin-words';
@@ -16,7 +16,7 @@ type LeadFiltersProps = {
 };
 
 const statuses = LEAD_STATUSES.map((value) => ({ value, label: leadStatusWords[value] }));
-const services = SERVICES.map((value) => ({ value, label: value }));
+const services = LEAD_SERVICES.map((value) => ({ value, label: value }));
 
 /** What narrows the table. Written texts take effect after a pause. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {

@@ -1,5 +1,5 @@
 import type { ListLeadsApiArg } from '@boligstyling/api-client/admin';
-import { LEAD_STATUSES, searchWords, SERVICES } from '@boligstyling/domain';
+import { LEAD_SERVICES, LEAD_STATUSES, searchWords } from '@boligstyling/domain';
 
 /** What the table of leads shows, as the address keeps it. Empty: all. */
 export interface LeadQuery {
@@ -41,7 +41,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     search: given('search'),
     status: oneOf(LEAD_STATUSES, given('status')),
     city: given('city'),
-    service: oneOf(SERVICES, given('service')),
+    service: oneOf(LEAD_SERVICES, given('service')),
     from: day('from'),
     to: day('to'),
     sort: oneOf(SORTS, given('sort')),

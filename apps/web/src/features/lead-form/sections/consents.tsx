@@ -1,13 +1,22 @@
+import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { Checkbox } from '../../../shared/ui/checkbox';
+import type { TickName } from '../lead-draft';
 import type { Section, SectionProps } from '../section';
 import styles from './consents.module.css';
 import { FieldGroup } from './field-group';
 
-const { legend, terms, dataProcessing } = leadForm.consents;
+const { legend, terms, dataProcessing, agentSharing, agentAsked } = leadForm.consents;
 
-function Consents({ fields, TermsDialog }: SectionProps) {
+interface Sharing {
+  name: TickName;
+  label: string;
+  /** Who gets to know what, and when. */
+  note: string;
+}
+
+function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sharing) {
   const [reading, setReading] = useState(false);
   const link = (
     <button type="button" className={styles.link} onClick={() => setReading(true)}>
@@ -28,14 +37,27 @@ function Consents({ fields, TermsDialog }: SectionProps) {
           }
           {...fields.tick('termsAccepted')}
         />
-        <Checkbox label={dataProcessing} {...fields.tick('sharingAccepted')} />
+        <Checkbox label={label} description={note} {...fields.tick(name)} />
       </FieldGroup>
       {reading && <TermsDialog onClose={() => setReading(false)} />}
     </>
   );
 }
 
-export const consents: Section = {
-  fields: ['termsAccepted', 'sharingAccepted'],
-  Content: Consents,
-};
+const consentsTo = (sharing: Sharing): Section => ({
+  fields: ['termsAccepted', sharing.name],
+  Content: (props) => <Consents {...props} {...sharing} />,
+});
+
+export const consents = consentsTo({
+  name: 'sharingAccepted',
+  label: dataProcessing,
+  note: CONSENT_TEXTS.stylist.text,
+});
+
+/** Where nobody but an agent is asked. */
+export const agentConsents = consentsTo({
+  name: 'agentSharingAccepted',
+  label: agentSharing,
+  note: `${agentAsked} ${CONSENT_TEXTS['estate-agent'].text}`,
+});

@@ -6,30 +6,63 @@ import { FieldGroup, FullWidth } from './field-group';
 
 const texts = leadForm.needs;
 
-function RoomsSizeTimeAndType({ fields }: SectionProps) {
+function Size({ fields }: SectionProps) {
+  return (
+    <TextField
+      label={texts.propertySize}
+      help={texts.propertySizeHelp}
+      {...fields.text('propertySize')}
+    />
+  );
+}
+
+function Type({ fields }: SectionProps) {
+  return (
+    <SelectField
+      label={texts.propertyType}
+      options={propertyTypeOptions}
+      placeholder={texts.choose}
+      {...fields.select('propertyType')}
+    />
+  );
+}
+
+function Message({ fields, help }: SectionProps & { help: string }) {
+  return (
+    <FullWidth>
+      <TextArea label={texts.message} help={help} rows={3} {...fields.text('message')} />
+    </FullWidth>
+  );
+}
+
+function RoomsSizeTimeAndType(props: SectionProps) {
+  const { fields } = props;
   return (
     <>
       <TextField label={texts.rooms} help={texts.roomsHelp} {...fields.text('rooms')} />
-      <TextField
-        label={texts.propertySize}
-        help={texts.propertySizeHelp}
-        {...fields.text('propertySize')}
-      />
+      <Size {...props} />
       <SelectField
         label={texts.timeframe}
         options={timeframeOptions}
         placeholder={texts.choose}
         {...fields.select('timeframe')}
       />
-      <SelectField
-        label={texts.propertyType}
-        options={propertyTypeOptions}
-        placeholder={texts.choose}
-        {...fields.select('propertyType')}
-      />
+      <Type {...props} />
     </>
   );
 }
+
+/** What an agent needs to know of the home before saying yes. */
+export const homeForAgent: Section = {
+  fields: ['propertySize', 'propertyType', 'message'],
+  Content: (props) => (
+    <FieldGroup legend={leadForm.home.legend} legendSize="question">
+      <Size {...props} />
+      <Type {...props} />
+      <Message {...props} help={leadForm.home.messageHelp} />
+    </FieldGroup>
+  ),
+};
 
 /** The home in short. */
 export const home: Section = {
@@ -54,14 +87,7 @@ export const needs: Section = {
         />
       </FullWidth>
       <RoomsSizeTimeAndType {...props} />
-      <FullWidth>
-        <TextArea
-          label={texts.message}
-          help={texts.messageHelp}
-          rows={3}
-          {...props.fields.text('message')}
-        />
-      </FullWidth>
+      <Message {...props} help={texts.messageHelp} />
     </FieldGroup>
   ),
 };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  arrivalConsents,
+  CONSENT_TEXTS,
+  holdersAllowed,
+  MAX_AGENTS,
+  MAX_STYLISTS,
+  recipientsOf,
+} from './consent.js';
+import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+describe('what an owner says by sending a request', () => {
+  it.each([
+    ['the specified fields alone', {}, ['stylist']],
+    ['no to an agent', { agent_contact: 'no' }, ['stylist']],
+    ['nothing of an agent', { agent_contact: null, agent_only: null }, ['stylist']],
+    ['yes to an agent', { agent_contact: 'yes' }, ['stylist', 'estate-agent']],
+    ['an agent alone', { agent_contact: 'yes', agent_only: true }, ['estate-agent']],
+  ] as const)('with %s', (_, said, recipients) => {
+    const agreedTo = recipientsOf({ ...EXAMPLE_OF_A_LEAD, ...said });
+    expect(agreedTo).toEqual(recipients);
+    const consents = arrivalConsents('api', NOW, agreedTo);
+    expect(consents).toEqual(
+      recipients.map((subject) => ({
+        subject,
+        granted: true,
+        at: NOW,
+        textVersion: CONSENT_TEXTS[subject].version,
+        place: 'api',
+      })),
+    );
+    const allowed = [holdersAllowed(consents, 'stylist'), holdersAllowed(consents, 'estate-agent')];
+    expect(allowed).toEqual([
+      agreedTo.includes('stylist') ? MAX_STYLISTS : 0,
+      agreedTo.includes('estate-agent') ? MAX_AGENTS : 0,
+    ]);
+  });
+});
