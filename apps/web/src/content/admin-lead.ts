@@ -110,8 +110,8 @@ const CONSENT_PLACES: Record<ConsentPlace, string> = {
 export const consentWords = {
   answer: ({ subject, granted }: Pick<Consent, 'subject' | 'granted'>): string =>
     `${granted ? 'Ja' : 'Nei'} til ${CONSENTS[subject]}`,
-  origin: ({ place, text_version }: { place: ConsentPlace; text_version: string }): string =>
-    `${CONSENT_PLACES[place]} · tekst ${text_version}`,
+  place: (place: ConsentPlace): string => CONSENT_PLACES[place],
+  version: (version: string): string => `tekst ${version}`,
 } as const;
 
 /** What the timeline says of each kind of event. The words are Norwegian already. */

@@ -13,7 +13,8 @@ export function LeadConsents({ lead }: { lead: LeadDetailDto }) {
           <li key={`${consent.subject} ${consent.at}`}>
             <p className={shared.name}>{consentWords.answer(consent)}</p>
             <p className={shared.note}>
-              {formatMoment(consent.at)} · {consentWords.origin(consent)}
+              {formatMoment(consent.at)} · {consentWords.place(consent.place)} ·{' '}
+              <span className={shared.whole}>{consentWords.version(consent.text_version)}</span>
             </p>
           </li>
         ))}
