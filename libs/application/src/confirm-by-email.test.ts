@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type Lead, TooManyAttempts } from '@boligstyling/domain';
+import { ConfirmByEmail } from './confirm-by-email.js';
+import { EraseStrayMessages } from './erase-stray-messages.js';
+import { FollowUpLead } from './follow-up-lead.js';
+import { confirmToken } from './signed-links.js';
+import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
+import { Office } from './testing/office.js';
+import { ViewLead } from './view-lead.js';
+
+const MINUTES = 60;
+const KEPT = { notificationIds: async () => [], erase: async () => undefined };
+
+describe('what an owner confirms from her mailbox', () => {
+  let office: Office;
+  let confirm: ConfirmByEmail;
+  let lead: Lead;
+
+  beforeEach(async () => {
+    office = new Office();
+    const { directory, records, matching, history, cases, confirmations } = office;
+    const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
+    const followUp = new FollowUpLead(cases, office.leads, strays);
+    const view = new ViewLead(directory, records, matching, history);
+    const { signer, ids, clock, delivery } = office;
+    confirm = new ConfirmByEmail(
+      ...([confirmations, matching, cases, view, followUp] as const),
+      ...([signer, ids, clock, delivery] as const),
+    );
+    office.join('Anne');
+    lead = await office.asked();
+    office.deliveries = 0;
+  });
+
+  /** The link in the latest e-mail that asks for it. */
+  const latest = () => {
+    const [id, asked] = [...office.store.confirmations].at(-1) ?? [];
+    if (!id || !asked) throw new Error('Nothing was asked for');
+    return confirmToken(office.signer, id, asked);
+  };
+  const ask = (...what: [purpose: 'download' | 'erase' | 'new-email', newEmail?: string]) =>
+    confirm.ask(office.ownerLink(lead), ...what);
+
+  it('hands out all we have, once, and within half an hour', async () => {
+    await ask('download');
+    expect(office.mailsOf(lead)).toContain('owner-confirm');
+    expect(office.deliveries).toBe(1);
+    office.store.advance(30 * MINUTES - 1);
+    expect((await confirm.download(latest())).lead.id).toBe(lead.id);
+    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
+    await ask('download');
+    office.store.advance(30 * MINUTES);
+    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
+  });
+
+  it('erases the request, and whoever was asked is told', async () => {
+    await ask('erase');
+    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-unknown' });
+    await confirm.erase(latest());
+    expect(office.store.leads.size).toBe(0);
+    expect(office.store.erasures).toHaveLength(1);
+    expect(office.deliveries).toBe(2);
+  });
+
+  it('writes to another address from when that is confirmed', async () => {
+    await ask('new-email', 'ny@nordmann.no');
+    expect(office.mailsOf(lead).slice(-2)).toEqual(['owner-confirm', 'owner-email-changing']);
+    const { confirmations, store } = office;
+    expect(await confirmations.pendingEmail(lead.id, store.now)).toBe('ny@nordmann.no');
+    expect(store.leads.get(lead.id)?.customerEmail).toBe(lead.customerEmail);
+    await confirm.changeEmail(latest());
+    expect(store.leads.get(lead.id)).toEqual({ ...lead, customerEmail: 'ny@nordmann.no' });
+    expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
+  });
+
+  it('tells nobody of a new address where none is asked for', async () => {
+    await ask('download');
+    expect(office.mailsOf(lead)).not.toContain('owner-email-changing');
+    await ask('new-email');
+    await expect(confirm.changeEmail(latest())).rejects.toMatchObject({ code: 'link-unknown' });
+  });
+
+  it('is asked for five times a day at most', async () => {
+    for (let time = 0; time < 5; time += 1) await ask('download');
+    office.deliveries = 0;
+    const refused = ask('erase');
+    await expect(refused).rejects.toThrow(TooManyAttempts);
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: 24 * 3600 });
+    expect(office.deliveries).toBe(0);
+  });
+
+  it('is not asked for a request that is erased', async () => {
+    await office.leads.erase(lead.id);
+    await expect(ask('download')).rejects.toMatchObject({ code: 'link-unknown' });
+  });
+
+  it('is not asked by a link that was sent in the path', async () => {
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    await expect(confirm.ask(old, 'erase')).rejects.toMatchObject({ code: 'link-outdated' });
+  });
+
+  it('is reached by a link that is sent again to whoever has sent requests', async () => {
+    await confirm.sendLinks(lead.customerEmail.toUpperCase());
+    expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.deliveries).toBe(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { FindCoverageGaps } from './find-coverage-gaps.js';
+import { Office } from './testing/office.js';
+
+it('gaps are found where owners asked within a year and nobody works', async () => {
+  const office = new Office();
+  office.join('Anne');
+  await office.receive({ municipality: '1103' });
+  office.store.advance(1);
+  await office.receive({ municipality: '0301' });
+  await office.receive();
+  office.store.advance(365 * 24 * 3600);
+  const { gaps, waiting } = await new FindCoverageGaps(office.partners, office.clock).execute();
+  expect(gaps).toMatchObject([{ place: 'Oslo', leads: 1, partners: 0 }]);
+  expect(waiting).toBe(2);
+});

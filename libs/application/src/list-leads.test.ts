@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { ListLeads } from './list-leads.js';
+import { InMemoryLeadDirectory } from './testing/in-memory-lead-directory.js';
+import { InMemoryStore } from './testing/in-memory-store.js';
+import { sampleLead } from './testing/sample-lead.js';
+
+const listOf = (count: number) => {
+  const store = new InMemoryStore();
+  for (let second = 0; second < count; second += 1) {
+    const lead = sampleLead({ receivedAt: new Date(1_000 * second) });
+    store.leads.set(lead.id, lead);
+  }
+  return { store, list: new ListLeads(new InMemoryLeadDirectory(store)) };
+};
+const seconds = (leads: readonly { receivedAt: Date }[]) =>
+  leads.map((it) => +it.receivedAt / 1000);
+
+describe('the list of leads', () => {
+  it('comes in pages, each going on where the last one ended', async () => {
+    const { list } = listOf(5);
+    const page = (after?: Awaited<ReturnType<typeof list.execute>>['next']) =>
+      list.execute({ filter: {}, sort: 'received_at', limit: 2, after });
+    const first = await page();
+    expect([seconds(first.leads), first.total, first.isExact]).toEqual([[0, 1], 5, true]);
+    const second = await page(first.next);
+    expect(seconds(second.leads)).toEqual([2, 3]);
+    const third = await page(second.next);
+    expect([seconds(third.leads), third.next]).toEqual([[4], undefined]);
+  });
+
+  it('has no further page when the last one is just full', async () => {
+    const { list } = listOf(2);
+    const { leads, next } = await list.execute({ filter: {}, sort: 'received_at', limit: 2 });
+    expect([seconds(leads), next]).toEqual([[0, 1], undefined]);
+  });
+
+  it.each([[999], [1000], [1001], [2000]])(
+    'is exported whole, with %d leads too',
+    async (count) => {
+      const { list } = listOf(count);
+      const exported = [];
+      for await (const batch of list.all({}, 'received_at')) {
+        expect(batch.length).toBeLessThanOrEqual(1000);
+        exported.push(...batch);
+      }
+      expect(seconds(exported)).toEqual(Array.from({ length: count }, (_, second) => second));
+    },
+  );
+
+  it('tells that something has changed', async () => {
+    const { store, list } = listOf(1);
+    const before = await list.version();
+    expect(await list.version()).toBe(before);
+    const lead = sampleLead();
+    store.leads.set(lead.id, lead);
+    expect(await list.version()).not.toBe(before);
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { OwnerRequest } from './owner-request.js';
+import { PartnerLink } from './partner-link.js';
+import { Office } from './testing/office.js';
+
+const DAY = 24 * 3600;
+
+describe("an owner's link", () => {
+  let office: Office;
+  let owner: OwnerRequest;
+  let anne: Partner;
+  let lead: Lead;
+  let token: string;
+
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, history, cases, confirmations, signer, clock } = office;
+    owner = new OwnerRequest(matching, history, cases, confirmations, signer, clock);
+    anne = office.join('Anne');
+    lead = await office.asked();
+    token = office.ownerLink(lead);
+  });
+
+  const accept = () => {
+    const { matching, partners, cases, signer, clock } = office;
+    const link = new PartnerLink(matching, partners, cases, signer, clock);
+    return link.answer(office.partnerLink(lead, anne), 'accepted');
+  };
+
+  it('shows the request, who is asked, and what has happened', async () => {
+    const view = await owner.view(token);
+    expect(view.state.lead.id).toBe(lead.id);
+    expect(view.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
+    expect(view.history.map(({ kind }) => kind)).toEqual(['passed-on']);
+    expect(view).toMatchObject({ pendingEmail: null, nobodyCalledAt: null, access: 'full' });
+    expect(view.now).toEqual(office.store.now);
+  });
+
+  it('withdraws it, by an old link too, and again it changes nothing', async () => {
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const withdrawn = await owner.withdraw(old);
+    expect(withdrawn).toMatchObject({ access: 'old', state: { status: 'lost' } });
+    const events = withdrawn.history.length;
+    expect((await owner.withdraw(token)).history).toHaveLength(events);
+  });
+
+  it('does nothing else by an old link', async () => {
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const old = office.signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const outdated = { code: 'link-outdated' };
+    await expect(owner.agreeToAgent(old, true)).rejects.toMatchObject(outdated);
+    await expect(owner.showMore(old)).rejects.toMatchObject(outdated);
+    await expect(owner.keepWaiting(old)).rejects.toMatchObject(outdated);
+    await expect(owner.sayNobodyCalled(old)).rejects.toMatchObject(outdated);
+    await expect(owner.correct(old, lead)).rejects.toMatchObject(outdated);
+  });
+
+  it('says yes or no to an estate agent, once each', async () => {
+    const agreed = async (answer: boolean) => {
+      const { state } = await owner.agreeToAgent(token, answer);
+      return state.consents.findLast(({ subject }) => subject === 'estate-agent')?.granted;
+    };
+    expect([await agreed(true), await agreed(false)]).toEqual([true, false]);
+    const { state } = await owner.agreeToAgent(token, false);
+    expect((await owner.view(token)).state.consents).toEqual(state.consents);
+  });
+
+  it('asks for one more stylist, and goes on waiting', async () => {
+    const more = await owner.showMore(token);
+    expect(more.state.consents.map(({ subject }) => subject)).toContain('one-more-stylist');
+    office.store.advance(DAY);
+    const { state } = await owner.keepWaiting(token);
+    expect(state.waitsSince).toEqual(office.store.now);
+  });
+
+  it('says that nobody has called, once a day', async () => {
+    await accept();
+    const said = async () => (await owner.sayNobodyCalled(token)).nobodyCalledAt;
+    const first = await said();
+    expect(first).toEqual(office.store.now);
+    office.store.advance(DAY - 1);
+    expect(await said()).toEqual(first);
+    office.store.advance(1);
+    expect(await said()).toEqual(office.store.now);
+    const told = office.mailsOf(lead).filter((kind) => kind === 'partner-not-called');
+    expect(told).toHaveLength(2);
+  });
+
+  it('corrects what was sent but for the e-mail address, and tells whoever holds it', async () => {
+    await accept();
+    const sent = { ...lead, customerName: 'Kari Hansen', customerEmail: 'other@nordmann.no' };
+    const { state } = await owner.correct(token, sent);
+    expect(state.lead).toMatchObject({
+      customerName: 'Kari Hansen',
+      customerEmail: lead.customerEmail,
+      municipality: '4601',
+    });
+    expect(office.mailsOf(lead)).toContain('partner-correction');
+    await owner.correct(token, sent);
+    expect(office.store.events.filter(({ kind }) => kind === 'corrected')).toHaveLength(1);
+  });
+
+  it('has a home that moved located anew', async () => {
+    const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
+    expect(state.lead.municipality).toBeNull();
+    expect(state.assignments).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('opens nothing once the request is erased', async () => {
+    await office.leads.erase(lead.id);
+    const unknown = { code: 'link-unknown' };
+    await expect(owner.view(token)).rejects.toMatchObject(unknown);
+    await expect(owner.withdraw(token)).rejects.toMatchObject(unknown);
+  });
+
+  it('tells of a fault of the storage as it is', async () => {
+    office.matching.decide = async () => {
+      throw new Error('A fault');
+    };
+    await expect(owner.withdraw(token)).rejects.toThrow('A fault');
+  });
+});

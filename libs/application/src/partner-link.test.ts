@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { PartnerLink } from './partner-link.js';
+import { Office } from './testing/office.js';
+
+const MINUTES = 60;
+
+describe("a partner's link", () => {
+  let office: Office;
+  let link: PartnerLink;
+  let lead: Lead;
+  let [anne, berit]: Partner[] = [];
+  const tokenOf = (partner: Partner | undefined) =>
+    partner ? office.partnerLink(lead, partner) : '';
+
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, partners, cases, signer, clock } = office;
+    link = new PartnerLink(matching, partners, cases, signer, clock);
+    [anne, berit] = [office.join('Anne'), office.join('Berit')];
+    lead = await office.asked();
+  });
+
+  it('tells a question without saying who the owner is, however often it is opened', async () => {
+    await link.view(tokenOf(anne));
+    const view = await link.view(tokenOf(anne));
+    expect(view).toMatchObject({ showsOwner: false, undoUntil: null, othersWhoTookIt: 0 });
+    expect(view.lead.id).toBe(lead.id);
+    expect(view.partner).toEqual(anne);
+    expect(view.seenAt).toEqual(office.store.now);
+    expect(view.assignment).toMatchObject({ state: 'offered', answeredAt: null });
+  });
+
+  it('shows the owner after a yes, which can be taken back for ten minutes', async () => {
+    const taken = await link.answer(tokenOf(anne), 'accepted');
+    expect(taken.assignment.state).toBe('accepted');
+    expect(taken).toMatchObject({ showsOwner: true, othersWhoTookIt: 0 });
+    expect(Number(taken.undoUntil) - Number(office.store.now)).toBe(10 * MINUTES * 1000);
+    const undone = await link.undo(tokenOf(anne));
+    expect(undone).toMatchObject({ showsOwner: false, undoUntil: null });
+    expect(undone.assignment.state).toBe('undone');
+  });
+
+  it('does not take back what is ten minutes old', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    office.store.advance(10 * MINUTES);
+    expect((await link.view(tokenOf(anne))).undoUntil).toBeNull();
+    await expect(link.undo(tokenOf(anne))).rejects.toMatchObject({ code: 'undo-too-late' });
+  });
+
+  it('keeps a no with its reason', async () => {
+    const declined = await link.answer(tokenOf(anne), 'declined', 'too-far');
+    expect(declined.assignment).toMatchObject({ state: 'declined', declineReason: 'too-far' });
+    expect(declined.showsOwner).toBe(false);
+    const { events } = office.store;
+    expect(events.map(({ kind }) => kind)).toContain('assignment-answered');
+  });
+
+  it('counts the others who took one of the same places', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    expect((await link.view(tokenOf(berit))).othersWhoTookIt).toBe(1);
+    await link.answer(tokenOf(berit), 'accepted');
+    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(1);
+    for (const [id, each] of office.store.assignments) {
+      const isOfBerit = each.partnerId === berit?.id;
+      if (isOfBerit) office.store.assignments.set(id, { ...each, recipient: 'estate-agent' });
+    }
+    expect((await link.view(tokenOf(anne))).othersWhoTookIt).toBe(0);
+  });
+
+  it('tells what became of it', async () => {
+    await link.answer(tokenOf(anne), 'accepted');
+    const { assignment } = await link.report(tokenOf(anne), 'won');
+    expect(assignment.report).toBe('won');
+    expect(office.store.leads.get(lead.id)?.status).toBe('won');
+  });
+
+  it('pauses the partner and sets its capacity', async () => {
+    const view = await link.change(tokenOf(anne), { active: false, weeklyCapacity: 2 });
+    expect(view.partner).toMatchObject({ active: false, weeklyCapacity: 2 });
+    expect(office.store.partners.get(anne?.id ?? '')).toEqual(view.partner);
+    expect(office.store.partners.get(berit?.id ?? '')).toEqual(berit);
+  });
+
+  it('opens nothing once the request is erased', async () => {
+    const token = tokenOf(anne);
+    await office.leads.erase(lead.id);
+    for (const opened of [link.view(token), link.answer(token, 'accepted'), link.undo(token)]) {
+      await expect(opened).rejects.toMatchObject({ code: 'link-unknown' });
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { DomainError } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { RetriedWrites } from './retried-writes.js';
+
+/** A storage that is away for so many tries. */
+const away = (tries: number) => {
+  const storage = { tries: 0, written: 0 };
+  const write = async () => {
+    storage.tries += 1;
+    if (storage.tries <= tries) throw new DomainError('storage-unavailable');
+    storage.written += 1;
+  };
+  return { storage, write };
+};
+
+describe('a write', () => {
+  it('is tried until the storage takes it, once', async () => {
+    const { storage, write } = away(1);
+    const start = performance.now();
+    await new RetriedWrites().write(write);
+    expect(storage).toEqual({ tries: 2, written: 1 });
+    expect(performance.now() - start).toBeGreaterThan(200);
+  });
+
+  it.each([[new DomainError('lead-not-found')], [new Error('A fault')]])(
+    'that cannot pass is not tried again: %s',
+    async (fault) => {
+      const writes = new RetriedWrites();
+      let tries = 0;
+      const failing = writes.write(async () => {
+        tries += 1;
+        throw fault;
+      });
+      await expect(failing).rejects.toBe(fault);
+      expect(tries).toBe(1);
+      await writes.allWritten();
+    },
+  );
+
+  it('is waited for while it waits, and no longer', async () => {
+    const { storage, write } = away(1);
+    const writes = new RetriedWrites();
+    await writes.allWritten();
+    const written = writes.write(write);
+    await Promise.resolve();
+    await Promise.resolve();
+    await writes.allWritten();
+    expect(storage.written).toBe(1);
+    await written;
+  });
+
+  it('has one more try when all stops, and then fails', async () => {
+    const { storage, write } = away(9);
+    const writes = new RetriedWrites();
+    const failing = expect(writes.write(write)).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
+    writes.stop();
+    await writes.allWritten();
+    await failing;
+    expect(storage.tries).toBeLessThanOrEqual(2);
+    await expect(writes.write(write)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(storage.tries).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { SavePartner } from './save-partner.js';
+import { Office } from './testing/office.js';
+
+const setUp = () => {
+  const office = new Office();
+  const { partners, ids, clock, matching, nextSteps } = office;
+  return { office, save: new SavePartner(partners, ids, clock, matching, nextSteps) };
+};
+const written = samplePartner();
+
+describe('a partner that is saved', () => {
+  it('is in the network as it was written, from now on', async () => {
+    const { office, save } = setUp();
+    const { partner } = await save.add(written);
+    const { id } = partner;
+    expect(id).not.toBe(written.id);
+    expect(partner).toEqual({ ...written, id, createdAt: office.store.now, unclearCities: [] });
+    expect(office.store.partners.get(id)).toEqual(partner);
+  });
+
+  it('works where clients of before name the place', async () => {
+    const { save } = setUp();
+    const rest = { ...written, areas: undefined };
+    const named = await save.add({ ...rest, cities: ['Bergen'] });
+    expect(named.partner.areas).toEqual(['4601']);
+    const everywhere = await save.add({ ...rest, email: 'b@stil.no', wholeCountry: true });
+    expect(everywhere.partner.areas).toEqual(['NO']);
+    const nowhere = save.add({ ...rest, email: 'c@stil.no' });
+    await expect(nowhere).rejects.toMatchObject({ code: 'invalid-partner' });
+  });
+
+  it('keeps what is not changed, and what is unclear until areas are given', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne', { unclearCities: ['Nes'] });
+    const paused = await save.change(id, { active: false });
+    expect(paused.partner).toMatchObject({
+      active: false,
+      unclearCities: ['Nes'],
+      areas: ['4601'],
+    });
+    const moved = await save.change(id, { areas: ['0301'] });
+    expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
+  });
+
+  it('is looked at again for requests that wait, whether it comes or changes', async () => {
+    const { office, save } = setUp();
+    const lead = await office.asked();
+    expect(office.store.standing.get(lead.id)?.matchingDueAt).not.toEqual(office.store.now);
+    office.store.advance(60);
+    await save.add(written);
+    expect(office.store.standing.get(lead.id)?.matchingDueAt).toEqual(office.store.now);
+    expect(office.nudges).toBe(1);
+  });
+
+  it('must be there to be changed', async () => {
+    const { save } = setUp();
+    const change = save.change('gone', { active: false });
+    await expect(change).rejects.toMatchObject({ code: 'partner-not-found' });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { openForAll, openOwnerLink } from './owner-access.js';
+import { confirmToken, leadErased, openLink } from './signed-links.js';
+import { Office } from './testing/office.js';
+
+const days = (count: number) => count * 24 * 3600 * 1000;
+const fault = (code: string) => expect.objectContaining({ code });
+const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+
+describe('a link without a login', () => {
+  it('opens what it was made for, until the moment it expires', async () => {
+    const office = new Office();
+    const anne = office.join('Anne');
+    const lead = await office.asked();
+    const [assigned] = office.store.assignments.values();
+    const since = { partner: assigned?.offeredAt ?? lead.receivedAt, request: lead.receivedAt };
+    const open = (audience: 'partner' | 'request', token: string, ms: number) => () =>
+      openLink(office.signer, audience, token, after(since[audience], ms));
+    const [partner, owner] = [office.partnerLink(lead, anne), office.ownerLink(lead)];
+    expect(open('partner', partner, days(60) - 1)()).toBe(assigned?.id);
+    expect(open('partner', partner, days(60))).toThrow(fault('link-expired'));
+    expect(open('request', owner, days(365) - 1)()).toBe(lead.id);
+    expect(open('request', owner, days(365))).toThrow(fault('link-expired'));
+  });
+
+  it('is unknown to whoever it was not made for, expired or not', () => {
+    const { signer, store } = new Office();
+    const confirmation = { purpose: 'erase' as const, expiresAt: store.now, newEmail: null };
+    const token = confirmToken(signer, 'n', confirmation);
+    const open = (audience: 'erase' | 'download', link: string) => () =>
+      openLink(signer, audience, link, after(store.now, -1));
+    expect(open('erase', token)()).toBe('n');
+    expect(open('download', token)).toThrow(fault('link-unknown'));
+    expect(open('erase', 'nonsense')).toThrow(fault('link-unknown'));
+    expect(leadErased()).toMatchObject({ code: 'link-unknown' });
+  });
+
+  it('of an owner opens less where it was sent in the path', () => {
+    const { signer, store } = new Office();
+    const expiresAt = after(store.now, 1);
+    const old = signer.sign({ audience: 'owner', id: 'l', expiresAt });
+    const full = signer.sign({ audience: 'request', id: 'l', expiresAt });
+    expect(openOwnerLink(signer, old, store.now)).toEqual({ leadId: 'l', access: 'old' });
+    expect(openOwnerLink(signer, full, store.now)).toEqual({ leadId: 'l', access: 'full' });
+    expect(openForAll(signer, full, store.now)).toBe('l');
+    expect(() => openForAll(signer, old, store.now)).toThrow(fault('link-outdated'));
+    expect(() => openOwnerLink(signer, 'nonsense', store.now)).toThrow(fault('link-unknown'));
+  });
+});

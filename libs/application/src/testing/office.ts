@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { CaseWork } from '../case-work.js';
+import { LeadCases } from '../lead-cases.js';
+import { ownerToken, partnerToken } from '../signed-links.js';
+import { STEP } from './happen.js';
+import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
+import { InMemoryLeadHistory } from './in-memory-lead-history.js';
+import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
+import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
+import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
+import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
+import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+import { InMemoryStore } from './in-memory-store.js';
+import { PlainLinkSigner } from './plain-link-signer.js';
+import { sampleLead } from './sample-lead.js';
+
+/** Leads, partners and everything they pass through, in memory: for tests of a use case. */
+export class Office {
+  readonly store = new InMemoryStore();
+  readonly leads = new InMemoryLeadRepository(this.store);
+  readonly partners = new InMemoryPartnerRepository(this.store);
+  readonly matching = new InMemoryMatchingRepository(this.store);
+  readonly history = new InMemoryLeadHistory(this.store);
+  readonly directory = new InMemoryLeadDirectory(this.store);
+  readonly records = new InMemoryNotificationRecords(this.store);
+  readonly confirmations = new InMemoryOwnerConfirmations(this.store);
+  readonly signer = new PlainLinkSigner();
+  readonly clock = { now: () => this.store.now };
+  readonly ids = { next: randomUUID };
+  deliveries = 0;
+  nudges = 0;
+  readonly delivery = { nudge: () => void (this.deliveries += 1) };
+  readonly nextSteps = { nudge: () => void (this.nudges += 1) };
+  readonly cases = new LeadCases(
+    this.matching,
+    new CaseWork(this.ids, this.clock, { answerHours: 12, automatic: true }),
+    this.delivery,
+    this.nextSteps,
+  );
+
+  join(name: string, changes: Partial<Partner> = {}): Partner {
+    const partner = samplePartner({ id: randomUUID(), name, email: `${name}@stil.no`, ...changes });
+    this.store.partners.set(partner.id, partner);
+    return partner;
+  }
+
+  async receive(changes: Partial<Lead> = {}): Promise<Lead> {
+    const lead = sampleLead({ receivedAt: this.store.now, ...changes });
+    await this.leads.receive(lead, []);
+    return lead;
+  }
+
+  /** A lead about which the partners that join first have been asked. */
+  async asked(changes: Partial<Lead> = {}): Promise<Lead> {
+    const lead = await this.receive(changes);
+    await this.matching.decide(lead.id, 'all', STEP(this.store.now));
+    return lead;
+  }
+
+  /** The link in an owner's e-mails. */
+  ownerLink(lead: Lead): string {
+    return ownerToken(this.signer, lead);
+  }
+
+  /** The link in the e-mail to a partner that was asked about the lead. */
+  partnerLink(lead: Lead, { id }: Partner): string {
+    const all = [...this.store.assignments.values()];
+    const asked = all.find((each) => each.leadId === lead.id && each.partnerId === id);
+    if (!asked) throw new Error('The partner was not asked');
+    return partnerToken(this.signer, asked);
+  }
+
+  /** Which e-mails a lead has caused, in order. */
+  mailsOf({ id }: Lead): string[] {
+    return this.store.notifications.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { Office } from './testing/office.js';
+import { ViewLead } from './view-lead.js';
+
+describe('all we have on a lead', () => {
+  const setUp = () => {
+    const office = new Office();
+    const { directory, records, matching, history } = office;
+    return { office, view: new ViewLead(directory, records, matching, history) };
+  };
+
+  it('is its request, e-mails, partners, history and what the owner agreed to', async () => {
+    const { office, view } = setUp();
+    const { id: partnerId } = office.join('Anne');
+    const lead = await office.asked();
+    await office.receive();
+    const dossier = await view.execute(lead.id);
+    expect(dossier.lead).toMatchObject({ id: lead.id, partnerId });
+    expect(dossier.notifications.map(({ kind }) => kind)).toEqual(['partner-question']);
+    expect(dossier.assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
+    expect(dossier.history.every(({ leadId }) => leadId === lead.id)).toBe(true);
+    expect(dossier.history.map(({ kind }) => kind)).toEqual(['passed-on']);
+    expect(dossier.consents.map(({ subject, granted }) => [subject, granted])).toContainEqual([
+      'stylist',
+      true,
+    ]);
+  });
+
+  it('is nothing once it is erased', async () => {
+    const { view } = setUp();
+    await expect(view.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+});
