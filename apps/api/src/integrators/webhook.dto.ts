@@ -8,8 +8,9 @@ import {
   type WebhookEvent,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, MaxLength } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, MaxLength } from 'class-validator';
+import { Answer, Satisfies } from '../platform/validation/field.js';
+import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 /** An address of the web without a password in it. */
 function isWebAddress(text: string): boolean {
@@ -40,8 +41,7 @@ export class SaveWebhookDto {
   @IsArray({ message: 'Velg minst én hendelse.' })
   events!: WebhookEvent[];
 
-  @ApiProperty({ description: 'Whether new events are sent there.' })
-  @IsBoolean({ message: 'Svar ja eller nei på om mottakeren er aktiv.' })
+  @Answer('Svar ja eller nei på om mottakeren er aktiv.', 'Whether new events are sent there.')
   active!: boolean;
 }
 
@@ -50,62 +50,37 @@ export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {}
 
 /** Where integrators are told. */
 export class WebhookDto extends SaveWebhookDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
+  @Id() id!: string;
+  @Moment() created_at!: string;
 }
 
 /** The new endpoint with its secret, which is not shown again. */
 export class NewWebhookDto extends WebhookDto {
-  @ApiProperty({
-    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    description: 'Signs what is sent there. Shown this once.',
-  })
+  @Text('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'Signs what is sent there. Shown this once.')
   secret!: string;
 }
 
 /** Oldest first. */
 export class WebhooksDto {
-  @ApiProperty({ type: [WebhookDto] })
-  webhooks!: WebhookDto[];
+  @ListOf(WebhookDto) webhooks!: WebhookDto[];
 }
 
 /** One event on its way to one endpoint. */
 export class WebhookDeliveryDto {
-  @ApiProperty({ format: 'uuid', description: 'The same in `webhook-id`, at every attempt.' })
-  id!: string;
-
-  @ApiProperty({ enum: WEBHOOK_EVENTS })
-  event!: WebhookEvent;
-
-  @ApiProperty({ format: 'uuid' })
-  lead_id!: string;
-
-  @ApiProperty({ format: 'date-time', description: 'When it happened.' })
-  at!: string;
-
-  @ApiProperty({ enum: NOTIFICATION_STATES, description: 'Parked: not tried again.' })
-  state!: NotificationState;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  attempts!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sent_at!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  due_at!: string | null;
-
-  @ApiProperty({ type: String, nullable: true, example: 'HTTP 503 at attempt 1' })
-  cause!: string | null;
+  @Id('The same in `webhook-id`, at every attempt.') id!: string;
+  @OneOf(WEBHOOK_EVENTS) event!: WebhookEvent;
+  @Id() lead_id!: string;
+  @Moment('When it happened.') at!: string;
+  @OneOf(NOTIFICATION_STATES, 'Parked: not tried again.') state!: NotificationState;
+  @Count(1) attempts!: number;
+  @Moment.orNull() sent_at!: string | null;
+  @Moment.orNull() due_at!: string | null;
+  @Text.orNull('HTTP 503 at attempt 1') cause!: string | null;
 }
 
 /** The newest 200, newest first. */
 export class WebhookDeliveriesDto {
-  @ApiProperty({ type: [WebhookDeliveryDto] })
-  deliveries!: WebhookDeliveryDto[];
+  @ListOf(WebhookDeliveryDto) deliveries!: WebhookDeliveryDto[];
 }
 
 /** An endpoint in wire names, without its secret. */

@@ -36,25 +36,23 @@ export class WebhooksController {
 
   @Get()
   @ApiOperation({
-    operationId: 'listWebhooks',
     summary: 'Where integrators are told of leads',
     description: 'Secrets are not among what is shown.',
   })
   @ApiOkResponse({ type: WebhooksDto })
-  async list(): Promise<WebhooksDto> {
+  async listWebhooks(): Promise<WebhooksDto> {
     return { webhooks: (await this.endpoints.list()).map(toWebhookDto) };
   }
 
   @Post()
   @ApiOperation({
-    operationId: 'addWebhook',
     summary: 'Let an integrator be told',
     description:
       'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
   })
   @ApiCreatedResponse({ type: NewWebhookDto })
   @ApiProblems(...BODY_PROBLEMS, 'too-many-webhooks')
-  async add(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
+  async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireSecure(dto.url);
     const secret = makeWebhookSecret();
     return { ...toWebhookDto(await this.saveWebhook.add({ ...dto }, secret)), secret };
@@ -62,13 +60,12 @@ export class WebhooksController {
 
   @Patch(':id')
   @ApiOperation({
-    operationId: 'changeWebhook',
     summary: 'Change where or what an integrator is told, or pause it',
     description: 'Changes what is given. While paused, nothing is kept for later.',
   })
   @ApiOkResponse({ type: WebhookDto })
   @ApiProblems(...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
-  async change(
+  async changeWebhook(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangeWebhookDto,
   ): Promise<WebhookDto> {
@@ -80,25 +77,23 @@ export class WebhooksController {
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'removeWebhook',
     summary: 'Tell an integrator nothing more',
     description: 'What is yet to be sent there goes too, and the log.',
   })
   @ApiNoContentResponse()
   @ApiProblems('not-found', 'webhook-not-found')
-  async remove(@Param('id', KnownId) id: string): Promise<void> {
+  async removeWebhook(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.remove(id);
   }
 
   @Get(':id/deliveries')
   @ApiOperation({
-    operationId: 'listWebhookDeliveries',
     summary: 'What was sent to an endpoint, and what is yet to be',
     description: `The newest ${LOG_LENGTH} of the last 30 days.`,
   })
   @ApiOkResponse({ type: WebhookDeliveriesDto })
   @ApiProblems('not-found', 'webhook-not-found')
-  async deliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
+  async listWebhookDeliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
     const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
     return { deliveries: deliveries.map(toWebhookDeliveryDto) };
   }
@@ -106,13 +101,12 @@ export class WebhooksController {
   @Post(':id/resend')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'resendWebhookDeliveries',
     summary: 'Send what was parked once more',
     description: 'For when the receiver has been mended. Messages keep their ids.',
   })
   @ApiNoContentResponse()
   @ApiProblems('not-found', 'webhook-not-found')
-  async resend(@Param('id', KnownId) id: string): Promise<void> {
+  async resendWebhookDeliveries(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.resendParked(id);
   }
 

@@ -5,24 +5,15 @@ import {
   type ConsentPlace,
   type ConsentSubject,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 /** A yes or a no of the owner, as it was given. */
 export class ConsentDto {
-  @ApiProperty({ enum: CONSENT_SUBJECTS })
-  subject!: ConsentSubject;
-
-  @ApiProperty()
-  granted!: boolean;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ example: '2026-11', description: 'The version of the text that was read.' })
-  text_version!: string;
-
-  @ApiProperty({ enum: CONSENT_PLACES })
-  place!: ConsentPlace;
+  @OneOf(CONSENT_SUBJECTS) subject!: ConsentSubject;
+  @Flag() granted!: boolean;
+  @Moment() at!: string;
+  @Text('2026-11', 'The version of the text that was read.') text_version!: string;
+  @OneOf(CONSENT_PLACES) place!: ConsentPlace;
 }
 
 /** It in wire names. */

@@ -11,11 +11,11 @@ import {
   type NotificationState,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
-import { OptionalText, Satisfies } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalText, Satisfies } from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
+import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 const NOTE_MAX_LENGTH = 4000;
 
@@ -42,9 +42,7 @@ const EVENT_KINDS = Object.keys({
 
 /** What is to change. */
 export class FollowUpDto {
-  @ApiProperty({ required: false, enum: LEAD_STATUSES })
-  @IsOptional()
-  @IsIn(LEAD_STATUSES, { message: `Status må være ${LEAD_STATUSES.join(', ')}.` })
+  @OptionalChoice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
   status?: LeadStatus;
 
   @Satisfies(isFilled, 'filled', 'Notatet er tomt.')
@@ -59,51 +57,21 @@ export class FollowUpDto {
 
 /** An e-mail that the lead caused. */
 export class NotificationDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: NOTIFICATION_KINDS })
-  kind!: NotificationKind;
-
-  @ApiProperty({ enum: NOTIFICATION_STATES, description: 'Parked: not tried again until asked.' })
-  state!: NotificationState;
-
-  @ApiProperty({ example: 1, type: 'integer' })
-  attempts!: number;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  sent_at!: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it is tried again.',
-  })
-  due_at!: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '550 no such mailbox',
-    description: 'Why the last attempt failed.',
-  })
-  cause!: string | null;
+  @Id() id!: string;
+  @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
+  @OneOf(NOTIFICATION_STATES, 'Parked: not tried again until asked.') state!: NotificationState;
+  @Count(1) attempts!: number;
+  @Moment() created_at!: string;
+  @Moment.orNull() sent_at!: string | null;
+  @Moment.orNull('When it is tried again.') due_at!: string | null;
+  @Text.orNull('550 no such mailbox', 'Why the last attempt failed.') cause!: string | null;
 }
 
 /** Something that happened to the lead. */
 export class HistoryEntryDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ enum: EVENT_KINDS })
-  kind!: LeadEventKind;
+  @Id() id!: string;
+  @Moment() at!: string;
+  @OneOf(EVENT_KINDS) kind!: LeadEventKind;
 
   @ApiProperty({
     example: { from: 'new', to: 'matched' },
@@ -117,17 +85,10 @@ export class HistoryEntryDto {
 
 /** Everything there is on one lead. */
 export class LeadDetailDto extends LeadDto {
-  @ApiProperty({ type: [NotificationDto] })
-  notifications!: NotificationDto[];
-
-  @ApiProperty({ type: [AssignmentDto], description: 'In the order the lead was passed on.' })
-  assignments!: AssignmentDto[];
-
-  @ApiProperty({ type: [HistoryEntryDto], description: 'Oldest first.' })
-  history!: HistoryEntryDto[];
-
-  @ApiProperty({ type: [ConsentDto], description: 'Oldest first; the last of a subject counts.' })
-  consents!: ConsentDto[];
+  @ListOf(NotificationDto) notifications!: NotificationDto[];
+  @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
+  @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
+  @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
 }
 
 /** All of it in wire names. */

@@ -13,14 +13,13 @@ export class LeadTableController {
 
   @Get()
   @ApiOperation({
-    operationId: 'exportLeads',
     summary: 'Download every lead of a list as a table',
     description:
       'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
   })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('invalid-request')
-  async export(@Query() query: LeadFilterDto): Promise<StreamableFile> {
+  async exportLeads(@Query() query: LeadFilterDto): Promise<StreamableFile> {
     const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
     return new StreamableFile(Readable.from(leadTable(batches)), {
       type: 'text/csv; charset=utf-8',

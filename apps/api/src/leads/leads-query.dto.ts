@@ -8,15 +8,13 @@ import {
   LEAD_SERVICES,
   type LeadService,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
-import { dayAt, isDay, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsOptional, MaxLength } from 'class-validator';
+import { OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { dayAt, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
 
-const MAX_PAGE = 200;
 const MAX_SEARCH = 100;
-const NO_DAY = 'Oppgi en dag som 2026-11-20.';
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
 
 /** What leads are narrowed to, and how they are ordered. */
@@ -32,9 +30,11 @@ export class LeadFilterDto {
   @MaxLength(MAX_SEARCH, { message: `Søket kan ha høyst ${MAX_SEARCH} tegn.` })
   q?: string;
 
-  @ApiProperty({ required: false, enum: LEAD_STATUSES, description: 'Only those of this status.' })
-  @IsOptional()
-  @IsIn(LEAD_STATUSES, { message: `Status må være ${LEAD_STATUSES.join(', ')}.` })
+  @OptionalChoice(
+    LEAD_STATUSES,
+    `Status må være ${LEAD_STATUSES.join(', ')}.`,
+    'Only those of this status.',
+  )
   status?: LeadStatus;
 
   @ApiProperty({
@@ -48,23 +48,17 @@ export class LeadFilterDto {
   @MaxLength(LEAD_LIMITS.location, { message: 'Ugyldig sted.' })
   city?: string;
 
-  @ApiProperty({
-    required: false,
-    enum: LEAD_SERVICES,
-    description: 'Only those for this service.',
-  })
-  @IsOptional()
-  @IsIn(LEAD_SERVICES, { message: `Tjenesten må være ${LEAD_SERVICES.join(', ')}.` })
+  @OptionalChoice(
+    LEAD_SERVICES,
+    `Tjenesten må være ${LEAD_SERVICES.join(', ')}.`,
+    'Only those for this service.',
+  )
   service?: LeadService;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The first day, in Norway.')
   from?: string;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The last day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The last day, in Norway.')
   to?: string;
 
   @ApiProperty({
@@ -79,31 +73,7 @@ export class LeadFilterDto {
 }
 
 /** A list of leads, and which page of it. */
-export class LeadsQueryDto extends LeadFilterDto {
-  @ApiProperty({
-    required: false,
-    maxLength: 1000,
-    description: 'The `next_cursor` of the page before.',
-  })
-  @IsOptional()
-  @MaxLength(1000, { message: 'Ukjent side.' })
-  cursor?: string;
-
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_PAGE,
-    default: 50,
-    description: 'How many there are on a page.',
-  })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })
-  @Min(1, { message: 'Minst én om gangen.' })
-  @IsInt({ message: 'Oppgi et helt tall.' })
-  limit = 50;
-}
+export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
 
 /** The filter in the domain's words. */
 export function toLeadFilter({ q, status, city, service, from, to }: LeadFilterDto): LeadFilter {

@@ -14,63 +14,59 @@ import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
 @AdminController('leads')
 export class AdminLeadsController {
   constructor(
-    private readonly listLeads: ListLeads,
+    private readonly leads: ListLeads,
     private readonly viewLead: ViewLead,
-    private readonly followUpLead: FollowUpLead,
+    private readonly followUp: FollowUpLead,
   ) {}
 
   @Get()
   @ApiOperation({
-    operationId: 'listLeads',
     summary: 'Leads, searched, narrowed and ordered, a page at a time',
     description:
       'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
   })
   @ApiOkResponse({ type: LeadListDto })
   @ApiProblems('invalid-request')
-  async list(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
+  async listLeads(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
     const { sort, limit, cursor } = query;
     const after = cursor ? decodeLeadCursor(cursor, sort) : undefined;
     const filter = toLeadFilter(query);
-    return toLeadListDto(await this.listLeads.execute({ filter, sort, limit, after }), sort);
+    return toLeadListDto(await this.leads.execute({ filter, sort, limit, after }), sort);
   }
 
   @Get('version')
   @ApiOperation({
-    operationId: 'getLeadsVersion',
     summary: 'Whether there is something new: another version when the newest leads have changed',
     description: 'Cheap enough to be asked every few seconds.',
   })
   @ApiOkResponse({ type: LeadsVersionDto })
-  async version(): Promise<LeadsVersionDto> {
-    return { version: await this.listLeads.version() };
+  async getLeadsVersion(): Promise<LeadsVersionDto> {
+    return { version: await this.leads.version() };
   }
 
   @Get(':id')
   @ApiOperation({
-    operationId: 'getLead',
     summary: 'Everything there is on one lead',
     description: 'The request itself, its e-mails, its assignments and its history.',
   })
   @ApiOkResponse({ type: LeadDetailDto })
   @ApiProblems('not-found', 'lead-not-found')
-  async get(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
+  async getLead(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
     return toLeadDetailDto(await this.viewLead.execute(id));
   }
 
   @Get(':id/export')
   @ApiOperation({
-    operationId: 'exportLeadDetail',
     summary: 'Download everything there is on one person’s request',
     description: 'What a person has the right to get (GDPR, article 15), as a file.',
   })
   @ApiOkResponse({ type: LeadDetailDto })
   @ApiProblems('not-found', 'lead-not-found')
-  async export(
+  async exportLeadDetail(
     @Param('id', KnownId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadDetailDto> {
-    const detail = await this.get(id);
+    const detail = await this.getLead(id);
     const name = `henvendelse-${detail.id}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return detail;
@@ -78,34 +74,32 @@ export class AdminLeadsController {
 
   @Patch(':id')
   @ApiOperation({
-    operationId: 'followUpLead',
     summary: 'Set the status, add a note, or both',
     description: 'Any status can follow any other; each change is kept with its time.',
   })
   @ApiOkResponse({ type: LeadDetailDto })
   @ApiProblems(...BODY_PROBLEMS, 'not-found', 'lead-not-found')
-  async followUp(
+  async followUpLead(
     @Param('id', KnownId) id: string,
     @Body() { status, note }: FollowUpDto,
   ): Promise<LeadDetailDto> {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
-    await this.followUpLead.execute(id, { status, note });
-    return this.get(id);
+    await this.followUp.execute(id, { status, note });
+    return this.getLead(id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'deleteLead',
     summary: 'Erase one person’s request with all that belongs to it, at once and for good',
     description:
       'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   })
   @ApiNoContentResponse()
   @ApiProblems('not-found', 'lead-not-found')
-  async erase(@Param('id', KnownId) id: string): Promise<void> {
-    await this.followUpLead.erase(id);
+  async deleteLead(@Param('id', KnownId) id: string): Promise<void> {
+    await this.followUp.erase(id);
   }
 }

@@ -22,27 +22,25 @@ export class AssignmentsController {
   constructor(
     private readonly matchLead: MatchLead,
     private readonly assignPartner: AssignPartner,
-    private readonly replaceAssignment: ReplaceAssignment,
-    private readonly withdrawAssignment: WithdrawAssignment,
+    private readonly replacing: ReplaceAssignment,
+    private readonly withdrawing: WithdrawAssignment,
     private readonly explainMatching: ExplainMatching,
   ) {}
 
   @Get('matching')
   @ApiOperation({
-    operationId: 'getMatching',
     summary: 'Where a lead went, and why there',
     description:
       'The assignments in the order they were made, and each use of the rule with its reasons.',
   })
   @ApiOkResponse({ type: MatchingDto })
   @ApiProblems('not-found', 'lead-not-found')
-  async matching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
+  async getMatching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
     return toMatchingDto(await this.explainMatching.execute(leadId));
   }
 
   @Post('assignments')
   @ApiOperation({
-    operationId: 'assignLead',
     summary: 'Pass a lead on: to the partner picked, or to whom the rule chooses',
     description:
       'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
@@ -61,18 +59,17 @@ export class AssignmentsController {
     'no-agent-consent',
     'no-stylist-consent',
   )
-  async assign(
+  async assignLead(
     @Param('leadId', KnownId) leadId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
     if (partner_id) await this.assignPartner.execute(leadId, partner_id);
     else await this.matchLead.execute(leadId);
-    return this.matching(leadId);
+    return this.getMatching(leadId);
   }
 
   @Post('assignments/:assignmentId/replacement')
   @ApiOperation({
-    operationId: 'replaceAssignment',
     summary: 'Put another partner in the place of one',
     description:
       'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
@@ -94,28 +91,27 @@ export class AssignmentsController {
     'no-stylist-consent',
     'no-partner-eligible',
   )
-  async replace(
+  async replaceAssignment(
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
-    await this.replaceAssignment.execute(leadId, assignmentId, partner_id ?? undefined);
-    return this.matching(leadId);
+    await this.replacing.execute(leadId, assignmentId, partner_id ?? undefined);
+    return this.getMatching(leadId);
   }
 
   @Delete('assignments/:assignmentId')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'withdrawAssignment',
     summary: 'Take a lead back from a partner',
     description: 'The partner is told, and a sale that is still pending is credited.',
   })
   @ApiNoContentResponse()
   @ApiProblems('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
-  async withdraw(
+  async withdrawAssignment(
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,
   ): Promise<void> {
-    await this.withdrawAssignment.execute(leadId, assignmentId);
+    await this.withdrawing.execute(leadId, assignmentId);
   }
 }

@@ -16,132 +16,66 @@ import {
   VERDICTS,
   type Verdict,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { OptionalId } from '../platform/validation/field.js';
 import { refusedText, verdictText } from './verdict-text.js';
+import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 /** Whom to pass a lead on to. */
 export class AssignDto {
-  @ApiProperty({
-    required: false,
-    format: 'uuid',
-    description: 'The partner that was picked. Left out, the rule chooses.',
-  })
-  @IsOptional()
-  @IsUUID('all', { message: 'Partneren må være en id.' })
+  @OptionalId(
+    'Partneren må være en id.',
+    'The partner that was picked. Left out, the rule chooses.',
+  )
   partner_id?: string;
 }
 
 /** A question to a partner about a lead, and after a yes the assignment. */
 export class AssignmentDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty({ example: 'Stine Stylist' })
-  partner_name!: string;
-
-  @ApiProperty({ example: 'Stil og Rom AS' })
-  partner_company!: string;
-
-  @ApiProperty({ enum: PARTNER_KINDS })
-  partner_kind!: PartnerKind;
-
-  @ApiProperty({ enum: ASSIGNMENT_STATES })
-  state!: AssignmentState;
-
-  @ApiProperty({ format: 'date-time' })
-  offered_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  answered_at!: string | null;
-
-  @ApiProperty({ example: 60_000, description: 'What a yes costs, in øre, as it was when asked.' })
-  price_ore!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  deadline!: string | null;
-
-  @ApiProperty({ type: String, enum: [...DECLINE_REASONS, null], nullable: true })
-  decline_reason!: DeclineReason | null;
-
-  @ApiProperty({
-    type: String,
-    enum: [...REPORTS, null],
-    nullable: true,
-    description: 'What the partner has told since.',
-  })
-  report!: Report | null;
-
-  @ApiProperty({ description: 'Whether the partner has, or has had, the contact details.' })
-  knows_owner!: boolean;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When it ended otherwise than by an answer.',
-  })
-  closed_at!: string | null;
+  @Id() id!: string;
+  @Id() partner_id!: string;
+  @Text('Stine Stylist') partner_name!: string;
+  @Text('Stil og Rom AS') partner_company!: string;
+  @OneOf(PARTNER_KINDS) partner_kind!: PartnerKind;
+  @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
+  @Moment() offered_at!: string;
+  @Moment.orNull() answered_at!: string | null;
+  @Amount(60_000, 'What a yes costs, in øre, as it was when asked.') price_ore!: number;
+  @Moment.orNull() deadline!: string | null;
+  @OneOf.orNull(DECLINE_REASONS) decline_reason!: DeclineReason | null;
+  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @Flag('Whether the partner has, or has had, the contact details.') knows_owner!: boolean;
+  @Moment.orNull('When it ended otherwise than by an answer.') closed_at!: string | null;
 }
 
 /** One partner's part in a use of the rule. */
 export class MatchDecisionDto {
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty({ example: 'Stine Stylist' })
-  partner_name!: string;
-
-  @ApiProperty({ enum: VERDICTS })
-  verdict!: Verdict;
-
-  @ApiProperty({ example: 'Dekker ikke byen.', description: 'A sentence in Norwegian.' })
-  reason!: string;
+  @Id() partner_id!: string;
+  @Text('Stine Stylist') partner_name!: string;
+  @OneOf(VERDICTS) verdict!: Verdict;
+  @Text('Dekker ikke byen.', 'A sentence in Norwegian.') reason!: string;
 }
 
 /** How many were not asked for one reason. */
 export class RefusedDto {
-  @ApiProperty({ enum: REFUSAL_REASONS })
-  verdict!: RefusalReason;
-
-  @ApiProperty({ example: 176 })
-  count!: number;
-
-  @ApiProperty({ example: '176 dekker ikke stedet.', description: 'A sentence in Norwegian.' })
-  reason!: string;
+  @OneOf(REFUSAL_REASONS) verdict!: RefusalReason;
+  @Amount(176) count!: number;
+  @Text('176 dekker ikke stedet.', 'A sentence in Norwegian.') reason!: string;
 }
 
 /** One use of the rule. */
 export class MatchRoundDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ enum: MATCH_CAUSES })
-  cause!: MatchCause;
-
-  @ApiProperty({ type: [MatchDecisionDto], description: 'The chosen, then those who were close.' })
+  @Id() id!: string;
+  @Moment() at!: string;
+  @OneOf(MATCH_CAUSES) cause!: MatchCause;
+  @ListOf(MatchDecisionDto, 'The chosen, then those who were close.')
   decisions!: MatchDecisionDto[];
-
-  @ApiProperty({
-    type: [RefusedDto],
-    description: 'How many were not asked, those close included.',
-  })
-  refused!: RefusedDto[];
+  @ListOf(RefusedDto, 'How many were not asked, those close included.') refused!: RefusedDto[];
 }
 
 /** Where a lead went, in that order, and why: the newest use of the rule first. */
 export class MatchingDto {
-  @ApiProperty({ type: [AssignmentDto] })
-  assignments!: AssignmentDto[];
-
-  @ApiProperty({ type: [MatchRoundDto] })
-  rounds!: MatchRoundDto[];
+  @ListOf(AssignmentDto) assignments!: AssignmentDto[];
+  @ListOf(MatchRoundDto) rounds!: MatchRoundDto[];
 }
 
 /** An assignment in wire names. */

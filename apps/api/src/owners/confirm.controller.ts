@@ -21,14 +21,13 @@ export class ConfirmController {
   @Post('links')
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'sendOwnLink',
     summary: 'Send the link to the request again',
     description:
       'It goes to the address alone. The answer is the same whether we know the address or not.',
   })
   @ApiNoContentResponse()
   @ApiProblems(...BODY_PROBLEMS, 'too-many-attempts')
-  sendLink(@Body() { email }: LinkRequestDto, @Req() { ip }: FastifyRequest): void {
+  sendOwnLink(@Body() { email }: LinkRequestDto, @Req() { ip }: FastifyRequest): void {
     this.linkRequests.receive(email, ip);
   }
 
@@ -36,7 +35,6 @@ export class ConfirmController {
   @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
-    operationId: 'askToConfirm',
     summary: 'Ask by e-mail to confirm a download, an erasure or another e-mail address',
     description:
       'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
@@ -50,7 +48,7 @@ export class ConfirmController {
     'too-many-attempts',
     'storage-unavailable',
   )
-  async ask(
+  async askToConfirm(
     @LinkToken() token: string,
     @Body() { purpose, new_email: newEmail }: AskToConfirmDto,
   ): Promise<void> {
@@ -64,13 +62,12 @@ export class ConfirmController {
   @HttpCode(200)
   @ApiLinkToken()
   @ApiOperation({
-    operationId: 'downloadOwnData',
     summary: 'Everything that is stored, by the link of a confirmation',
     description: 'What a person has the right to get (GDPR, article 15). The link is then used.',
   })
   @ApiOkResponse({ type: OwnerDossierDto })
   @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-  async download(@LinkToken() token: string): Promise<OwnerDossierDto> {
+  async downloadOwnData(@LinkToken() token: string): Promise<OwnerDossierDto> {
     return toOwnerDossierDto(await this.confirm.download(token));
   }
 
@@ -78,14 +75,13 @@ export class ConfirmController {
   @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
-    operationId: 'eraseOwnData',
     summary: 'Erase everything that is stored, by the link of a confirmation',
     description:
       'At once and for good. Everyone who was asked is told. Every link is then unknown.',
   })
   @ApiNoContentResponse()
   @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-  async erase(@LinkToken() token: string): Promise<void> {
+  async eraseOwnData(@LinkToken() token: string): Promise<void> {
     await this.confirm.erase(token);
   }
 
@@ -93,13 +89,12 @@ export class ConfirmController {
   @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
-    operationId: 'confirmNewEmail',
     summary: 'Use another e-mail address from now on, by the link of a confirmation',
     description: 'Whoever holds the old one is told. The link is then used.',
   })
   @ApiNoContentResponse()
   @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-  async newEmail(@LinkToken() token: string): Promise<void> {
+  async confirmNewEmail(@LinkToken() token: string): Promise<void> {
     await this.confirm.changeEmail(token);
   }
 }

@@ -5,8 +5,8 @@ import {
   isEmail,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, MaxLength } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Choice, Satisfies } from '../platform/validation/field.js';
 
 const EMAIL = { maxLength: EMAIL_MAX_LENGTH, example: 'kari@nordmann.no' };
 const TOO_LONG = { message: `E-post kan ha høyst ${EMAIL_MAX_LENGTH} tegn.` };
@@ -22,8 +22,7 @@ export class LinkRequestDto {
 
 /** What is to be confirmed. */
 export class AskToConfirmDto {
-  @ApiProperty({ enum: CONFIRMED_PURPOSES })
-  @IsIn(CONFIRMED_PURPOSES, { message: `Velg ${CONFIRMED_PURPOSES.join(', ')}.` })
+  @Choice(CONFIRMED_PURPOSES, `Velg ${CONFIRMED_PURPOSES.join(', ')}.`)
   purpose!: ConfirmedPurpose;
 
   @ApiProperty({

@@ -18,48 +18,44 @@ export class OldOwnerLinksController {
 
   @Get()
   @ApiOperation({
-    operationId: 'getOwnerLink',
     summary: 'How the request stands, by an old link',
     description: 'Use `getOwnRequest`, which takes old links too.',
     deprecated: true,
   })
   @ApiOkResponse({ type: OwnRequestDto })
-  async get(@Param('token') token: string): Promise<OwnRequestDto> {
+  async getOwnerLink(@Param('token') token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.view(token));
   }
 
   @Post('withdraw')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'withdrawLead',
     summary: 'Withdraw the request, by an old link',
     description: 'Use `withdrawOwnRequest`, which takes old links too.',
     deprecated: true,
   })
   @ApiOkResponse({ type: OwnRequestDto })
-  async withdraw(@Param('token') token: string): Promise<OwnRequestDto> {
+  async withdrawLead(@Param('token') token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.withdraw(token));
   }
 
   @Get('export')
   @ApiOperation({
-    operationId: 'exportLead',
     summary: 'Refused: ask for a new link',
     description: 'What is stored is handed out by `downloadOwnData`, once confirmed by e-mail.',
     deprecated: true,
   })
-  async export(@Param('token') token: string): Promise<never> {
+  async exportLead(@Param('token') token: string): Promise<never> {
     return this.refused(token);
   }
 
   @Post('erase')
   @ApiOperation({
-    operationId: 'eraseLead',
     summary: 'Refused: ask for a new link',
     description: 'What is stored is erased by `eraseOwnData`, once confirmed by e-mail.',
     deprecated: true,
   })
-  async erase(@Param('token') token: string): Promise<never> {
+  async eraseLead(@Param('token') token: string): Promise<never> {
     return this.refused(token);
   }
 

@@ -18,25 +18,23 @@ export class OwnRequestController {
 
   @Get()
   @ApiOperation({
-    operationId: 'getOwnRequest',
     summary: 'How the request stands, who knows what of it, and what can be chosen',
     description: 'By an old link without what the owner sent, and without contact details.',
   })
   @ApiOkResponse({ type: OwnRequestDto })
-  async get(@LinkToken() token: string): Promise<OwnRequestDto> {
+  async getOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.view(token));
   }
 
   @Patch()
   @ApiOperation({
-    operationId: 'correctOwnRequest',
     summary: 'Correct what was sent: whoever holds it is told',
     description:
       'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`.',
   })
   @ApiOkResponse({ type: OwnRequestDto })
   @ApiProblems(...BODY_PROBLEMS)
-  async correct(
+  async correctOwnRequest(
     @LinkToken() token: string,
     @Body() corrections: CorrectionsDto,
   ): Promise<OwnRequestDto> {
@@ -46,25 +44,23 @@ export class OwnRequestController {
   @Post('withdraw')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'withdrawOwnRequest',
     summary: 'Withdraw the request: every partner who has it is told',
     description: 'Withdrawing again changes nothing.',
   })
   @ApiOkResponse({ type: OwnRequestDto })
-  async withdraw(@LinkToken() token: string): Promise<OwnRequestDto> {
+  async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.withdraw(token));
   }
 
   @Post('agent')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'answerAboutAgent',
     summary: 'Let one estate agent get in touch, or not',
     description: 'A no takes back what an agent has or is asked. The same again changes nothing.',
   })
   @ApiOkResponse({ type: OwnRequestDto })
   @ApiProblems(...BODY_PROBLEMS)
-  async agent(
+  async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,
   ): Promise<OwnRequestDto> {
@@ -74,7 +70,6 @@ export class OwnRequestController {
   @Post('show-more')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'showMore',
     summary: '«Vis meg flere»: one more stylist may get the contact details',
     description: 'Each time is a consent of its own, three at most.',
   })
@@ -87,7 +82,6 @@ export class OwnRequestController {
   @Post('keep-waiting')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'keepWaiting',
     summary: '«Vent litt til»: the search goes on for another two weeks',
     description: 'Who did not answer may be asked once more.',
   })
@@ -100,12 +94,11 @@ export class OwnRequestController {
   @Post('nobody-called')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'sayNobodyCalled',
     summary: '«Ingen har ringt meg»: goes to those who took it, and to us',
     description: 'Once a day; again it changes nothing.',
   })
   @ApiOkResponse({ type: OwnRequestDto })
-  async nobodyCalled(@LinkToken() token: string): Promise<OwnRequestDto> {
+  async sayNobodyCalled(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.sayNobodyCalled(token));
   }
 }

@@ -14,16 +14,16 @@ import {
   type YesNo,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
 import { ConsentDto } from '../leads/consent.dto.js';
 import { ShownLeadFields } from '../leads/lead-fields.js';
+import { Choice } from '../platform/validation/field.js';
+import { Flag, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
 /** What the owner says to the question about an estate agent. */
 export class AgentAnswerDto {
-  @ApiProperty({ enum: YES_NO })
-  @IsIn(YES_NO, { message: 'Svar yes eller no.' })
+  @Choice(YES_NO, 'Svar yes eller no.')
   answer!: YesNo;
 }
 
@@ -35,123 +35,56 @@ export class SentRequestDto extends Sent {}
 
 /** A partner who was asked. */
 export class AskedPartnerDto {
-  @ApiProperty({ example: 'Stine Stylist' })
-  name!: string;
-
-  @ApiProperty({ example: 'Stil og Rom AS' })
-  company!: string;
-
-  @ApiProperty({ enum: PARTNER_KINDS })
-  kind!: PartnerKind;
-
-  @ApiProperty({ enum: ASSIGNMENT_STATES })
-  state!: AssignmentState;
-
-  @ApiProperty({ description: 'Whether it has ever got the name and the contact details.' })
-  knows_you!: boolean;
-
-  @ApiProperty({ description: 'Whether it has told that it has been in touch.' })
-  has_called!: boolean;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: '40000000',
-    description: 'Once it has said yes.',
-  })
-  phone!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  asked_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  deadline!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  answered_at!: string | null;
+  @Text('Stine Stylist') name!: string;
+  @Text('Stil og Rom AS') company!: string;
+  @OneOf(PARTNER_KINDS) kind!: PartnerKind;
+  @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
+  @Flag('Whether it has ever got the name and the contact details.') knows_you!: boolean;
+  @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
+  @Text.orNull('40000000', 'Once it has said yes.') phone!: string | null;
+  @Moment() asked_at!: string;
+  @Moment.orNull() deadline!: string | null;
+  @Moment.orNull() answered_at!: string | null;
 }
 
 /** One thing that has happened. */
 export class OwnerMomentDto {
-  @ApiProperty({ format: 'date-time' })
-  at!: string;
-
-  @ApiProperty({ enum: OWNER_MOMENTS })
-  kind!: OwnerMomentKind;
-
-  @ApiProperty({
-    type: [String],
-    example: ['Stine Stylist'],
-    description: 'As they were called then.',
-  })
-  partners!: string[];
+  @Moment() at!: string;
+  @OneOf(OWNER_MOMENTS) kind!: OwnerMomentKind;
+  @Texts(['Stine Stylist'], 'As they were called then.') partners!: string[];
 }
 
 /** How the search for partners stands. */
 export class OwnSearchDto {
-  @ApiProperty({
-    enum: SEARCH_STATES,
-    description:
-      'held: a person looks at it first. complete: as many have said yes as may. ended: the time is over.',
-  })
+  @OneOf(
+    SEARCH_STATES,
+    'held: a person looks at it first. complete: as many have said yes as may. ended: the time is over.',
+  )
   state!: SearchState;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  until!: string | null;
-
-  @ApiProperty({ description: 'Nobody has said yes, and it is time that someone had.' })
-  late!: boolean;
+  @Moment.orNull() until!: string | null;
+  @Flag('Nobody has said yes, and it is time that someone had.') late!: boolean;
 }
 
 /** What the owner can choose now. */
 export class OwnChoicesDto {
-  @ApiProperty({ enum: AGENT_ANSWERS })
-  agent!: (typeof AGENT_ANSWERS)[number];
-
-  @ApiProperty()
-  show_more!: boolean;
-
-  @ApiProperty()
-  keep_waiting!: boolean;
-
-  @ApiProperty()
-  nobody_called!: boolean;
-
-  @ApiProperty()
-  withdraw!: boolean;
+  @OneOf(AGENT_ANSWERS) agent!: (typeof AGENT_ANSWERS)[number];
+  @Flag() show_more!: boolean;
+  @Flag() keep_waiting!: boolean;
+  @Flag() nobody_called!: boolean;
+  @Flag() withdraw!: boolean;
 }
 
 /** A request as its owner follows it. */
 export class OwnRequestDto {
-  @ApiProperty({ example: 'Bergen' })
-  city!: string;
-
-  @ApiProperty({ example: 'Fullstyling' })
-  service!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  received_at!: string;
-
-  @ApiProperty({ enum: LEAD_STATUSES, description: '`lost` also once the owner has withdrawn it.' })
-  status!: LeadStatus;
-
-  @ApiProperty({ type: OwnSearchDto })
-  search!: OwnSearchDto;
-
-  @ApiProperty({ type: [AskedPartnerDto], description: 'In the order they were asked.' })
-  partners!: AskedPartnerDto[];
-
-  @ApiProperty({ type: [OwnerMomentDto], description: 'Oldest first.' })
-  timeline!: OwnerMomentDto[];
-
-  @ApiProperty({
-    type: [ConsentDto],
-    description: 'Oldest first; the last of a subject counts.',
-  })
-  consents!: ConsentDto[];
-
-  @ApiProperty({ type: OwnChoicesDto })
-  choices!: OwnChoicesDto;
+  @Text('Bergen') city!: string;
+  @Text('Fullstyling') service!: string;
+  @Moment() received_at!: string;
+  @OneOf(LEAD_STATUSES, '`lost` also once the owner has withdrawn it.') status!: LeadStatus;
+  @ApiProperty() search!: OwnSearchDto;
+  @ListOf(AskedPartnerDto, 'In the order they were asked.') partners!: AskedPartnerDto[];
+  @ListOf(OwnerMomentDto, 'Oldest first.') timeline!: OwnerMomentDto[];
+  @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
+  @ApiProperty() choices!: OwnChoicesDto;
 
   @ApiProperty({
     type: SentRequestDto,
@@ -160,17 +93,8 @@ export class OwnRequestDto {
   })
   sent?: SentRequestDto;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'kari@nordmann.no',
-    description: 'The address that is used once it is confirmed.',
-  })
+  @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  nobody_called_at!: string | null;
-
-  @ApiProperty({ description: 'By an old link one looks and withdraws, and asks for a new one.' })
-  old_link!: boolean;
+  @Moment.orNull() nobody_called_at!: string | null;
+  @Flag('By an old link one looks and withdraws, and asks for a new one.') old_link!: boolean;
 }

@@ -1,7 +1,8 @@
 import type { LeadDossier } from '@boligstyling/application';
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { AssignmentDto } from '../offers/matching.dto.js';
 import { LeadDetailDto, toLeadDetailDto } from '../leads/lead-detail.dto.js';
+import { ListOf } from '../platform/contract/shown.js';
 
 /** A question to a partner, as far as it is about the owner. */
 export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
@@ -11,8 +12,7 @@ export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', '
  * partner and us, as the partner has been told.
  */
 export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
-  @ApiProperty({ type: [OwnersAssignmentDto], description: 'In the order they were asked.' })
-  assignments!: OwnersAssignmentDto[];
+  @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
 }
 
 /** All of it in wire names. */

@@ -1,59 +1,32 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { areaName, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
+import { Count, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
 
 /** A partner with what it has been given. Withdrawn assignments are not counted. */
 export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
-  @ApiProperty({ type: [String], example: ['4601', '32'], description: AREAS_ARE })
-  areas!: string[];
-
-  @ApiProperty({
-    type: [String],
-    example: [],
-    description:
-      'City names from before there were areas that mean no municipality, or several. They cover nothing, and are gone once areas are given.',
-  })
+  @Texts(['4601', '32'], AREAS_ARE) areas!: string[];
+  @Texts(
+    [],
+    'City names from before there were areas that mean no municipality, or several. They cover nothing, and are gone once areas are given.',
+  )
   unclear_cities!: string[];
-
-  @ApiProperty({ description: 'Whether the whole country is among `areas`.' })
-  whole_country!: boolean;
-
-  @ApiProperty({
-    type: [String],
-    example: ['Bergen', 'Akershus fylke'],
-    description: 'The names of `areas`; none for the whole country.',
-  })
+  @Flag('Whether the whole country is among `areas`.') whole_country!: boolean;
+  @Texts(['Bergen', 'Akershus fylke'], 'The names of `areas`; none for the whole country.')
   cities!: string[];
-
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ example: 2, type: 'integer', description: 'Open ones, which take capacity.' })
-  assignments_last_week!: number;
-
-  @ApiProperty({
-    example: 7,
-    type: 'integer',
-    description: 'In the last 30 days; the fewest go first.',
-  })
-  assignments_last_month!: number;
-
-  @ApiProperty({ example: 31, type: 'integer' })
-  assignments!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  last_assigned_at!: string | null;
+  @Id() id!: string;
+  @Moment() created_at!: string;
+  @Count(2, 'Open ones, which take capacity.') assignments_last_week!: number;
+  @Count(7, 'In the last 30 days; the fewest go first.') assignments_last_month!: number;
+  @Count(31) assignments!: number;
+  @Moment.orNull() last_assigned_at!: string | null;
 }
 
 /** The partners that the filter lets through, by name. */
 export class PartnersDto {
-  @ApiProperty({ type: [PartnerDto] })
-  partners!: PartnerDto[];
+  @ListOf(PartnerDto) partners!: PartnerDto[];
 }
 
 /** A partner in wire names. */

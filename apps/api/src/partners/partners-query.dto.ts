@@ -7,8 +7,8 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
+import { IsBoolean, IsOptional, MaxLength } from 'class-validator';
+import { OptionalChoice, Satisfies } from '../platform/validation/field.js';
 
 /** What the list is narrowed to. */
 export class PartnersQueryDto {
@@ -22,9 +22,11 @@ export class PartnersQueryDto {
   @Satisfies(isPlainText, 'plainText', 'Søket kan ikke ha kontrolltegn.')
   q?: string;
 
-  @ApiProperty({ required: false, enum: PARTNER_KINDS, description: 'Only those of this kind.' })
-  @IsOptional()
-  @IsIn(PARTNER_KINDS, { message: `Typen må være ${PARTNER_KINDS.join(', ')}.` })
+  @OptionalChoice(
+    PARTNER_KINDS,
+    `Typen må være ${PARTNER_KINDS.join(', ')}.`,
+    'Only those of this kind.',
+  )
   kind?: PartnerKind;
 
   @ApiProperty({
@@ -37,12 +39,10 @@ export class PartnersQueryDto {
   @IsBoolean({ message: 'Svar true eller false.' })
   active?: boolean;
 
-  @ApiProperty({
-    required: false,
-    enum: SERVICES,
-    description: 'Only those who offer this service.',
-  })
-  @IsOptional()
-  @IsIn(SERVICES, { message: `Tjenesten må være ${SERVICES.join(', ')}.` })
+  @OptionalChoice(
+    SERVICES,
+    `Tjenesten må være ${SERVICES.join(', ')}.`,
+    'Only those who offer this service.',
+  )
   service?: Service;
 }

@@ -23,26 +23,24 @@ export class PartnersController {
 
   @Get()
   @ApiOperation({
-    operationId: 'listPartners',
     summary: 'Partners by name, searched and filtered',
     description: 'With what each has been given, which is what the rule goes by.',
   })
   @ApiOkResponse({ type: PartnersDto })
   @ApiProblems('invalid-request')
-  async list(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
+  async listPartners(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
     const found = await this.partners.list({ ...filter, text: q });
     return { partners: found.map(toPartnerDto) };
   }
 
   @Get(':id')
   @ApiOperation({
-    operationId: 'getPartner',
     summary: 'One partner',
     description: 'With what it has been given, which is what the rule goes by.',
   })
   @ApiOkResponse({ type: PartnerDto })
   @ApiProblems('not-found', 'partner-not-found')
-  async get(@Param('id', KnownId) id: string): Promise<PartnerDto> {
+  async getPartner(@Param('id', KnownId) id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
     if (!partner) throw new DomainError('partner-not-found');
     return toPartnerDto(partner);
@@ -50,20 +48,18 @@ export class PartnersController {
 
   @Post()
   @ApiOperation({
-    operationId: 'addPartner',
     summary: 'Take a partner into the network',
     description:
       'An active one gets new leads from now on. There is one partner for each e-mail address.',
   })
   @ApiCreatedResponse({ type: PartnerDto })
   @ApiProblems(...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
-  async add(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
+  async addPartner(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
   }
 
   @Patch(':id')
   @ApiOperation({
-    operationId: 'changePartner',
     summary: 'Change a partner, pause it or let it go on',
     description:
       'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
@@ -76,7 +72,7 @@ export class PartnersController {
     'partner-not-found',
     'partner-email-taken',
   )
-  async change(
+  async changePartner(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangePartnerDto,
   ): Promise<PartnerDto> {

@@ -20,13 +20,18 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsOptional,
   Max,
   Min,
   ValidateBy,
 } from 'class-validator';
-import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+import {
+  Answer,
+  Choice,
+  RequiredLine,
+  Satisfies,
+  WholeNumber,
+} from '../platform/validation/field.js';
 import { PartyDto, toParty } from '../platform/validation/party.dto.js';
 
 const MAX_PRICE = toKroner(PARTNER_LIMITS.priceOre);
@@ -64,8 +69,7 @@ export class SavePartnerDto extends PartyDto {
   @RequiredLine({ label: 'Firma', maxLength: PARTNER_LIMITS.company, example: 'Stil og Rom AS' })
   company!: string;
 
-  @ApiProperty({ enum: PARTNER_KINDS, example: 'stylist' })
-  @IsIn(PARTNER_KINDS, { message: 'Velg stylist, interiørarkitekt eller eiendomsmegler.' })
+  @Choice(PARTNER_KINDS, 'Velg stylist, interiørarkitekt eller eiendomsmegler.')
   kind!: PartnerKind;
 
   @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
@@ -128,20 +132,16 @@ export class SavePartnerDto extends PartyDto {
   )
   price_per_assignment!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    maximum: PARTNER_LIMITS.weeklyCapacity,
+  @WholeNumber('Kapasiteten', PARTNER_LIMITS.weeklyCapacity, {
     example: 5,
     description: 'Assignments in any 7 days. 0: none.',
   })
-  @Max(PARTNER_LIMITS.weeklyCapacity, { message: 'Kapasiteten er for høy.' })
-  @Min(0, { message: 'Kapasiteten kan ikke være negativ.' })
-  @IsInt({ message: 'Kapasiteten må være et helt tall.' })
   weekly_capacity!: number;
 
-  @ApiProperty({ description: 'Whether new leads are passed on to the partner, or it is paused.' })
-  @IsBoolean({ message: 'Svar ja eller nei på om partneren er aktiv.' })
+  @Answer(
+    'Svar ja eller nei på om partneren er aktiv.',
+    'Whether new leads are passed on to the partner, or it is paused.',
+  )
   active!: boolean;
 }
 

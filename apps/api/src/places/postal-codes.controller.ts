@@ -11,23 +11,21 @@ import { TAB_SEPARATED } from './read-tab-separated.js';
 export class PostalCodesController {
   constructor(
     private readonly register: PostalRegister,
-    private readonly importPostalCodes: ImportPostalCodes,
+    private readonly importing: ImportPostalCodes,
   ) {}
 
   @Get()
   @ApiOperation({
-    operationId: 'getPostalRegister',
     summary: 'How much the postal register holds, and since when',
     description: 'A code that it lacks is asked of the address service, one by one.',
   })
   @ApiOkResponse({ type: PostalRegisterDto })
-  async get(): Promise<PostalRegisterDto> {
+  async getPostalRegister(): Promise<PostalRegisterDto> {
     return toPostalRegisterDto(await this.register.state());
   }
 
   @Put()
   @ApiOperation({
-    operationId: 'importPostalCodes',
     summary: 'Import the postal register',
     description:
       "Bring's register, tab-separated, in UTF-8 or ISO 8859-1, of at most 1 MB. Columns: postnummer, poststed, kommunenummer, kommunenavn, kategori; a line of headings is welcome. It takes the place of the last one only if all of it holds, else `errors` tells the faults by their lines.",
@@ -36,8 +34,8 @@ export class PostalCodesController {
   @ApiBody({ schema: { type: 'string', example: '0001\tOSLO\t0301\tOSLO\tP\n' } })
   @ApiOkResponse({ type: ImportReportDto })
   @ApiProblems(...BODY_PROBLEMS, 'invalid-postal-register')
-  async put(@Req() { body }: FastifyRequest): Promise<ImportReportDto> {
+  async importPostalCodes(@Req() { body }: FastifyRequest): Promise<ImportReportDto> {
     if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
-    return this.importPostalCodes.execute(body);
+    return this.importing.execute(body);
   }
 }

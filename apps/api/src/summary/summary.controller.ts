@@ -10,12 +10,11 @@ export class SummaryController {
 
   @Get()
   @ApiOperation({
-    operationId: 'getSummary',
     summary: 'The figures of the cards and charts',
     description: 'Leads by status, active partners, sums of sales, and the last weeks as bars.',
   })
   @ApiOkResponse({ type: SummaryDto })
-  async get(): Promise<SummaryDto> {
+  async getSummary(): Promise<SummaryDto> {
     return toSummaryDto(await this.viewSummary.execute());
   }
 }

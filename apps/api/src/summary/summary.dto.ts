@@ -2,75 +2,45 @@ import { CHART_DAYS, type LeadCount, type Summary } from '@boligstyling/applicat
 import { LEAD_STATUSES, toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { dayAt, norwegianDay } from '../platform/system/norwegian-time.js';
+import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 
 /** The charts show this many cities; the rest are too small to tell apart. */
 const MOST_CITIES = 20;
 
 /** How many leads there are of each status, and together. */
 export class LeadCountsDto {
-  @ApiProperty({ type: 'integer', example: 1234 })
-  total!: number;
-
-  @ApiProperty({ type: 'integer', example: 12 })
-  new!: number;
-
-  @ApiProperty({ example: 40, type: 'integer' })
-  matched!: number;
-
-  @ApiProperty({ example: 600, type: 'integer' })
-  contacted!: number;
-
-  @ApiProperty({ example: 300, type: 'integer' })
-  won!: number;
-
-  @ApiProperty({ example: 282, type: 'integer' })
-  lost!: number;
+  @Count(1234) total!: number;
+  @Count(12) new!: number;
+  @Count(40) matched!: number;
+  @Count(600) contacted!: number;
+  @Count(300) won!: number;
+  @Count(282) lost!: number;
 }
 
 /** How many partners there are. */
 export class PartnerCountsDto {
-  @ApiProperty({ example: 25, type: 'integer' })
-  active!: number;
-
-  @ApiProperty({ example: 31, type: 'integer' })
-  total!: number;
+  @Count(25) active!: number;
+  @Count(31) total!: number;
 }
 
 /** What partners owe and have paid. */
 export class SaleSumsDto {
-  @ApiProperty({ example: 12500, description: 'In kr, without what was credited.' })
-  sale_amount!: number;
-
-  @ApiProperty({
-    example: 3,
-    type: 'integer',
-    description: 'Sales with the payment status `pending`.',
-  })
-  pending!: number;
+  @Amount(12500, 'In kr, without what was credited.') sale_amount!: number;
+  @Count(3, 'Sales with the payment status `pending`.') pending!: number;
 }
 
 /** One bar of a chart. */
 export class BarDto {
-  @ApiProperty({ example: 'Bergen' })
-  name!: string;
-
-  @ApiProperty({ example: 9, type: 'integer' })
-  count!: number;
+  @Text('Bergen') name!: string;
+  @Count(9) count!: number;
 }
 
 /** What the last weeks brought. */
 export class ChartsDto {
-  @ApiProperty({
-    type: [BarDto],
-    description: `The last ${CHART_DAYS} days in Norway, oldest first, by \`yyyy-MM-dd\`.`,
-  })
+  @ListOf(BarDto, `The last ${CHART_DAYS} days in Norway, oldest first, by \`yyyy-MM-dd\`.`)
   days!: BarDto[];
-
-  @ApiProperty({ type: [BarDto], description: `Most leads first, ${MOST_CITIES} at most.` })
-  cities!: BarDto[];
-
-  @ApiProperty({ type: [BarDto], description: 'Most leads first.' })
-  services!: BarDto[];
+  @ListOf(BarDto, `Most leads first, ${MOST_CITIES} at most.`) cities!: BarDto[];
+  @ListOf(BarDto, 'Most leads first.') services!: BarDto[];
 
   @ApiProperty({
     example: 5400,
@@ -83,17 +53,10 @@ export class ChartsDto {
 
 /** What the administrator sees first. */
 export class SummaryDto {
-  @ApiProperty()
-  leads!: LeadCountsDto;
-
-  @ApiProperty()
-  partners!: PartnerCountsDto;
-
-  @ApiProperty()
-  sales!: SaleSumsDto;
-
-  @ApiProperty()
-  charts!: ChartsDto;
+  @ApiProperty() leads!: LeadCountsDto;
+  @ApiProperty() partners!: PartnerCountsDto;
+  @ApiProperty() sales!: SaleSumsDto;
+  @ApiProperty() charts!: ChartsDto;
 }
 
 /** The summary in wire names. */

@@ -7,19 +7,18 @@ import { KnownId } from '../../platform/validation/known-id.js';
 
 @AdminController('leads/:id/release')
 export class ReleaseController {
-  constructor(private readonly releaseLead: ReleaseLead) {}
+  constructor(private readonly release: ReleaseLead) {}
 
   @Post()
   @HttpCode(204)
   @ApiOperation({
-    operationId: 'releaseLead',
     summary: 'Release a lead that was held as suspected spam',
     description:
       'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
   })
   @ApiNoContentResponse({ description: 'It is not held any more.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-held')
-  async release(@Param('id', KnownId) id: string): Promise<void> {
-    await this.releaseLead.execute(id);
+  async releaseLead(@Param('id', KnownId) id: string): Promise<void> {
+    await this.release.execute(id);
   }
 }

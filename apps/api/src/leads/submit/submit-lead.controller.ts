@@ -30,7 +30,6 @@ export class SubmitLeadController {
 
   @Post()
   @ApiOperation({
-    operationId: 'submitLead',
     summary: 'Submit a request for offers',
     description:
       'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute; the RateLimit fields say what is left.',
@@ -55,7 +54,7 @@ export class SubmitLeadController {
     'too-many-attempts',
     'storage-unavailable',
   )
-  async submit(
+  async submitLead(
     @Body() dto: SubmitLeadDto,
     @Headers('Idempotency-Key') key: string | undefined,
     @Req() request: FastifyRequest,

@@ -1,23 +1,14 @@
 import { fieldsSeenBy, type Lead, shownValue } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
+import { ListOf, Text } from '../../platform/contract/shown.js';
 
 /** Who the owner is, and what she wrote word for word. */
 export class PartnerLinkOwnerDto {
-  @ApiProperty({ example: 'Kari Nordmann' })
-  name!: string;
-
-  @ApiProperty({ example: '40000000', description: '8 digits.' })
-  phone!: string;
-
-  @ApiProperty({ example: 'kari@nordmann.no' })
-  email!: string;
-
-  @ApiProperty({ example: 'Nygårdsgaten 5, 5015 Bergen' })
-  address!: string;
-
-  @ApiProperty({ type: [ToldDetailDto], description: 'Everything the owner has filled in.' })
-  details!: ToldDetailDto[];
+  @Text('Kari Nordmann') name!: string;
+  @Text('40000000', '8 digits.') phone!: string;
+  @Text('kari@nordmann.no') email!: string;
+  @Text('Nygårdsgaten 5, 5015 Bergen') address!: string;
+  @ListOf(ToldDetailDto, 'Everything the owner has filled in.') details!: ToldDetailDto[];
 }
 
 /** The owner in wire names, for a partner who has said yes. */

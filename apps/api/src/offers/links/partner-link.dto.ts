@@ -18,75 +18,32 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
+import { Count, Flag, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 
 /** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
 export class PartnerLinkDto {
-  @ApiProperty({ enum: ASSIGNMENT_STATES })
-  state!: AssignmentState;
-
-  @ApiProperty({ example: 'Fullstyling i Bergen', description: 'What is asked for, and where.' })
-  title!: string;
-
-  @ApiProperty({ example: 'Fullstyling' })
-  service!: string;
-
-  @ApiProperty({ example: 'Bergen' })
-  city!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: '5015' })
-  postal_code!: string | null;
-
-  @ApiProperty({
-    type: [ToldDetailDto],
-    description:
-      'Without whatever names or reaches the owner; «…» stands where something is hidden.',
-  })
+  @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
+  @Text('Fullstyling i Bergen', 'What is asked for, and where.') title!: string;
+  @Text('Fullstyling') service!: string;
+  @Text('Bergen') city!: string;
+  @Text.orNull('5015') postal_code!: string | null;
+  @ListOf(
+    ToldDetailDto,
+    'Without whatever names or reaches the owner; «…» stands where something is hidden.',
+  )
   details!: ToldDetailDto[];
-
-  @ApiProperty({ type: 'integer', example: 60_000, description: 'What a yes costs, without MVA.' })
-  price_ore!: number;
-
-  @ApiProperty({ format: 'date-time', description: 'When it was asked.' })
-  offered_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null: none.' })
-  deadline!: string | null;
-
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'onsdag 25. november kl. 14.00',
-    description: 'The same on the clock in Norway.',
-  })
+  @Count(60_000, 'What a yes costs, without MVA.') price_ore!: number;
+  @Moment('When it was asked.') offered_at!: string;
+  @Moment.orNull('Null: none.') deadline!: string | null;
+  @Text.orNull('onsdag 25. november kl. 14.00', 'The same on the clock in Norway.')
   deadline_text!: string | null;
-
-  @ApiProperty({ type: 'integer', example: 3, description: 'So many of its kind can take it.' })
-  places!: number;
-
-  @ApiProperty({ type: 'integer', example: 1, description: 'So many others have taken it.' })
-  taken_by_others!: number;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  answered_at!: string | null;
-
-  @ApiProperty({ type: String, enum: [...DECLINE_REASONS, null], nullable: true })
-  decline_reason!: DeclineReason | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when the answer can be taken back. Null: it cannot.',
-  })
+  @Count(3, 'So many of its kind can take it.') places!: number;
+  @Count(1, 'So many others have taken it.') taken_by_others!: number;
+  @Moment.orNull() answered_at!: string | null;
+  @OneOf.orNull(DECLINE_REASONS) decline_reason!: DeclineReason | null;
+  @Moment.orNull('Until when the answer can be taken back. Null: it cannot.')
   undo_until!: string | null;
-
-  @ApiProperty({
-    type: String,
-    enum: [...REPORTS, null],
-    nullable: true,
-    description: 'What the partner has told since.',
-  })
-  report!: Report | null;
+  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
 
   @ApiProperty({
     type: PartnerLinkOwnerDto,
@@ -95,14 +52,9 @@ export class PartnerLinkDto {
   })
   owner?: PartnerLinkOwnerDto;
 
-  @ApiProperty({ example: 'Stine Stylist' })
-  partner_name!: string;
-
-  @ApiProperty({ example: 5, type: 'integer' })
-  weekly_capacity!: number;
-
-  @ApiProperty({ description: 'Whether the partner gets no new questions for now.' })
-  paused!: boolean;
+  @Text('Stine Stylist') partner_name!: string;
+  @Count(5) weekly_capacity!: number;
+  @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
 }
 
 /** The view in wire names. */

@@ -14,41 +14,38 @@ export class PartnerLinksController {
 
   @Get()
   @ApiOperation({
-    operationId: 'getPartnerLink',
     summary: 'The question or assignment a link is for',
     description:
       'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
-  async get(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async getPartnerLink(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.view(token));
   }
 
   @Post('accept')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'acceptAssignment',
     summary: '«Ta oppdraget»',
     description:
       'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems('assignment-closed')
-  async accept(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async acceptAssignment(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'accepted'));
   }
 
   @Post('decline')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'declineAssignment',
     summary: '«Passer ikke»: the question is passed on to the next partner',
     description: 'Costs and reveals nothing. Declining again changes nothing.',
   })
   @ApiBody({ type: DeclineDto, required: false })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
-  async decline(
+  async declineAssignment(
     @Param('token') token: string,
     @Body() { reason }: DeclineDto,
   ): Promise<PartnerLinkDto> {
@@ -58,27 +55,25 @@ export class PartnerLinksController {
   @Post('undo')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'undoAnswer',
     summary: 'Take the answer back, within ten minutes',
     description:
       'After a yes nothing is owed or shown any more; after a no the question is open again.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems('undo-too-late')
-  async undo(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async undoAnswer(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.undo(token));
   }
 
   @Post('report')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'reportAssignment',
     summary: 'Tell what became of an assignment that was taken',
     description: 'The last word counts.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
-  async report(
+  async reportAssignment(
     @Param('token') token: string,
     @Body() { report }: ReportDto,
   ): Promise<PartnerLinkDto> {
@@ -88,13 +83,12 @@ export class PartnerLinksController {
   @Post('capacity')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'setOwnCapacity',
     summary: 'Set how many assignments a week',
     description: 'Assignments in any 7 days, from now on.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
   @ApiProblems(...BODY_PROBLEMS)
-  async capacity(
+  async setOwnCapacity(
     @Param('token') token: string,
     @Body() { weekly_capacity }: CapacityDto,
   ): Promise<PartnerLinkDto> {
@@ -104,24 +98,22 @@ export class PartnerLinksController {
   @Post('pause')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'pauseOwn',
     summary: 'Get no new leads until resumed',
     description: 'What the partner has already is kept.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
-  async pause(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async pauseOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
 
   @Post('resume')
   @HttpCode(200)
   @ApiOperation({
-    operationId: 'resumeOwn',
     summary: 'Get new leads again',
     description: 'New leads come again, within the capacity.',
   })
   @ApiOkResponse({ type: PartnerLinkDto })
-  async resume(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async resumeOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }
 }

@@ -1,16 +1,11 @@
 import { type QuestionDetail, leadField } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { Text } from '../../platform/contract/shown.js';
 
 /** One thing the owner told, as partners read it. */
 export class ToldDetailDto {
-  @ApiProperty({ example: 'property_size', description: 'The field, by its wire name.' })
-  field!: string;
-
-  @ApiProperty({ example: 'Størrelse' })
-  label!: string;
-
-  @ApiProperty({ example: '74 kvm' })
-  value!: string;
+  @Text('property_size', 'The field, by its wire name.') field!: string;
+  @Text('Størrelse') label!: string;
+  @Text('74 kvm') value!: string;
 }
 
 /** A detail in wire names. */

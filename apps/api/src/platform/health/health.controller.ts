@@ -21,26 +21,24 @@ export class HealthController {
   @Get('live')
   @Header('cache-control', 'no-store')
   @ApiOperation({
-    operationId: 'getLiveness',
     summary: 'Whether the process runs',
     description: 'Answers as long as the process runs, whatever the database does.',
   })
   @ApiOkResponse({ type: HealthDto })
-  live(): HealthDto {
+  getLiveness(): HealthDto {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @Header('cache-control', 'no-store')
   @ApiOperation({
-    operationId: 'getReadiness',
     summary: 'Whether requests can be served',
     description:
       'Asks the database, and answers within two seconds. Says no while the process leaves.',
   })
   @ApiOkResponse({ type: HealthDto })
   @ApiProblems('service-unavailable')
-  async ready(): Promise<HealthDto> {
+  async getReadiness(): Promise<HealthDto> {
     const { status } = await this.health.check([
       () => this.readiness.process(),
       () => this.readiness.database(),

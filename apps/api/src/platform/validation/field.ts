@@ -2,12 +2,19 @@ import { isFilled, isPlainText, isSingleLine } from '@boligstyling/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  IsBoolean,
+  IsIn,
+  IsInt,
   IsOptional,
   IsString,
+  IsUUID,
+  Max,
   MaxLength,
+  Min,
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
+import { isDay } from '../system/norwegian-time.js';
 
 interface FieldRules {
   /** The field's name in a sentence, such as «Navn». */
@@ -42,6 +49,58 @@ export function OptionalText(rules: FieldRules): PropertyDecorator {
     IsOptional(),
     ...text(rules),
     Satisfies(isPlainText, 'plainText', `${rules.label} kan ikke ha kontrolltegn.`),
+  );
+}
+
+/** One of these words. */
+export function Choice(values: readonly string[], message: string): PropertyDecorator {
+  return applyDecorators(ApiProperty({ enum: [...values] }), IsIn(values, { message }));
+}
+
+/** One of these words, which may be left out. */
+export function OptionalChoice(
+  values: readonly string[],
+  message: string,
+  description?: string,
+): PropertyDecorator {
+  const shown = { required: false, ...(description && { description }) };
+  return applyDecorators(Choice(values, message), ApiProperty(shown), IsOptional());
+}
+
+/** A yes or a no. */
+export function Answer(message: string, description: string): PropertyDecorator {
+  return applyDecorators(ApiProperty({ description }), IsBoolean({ message }));
+}
+
+/** A day in Norway, which may be left out. */
+export function OptionalDay(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, format: 'date', description }),
+    IsOptional(),
+    Satisfies(isDay, 'day', 'Oppgi en dag som 2026-11-20.'),
+  );
+}
+
+/** An id, which may be left out. */
+export function OptionalId(message: string, description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ required: false, format: 'uuid', description }),
+    IsOptional(),
+    IsUUID('all', { message }),
+  );
+}
+
+/** A whole number from 0. */
+export function WholeNumber(
+  label: string,
+  maximum: number,
+  schema: { example: number; description?: string },
+): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 0, maximum, ...schema }),
+    Max(maximum, { message: `${label} er for høy.` }),
+    Min(0, { message: `${label} kan ikke være negativ.` }),
+    IsInt({ message: `${label} må være et helt tall.` }),
   );
 }
 

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+
+const MAX_PAGE = 200;
+
+/** Which page of a list. */
+export class PageQueryDto {
+  @ApiProperty({
+    required: false,
+    maxLength: 1000,
+    description: 'The `next_cursor` of the page before.',
+  })
+  @IsOptional()
+  @MaxLength(1000, { message: 'Ukjent side.' })
+  cursor?: string;
+
+  @ApiProperty({
+    required: false,
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE,
+    default: 50,
+    description: 'How many there are on a page.',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })
+  @Min(1, { message: 'Minst én om gangen.' })
+  @IsInt({ message: 'Oppgi et helt tall.' })
+  limit = 50;
+}
