@@ -10,7 +10,7 @@ import {
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
 
@@ -34,13 +34,14 @@ export class PostgresLeadDirectory extends LeadDirectory {
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
     const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
-    return (await this.query<ListedRow>(`${LISTED} ${page}`, values)).map(toLead);
+    return (await rowsOf<ListedRow>(this.orm, `${LISTED} ${page}`, values)).map(toLead);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
     const counted = countedLeads(filter, (value) => `$${values.push(value)}`);
-    const [row] = await this.query<{ total: number }>(
+    const [row] = await rowsOf<{ total: number }>(
+      this.orm,
       `select count(*)::int as total from (${counted}) counted`,
       values,
     );
@@ -50,19 +51,12 @@ export class PostgresLeadDirectory extends LeadDirectory {
   }
 
   override async find(id: string): Promise<ListedLead | undefined> {
-    const [row] = await this.query<ListedRow>(`${LISTED} from lead where id = $1`, [id]);
+    const [row] = await rowsOf<ListedRow>(this.orm, `${LISTED} from lead where id = $1`, [id]);
     return row && toLead(row);
   }
 
   override async version(): Promise<string> {
-    const [row] = await this.query<{ version: string }>(VERSION, []);
+    const [row] = await rowsOf<{ version: string }>(this.orm, VERSION);
     return row?.version ?? '';
-  }
-
-  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, values)).rows;
-    });
   }
 }

@@ -1,7 +1,7 @@
 import { LeadHistory } from '@boligstyling/application';
 import type { LeadEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 const OF_LEAD = `
   select id, lead_id as "leadId", at, kind, detail
@@ -15,11 +15,8 @@ export class PostgresLeadHistory extends LeadHistory {
     super();
   }
 
-  override ofLead(leadId: string): Promise<LeadEvent[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query(OF_LEAD, [leadId]);
-      return rows.map((row) => ({ ...row, at: new Date(row.at) }));
-    });
+  override async ofLead(leadId: string): Promise<LeadEvent[]> {
+    const rows = await rowsOf<LeadEvent>(this.orm, OF_LEAD, [leadId]);
+    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
   }
 }

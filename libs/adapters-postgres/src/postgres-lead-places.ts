@@ -1,7 +1,7 @@
 import { LeadPlaces, type ToldOfPlace } from '@boligstyling/application';
 import type { Place } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 const UNLOCATED = `
   select id, municipality_number as "municipalityNumber", location, address from lead where id = any($1) and municipality is null`;
@@ -18,21 +18,11 @@ export class PostgresLeadPlaces extends LeadPlaces {
   }
 
   override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      return (await pool.query<ToldOfPlace>(UNLOCATED, [leadIds])).rows;
-    });
+    return rowsOf(this.orm, UNLOCATED, [leadIds]);
   }
 
-  override locate(places: ReadonlyMap<string, Place>): Promise<void> {
+  override async locate(places: ReadonlyMap<string, Place>): Promise<void> {
     const rows = [...places].map(([id, place]) => ({ id, ...place }));
-    return guarded(async () => {
-      const pool = await this.pool();
-      await pool.query(LOCATE, [JSON.stringify(rows)]);
-    });
-  }
-
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+    await rowsOf(this.orm, LOCATE, [JSON.stringify(rows)]);
   }
 }

@@ -8,9 +8,9 @@ import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { eraseLead } from './erase-lead.js';
-import { inTransaction } from './in-transaction.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
+import { poolOf, rowsOf, together } from './statements.js';
 import { guarded, isPassing } from './storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
@@ -63,40 +63,30 @@ export class PostgresLeadRepository extends LeadRepository {
     });
   }
 
-  override findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<EarlierSubmission>(
-        'select id, received_at, submission_digest from lead where idempotency_key = $1',
-        [key],
-      );
-      const earlier = rows[0];
-      if (!earlier) return undefined;
-      if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
-      return { outcome: 'repeated', id: earlier.id, receivedAt: new Date(earlier.received_at) };
-    });
+  override async findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
+    const [earlier] = await rowsOf<EarlierSubmission>(
+      this.orm,
+      'select id, received_at, submission_digest from lead where idempotency_key = $1',
+      [key],
+    );
+    if (!earlier) return undefined;
+    if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
+    return { outcome: 'repeated', id: earlier.id, receivedAt: new Date(earlier.received_at) };
   }
 
-  override findById(id: string): Promise<Lead | undefined> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<LeadRow>(`select ${LEAD_COLUMNS} from lead where id = $1`, [
-        id,
-      ]);
-      return rows[0] && toLead(rows[0]);
-    });
+  override async findById(id: string): Promise<Lead | undefined> {
+    const statement = `select ${LEAD_COLUMNS} from lead where id = $1`;
+    const [row] = await rowsOf<LeadRow>(this.orm, statement, [id]);
+    return row && toLead(row);
   }
 
   override erase(leadId: string): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      await inTransaction(pool, (client) => eraseLead(client, leadId));
-    });
+    return together(this.orm, (client) => eraseLead(client, leadId));
   }
 
   /** The ids of those that were stored. */
   private async store(leads: readonly ReceivedLead[]): Promise<Set<string>> {
-    const pool = await this.orm.em.getConnection().getNativeClient();
+    const pool = await poolOf(this.orm);
     const { rows } = await pool.query<{ id: string }>(storeLeads(leads));
     return new Set(rows.map(({ id }) => id));
   }

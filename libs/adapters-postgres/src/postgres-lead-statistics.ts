@@ -1,7 +1,7 @@
 import { type LeadCount, LeadStatistics, type PeriodFigures } from '@boligstyling/application';
 import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 /** A count for each status rather than a group by: that would rather read the whole table. */
 const BY_STATUS = `
@@ -42,7 +42,7 @@ export class PostgresLeadStatistics extends LeadStatistics {
   }
 
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
-    const counts = await this.query<LeadCount>(BY_STATUS, [LEAD_STATUSES]);
+    const counts = await rowsOf<LeadCount>(this.orm, BY_STATUS, [LEAD_STATUSES]);
     const byStatus = new Map(counts.map(({ name, count }) => [name, count]));
     return Object.fromEntries(
       LEAD_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),
@@ -51,8 +51,8 @@ export class PostgresLeadStatistics extends LeadStatistics {
 
   override async since(from: Date): Promise<PeriodFigures> {
     const [counts, medians] = await Promise.all([
-      this.query<LeadCount & { chart: Chart }>(BY_DAY_CITY_AND_SERVICE, [from]),
-      this.query<{ seconds: number | null }>(MEDIAN_TO_CONTACT, [from]),
+      rowsOf<LeadCount & { chart: Chart }>(this.orm, BY_DAY_CITY_AND_SERVICE, [from]),
+      rowsOf<{ seconds: number | null }>(this.orm, MEDIAN_TO_CONTACT, [from]),
     ]);
     const of = (chart: Chart) =>
       counts.filter((row) => row.chart === chart).map(({ name, count }) => ({ name, count }));
@@ -62,12 +62,5 @@ export class PostgresLeadStatistics extends LeadStatistics {
       services: of('services'),
       medianSecondsToContact: medians[0]?.seconds ?? null,
     };
-  }
-
-  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, values)).rows;
-    });
   }
 }

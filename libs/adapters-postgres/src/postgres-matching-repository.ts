@@ -15,10 +15,10 @@ import {
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { inTransaction } from './in-transaction.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
+import { poolOf, rowsOf, together } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
 
@@ -81,49 +81,38 @@ export class PostgresMatchingRepository extends MatchingRepository {
     });
   }
 
-  override due(limit: number, now: Date): Promise<string[]> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query<{ id: string }>(DUE, [limit, now]);
-      return rows.map(({ id }) => id);
-    });
+  override async due(limit: number, now: Date): Promise<string[]> {
+    return (await rowsOf<{ id: string }>(this.orm, DUE, [limit, now])).map(({ id }) => id);
   }
 
-  override park(leadId: string, cause: string): Promise<void> {
-    return guarded(async () => {
-      await (await this.pool()).query(PARK, [leadId, cause]);
-    });
+  override async park(leadId: string, cause: string): Promise<void> {
+    await rowsOf(this.orm, PARK, [leadId, cause]);
   }
 
-  override lookAgain(now: Date): Promise<void> {
-    return guarded(async () => {
-      await (await this.pool()).query(LOOK_AGAIN, [now]);
-    });
+  override async lookAgain(now: Date): Promise<void> {
+    await rowsOf(this.orm, LOOK_AGAIN, [now]);
   }
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {
-    return guarded(async () => lookAtLeadCase(await this.pool(), leadId));
+    return guarded(async () => lookAtLeadCase(await poolOf(this.orm), leadId));
   }
 
   override assignmentsOf(leadId: string): Promise<PartnerAssignment[]> {
-    return guarded(async () => findAssignments(await this.pool(), 'lead_id', [leadId]));
+    return guarded(async () => findAssignments(await poolOf(this.orm), 'lead_id', [leadId]));
   }
 
-  override roundsOf(leadId: string): Promise<MatchRound[]> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query(ROUNDS, [leadId]);
-      return rows.map((row) => ({
-        ...row,
-        at: new Date(row.at),
-        decisions: row.decisions.map(toDecision),
-      }));
-    });
+  override async roundsOf(leadId: string): Promise<MatchRound[]> {
+    const rows = await rowsOf<StoredRound>(this.orm, ROUNDS, [leadId]);
+    return rows.map((row) => ({
+      ...row,
+      at: new Date(row.at),
+      decisions: row.decisions.map(toDecision),
+    }));
   }
 
   override findAssignment(id: string): Promise<(PartnerAssignment & { lead: Lead }) | undefined> {
     return guarded(async () => {
-      const [found] = await findAssignments(await this.pool(), 'id', [id]);
+      const [found] = await findAssignments(await poolOf(this.orm), 'id', [id]);
       const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
       return lead ? { ...found, lead } : undefined;
     });
@@ -141,18 +130,14 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 
   private locked(work: (client: PoolClient) => Promise<void>): Promise<void> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
-        await work(client);
-      }),
-    );
-  }
-
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+    return together(this.orm, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [MATCHING_LOCK]);
+      await work(client);
+    });
   }
 }
+
+type StoredRound = Omit<MatchRound, 'decisions'> & { decisions: readonly StoredDecision[] };
 
 type StoredDecision = Omit<MatchDecision, 'figures'> & {
   figures: MatchFigures | EarlierFigures | null;

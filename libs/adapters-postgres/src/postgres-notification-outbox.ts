@@ -2,6 +2,7 @@ import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { type ClaimedRow, claimedOfErasures, claimedOfLeads } from './outgoing-rows.js';
+import { poolOf, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
@@ -43,7 +44,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
 
   override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
+      const pool = await poolOf(this.orm);
       const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
       const [ofLeads, ofErasures] = await Promise.all([
         claimedOfLeads(pool, rows),
@@ -77,10 +78,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     );
   }
 
-  private execute(statement: string, values: unknown[]): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      await pool.query(statement, values);
-    });
+  private async execute(statement: string, values: unknown[]): Promise<void> {
+    await rowsOf(this.orm, statement, values);
   }
 }

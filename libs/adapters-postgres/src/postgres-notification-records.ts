@@ -4,7 +4,7 @@ import {
   type NotificationTally,
 } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 const OF_LEAD = `
   select id, kind, state, attempts, created_at as "createdAt", sent_at as "sentAt",
@@ -46,7 +46,7 @@ export class PostgresNotificationRecords extends NotificationRecords {
   }
 
   override async ofLead(leadId: string): Promise<NotificationRecord[]> {
-    const rows = await this.query<Record<keyof NotificationRecord, never>>(OF_LEAD, [leadId]);
+    const rows = await rowsOf<Record<keyof NotificationRecord, never>>(this.orm, OF_LEAD, [leadId]);
     return rows.map((row) => ({
       ...row,
       createdAt: new Date(row.createdAt),
@@ -56,20 +56,15 @@ export class PostgresNotificationRecords extends NotificationRecords {
   }
 
   override async releaseMissing(limit: number): Promise<string[]> {
-    const rows = await this.query<{ id: string }>(RELEASE_MISSING, [limit]);
+    const rows = await rowsOf<{ id: string }>(this.orm, RELEASE_MISSING, [limit]);
     return rows.map(({ id }) => id);
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {
-    const [row] = await this.query<Record<'sent' | 'pending' | 'total', number>>(TALLY, [ids]);
+    const [row] = await rowsOf<Record<'sent' | 'pending' | 'total', number>>(this.orm, TALLY, [
+      ids,
+    ]);
     const { sent, pending, total } = row ?? { sent: 0, pending: 0, total: 0 };
     return { sent, pending, failed: total - sent - pending };
-  }
-
-  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, values)).rows;
-    });
   }
 }

@@ -11,8 +11,7 @@ import {
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
-import { inTransaction } from './in-transaction.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf, together } from './statements.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
 const HOLD = 'select id from lead where id = $1 for update';
@@ -62,7 +61,7 @@ export class PostgresOwnerConfirmations extends OwnerConfirmations {
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean> {
-    return this.together(async (client) => {
+    return together(this.orm, async (client) => {
       const { rowCount } = await client.query(HOLD, [leadId]);
       const asked = await countOf(client, ASKED_LATELY, leadId, now);
       if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
@@ -74,27 +73,21 @@ export class PostgresOwnerConfirmations extends OwnerConfirmations {
     });
   }
 
-  override take(
+  override async take(
     id: string,
     purpose: ConfirmedPurpose,
     now: Date,
   ): Promise<GivenConfirmation | undefined> {
-    return guarded(async () => {
-      const { rows } = await (await this.pool()).query<GivenConfirmation>(TAKE, [id, purpose, now]);
-      return rows[0];
-    });
+    return (await rowsOf<GivenConfirmation>(this.orm, TAKE, [id, purpose, now]))[0];
   }
 
-  override pendingEmail(leadId: string, now: Date): Promise<string | null> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query<{ email: string }>(PENDING_EMAIL, [leadId, now]);
-      return rows[0]?.email ?? null;
-    });
+  override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
+    const [pending] = await rowsOf<{ email: string }>(this.orm, PENDING_EMAIL, [leadId, now]);
+    return pending?.email ?? null;
   }
 
   override sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
-    return this.together(async (client) => {
+    return together(this.orm, async (client) => {
       const latest = await client.query<{ id: string }>(HOLD_LATEST_OF_ADDRESS, [email]);
       for (const { id } of latest.rows) {
         if ((await countOf(client, LINKS_LATELY, id, now)) >= LINKS_A_DAY) continue;
@@ -103,18 +96,8 @@ export class PostgresOwnerConfirmations extends OwnerConfirmations {
     });
   }
 
-  override forget(now: Date): Promise<void> {
-    return guarded(async () => {
-      await (await this.pool()).query(FORGET, [now]);
-    });
-  }
-
-  private together<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    return guarded(async () => inTransaction(await this.pool(), work));
-  }
-
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+  override async forget(now: Date): Promise<void> {
+    await rowsOf(this.orm, FORGET, [now]);
   }
 }
 

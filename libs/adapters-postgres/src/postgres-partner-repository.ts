@@ -21,6 +21,7 @@ import {
   toPartner,
 } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
+import { rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const ALL = `select ${PARTNER_COLUMNS} from partner p`;
@@ -66,10 +67,9 @@ export class PostgresPartnerRepository extends PartnerRepository {
       const em = this.orm.em.fork();
       const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
       await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
-      const pool = await em.getConnection().getNativeClient();
-      const { rows } = await pool.query<PartnerRow>(`${ALL} where p.id = $1`, [id]);
-      if (!rows[0]) throw new DomainError('partner-not-found');
-      return toPartner(rows[0]);
+      const [changed] = await rowsOf<PartnerRow>(this.orm, `${ALL} where p.id = $1`, [id]);
+      if (!changed) throw new DomainError('partner-not-found');
+      return toPartner(changed);
     });
   }
 
@@ -78,22 +78,13 @@ export class PostgresPartnerRepository extends PartnerRepository {
     return partner;
   }
 
-  override all(): Promise<Partner[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<PartnerRow>(ALL);
-      return rows.map(toPartner);
-    });
+  override async all(): Promise<Partner[]> {
+    return (await rowsOf<PartnerRow>(this.orm, ALL)).map(toPartner);
   }
 
-  override names(): Promise<ReadonlyMap<string, string>> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<Pick<Partner, 'id' | 'name'>>(
-        'select id, name from partner',
-      );
-      return new Map(rows.map(({ id, name }) => [id, name]));
-    });
+  override async names(): Promise<ReadonlyMap<string, string>> {
+    const rows = await rowsOf<Partner>(this.orm, 'select id, name from partner');
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {
@@ -102,19 +93,12 @@ export class PostgresPartnerRepository extends PartnerRepository {
   }
 
   override demandSince(time: Date): Promise<Demand[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<Demand>(DEMAND, [time]);
-      return rows;
-    });
+    return rowsOf(this.orm, DEMAND, [time]);
   }
 
-  private overviews(statement: string, values: unknown[]): Promise<PartnerOverview[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<OverviewRow>(statement, values);
-      return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
-    });
+  private async overviews(statement: string, values: unknown[]): Promise<PartnerOverview[]> {
+    const rows = await rowsOf<OverviewRow>(this.orm, statement, values);
+    return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
   }
 }
 

@@ -11,8 +11,7 @@ import {
   type PostalLookup,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inTransaction } from './in-transaction.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf, together } from './statements.js';
 
 /** Imports take turns: what one counts as changed is what it has found. */
 const LOCK = 'lock table postal_code in share row exclusive mode';
@@ -60,48 +59,33 @@ export class PostgresPostalRegister extends PostalRegister {
 
   override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
     const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        await client.query(LOCK);
-        const changes = await client.query<RegisterChanges>(CHANGES, [rows]);
-        await client.query('delete from postal_code');
-        await client.query(INSERT, [rows]);
-        return changes.rows[0] ?? { added: 0, changed: 0, removed: 0 };
-      }),
-    );
-  }
-
-  override keepAnswer(code: string, municipality: string): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      await pool.query(KEEP, [code, municipality]);
+    return together(this.orm, async (client) => {
+      await client.query(LOCK);
+      const changes = await client.query<RegisterChanges>(CHANGES, [rows]);
+      await client.query('delete from postal_code');
+      await client.query(INSERT, [rows]);
+      return changes.rows[0] ?? { added: 0, changed: 0, removed: 0 };
     });
   }
 
-  override lookUp(codes: readonly string[], placeKeys: readonly string[]): Promise<PostalLookup> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const areas = await pool.query<PostalArea & { code: string }>(AREAS, [codes]);
-      const places = await pool.query<NamedPlace & { key: string }>(PLACES, [placeKeys]);
-      const areaOf = new Map(areas.rows.map(({ code, ...area }) => [code, area]));
-      const placesOf = Map.groupBy(places.rows, ({ key }) => key);
-      return {
-        area: (code) => areaOf.get(code),
-        postPlaces: (key) => placesOf.get(key) ?? [],
-      };
-    });
+  override async keepAnswer(code: string, municipality: string): Promise<void> {
+    await rowsOf(this.orm, KEEP, [code, municipality]);
   }
 
-  override state(): Promise<RegisterState> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query<{ codes: number; importedAt: string | null }>(STATE);
-      const { codes = 0, importedAt = null } = rows[0] ?? {};
-      return { codes, importedAt: importedAt === null ? null : new Date(importedAt) };
-    });
+  override async lookUp(
+    codes: readonly string[],
+    placeKeys: readonly string[],
+  ): Promise<PostalLookup> {
+    const areas = await rowsOf<PostalArea & { code: string }>(this.orm, AREAS, [codes]);
+    const places = await rowsOf<NamedPlace & { key: string }>(this.orm, PLACES, [placeKeys]);
+    const areaOf = new Map(areas.map(({ code, ...area }) => [code, area]));
+    const placesOf = Map.groupBy(places, ({ key }) => key);
+    return { area: (code) => areaOf.get(code), postPlaces: (key) => placesOf.get(key) ?? [] };
   }
 
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+  override async state(): Promise<RegisterState> {
+    const [state] = await rowsOf<{ codes: number; importedAt: string | null }>(this.orm, STATE);
+    const { codes = 0, importedAt = null } = state ?? {};
+    return { codes, importedAt: importedAt === null ? null : new Date(importedAt) };
   }
 }

@@ -1,8 +1,7 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inTransaction } from './in-transaction.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf, together } from './statements.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment. */
 const IS_INACTIVE = `
@@ -34,29 +33,20 @@ export class PostgresRetentionRepository extends RetentionRepository {
   }
 
   override eraseInactive(since: Date, limit: number): Promise<number> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return inTransaction(pool, async (client) => {
-        await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
-        const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
-        const ids = locked.rows.map(({ id }) => id);
-        return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
-      });
+    return together(this.orm, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
+      const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
+      const ids = locked.rows.map(({ id }) => id);
+      return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });
   }
 
-  override forgetFirstEmails(now: Date): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      await pool.query('delete from first_email where day < $1', [utcDay(now)]);
-    });
+  override async forgetFirstEmails(now: Date): Promise<void> {
+    await rowsOf(this.orm, 'delete from first_email where day < $1', [utcDay(now)]);
   }
 
-  override withoutNotification(ids: readonly string[]): Promise<string[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rows } = await pool.query<{ id: string }>(WITHOUT_NOTIFICATION, [ids]);
-      return rows.map(({ id }) => id);
-    });
+  override async withoutNotification(ids: readonly string[]): Promise<string[]> {
+    const rows = await rowsOf<{ id: string }>(this.orm, WITHOUT_NOTIFICATION, [ids]);
+    return rows.map(({ id }) => id);
   }
 }

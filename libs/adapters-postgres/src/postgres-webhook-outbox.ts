@@ -2,7 +2,7 @@ import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
 import { fieldsSeenBy, leadField } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
 /** What integrators see of a lead, by its wire names. */
 const ABOUT = fieldsSeenBy('integrator')
@@ -35,13 +35,13 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
   }
 
   override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
-    const rows = await this.query<ClaimedWebhook>(CLAIM_DUE, [limit, leaseSeconds]);
+    const rows = await rowsOf<ClaimedWebhook>(this.orm, CLAIM_DUE, [limit, leaseSeconds]);
     return rows.map((row) => ({ ...row, at: new Date(row.at) }));
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
     const sent = `update webhook_delivery set state = 'sent', sent_at = now(), last_fault = null`;
-    await this.query(`${sent} ${STILL_OURS}`, [id, attempts]);
+    await rowsOf(this.orm, `${sent} ${STILL_OURS}`, [id, attempts]);
   }
 
   override async postpone(
@@ -49,7 +49,8 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    await this.query(
+    await rowsOf(
+      this.orm,
       `update webhook_delivery
        set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
@@ -57,22 +58,18 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
   }
 
   override async park({ id, attempts }: ClaimedWebhook, cause: string): Promise<void> {
-    await this.query(
+    await rowsOf(
+      this.orm,
       `update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
       [id, attempts, cause],
     );
   }
 
   override async purge(days: number): Promise<void> {
-    await this.query('delete from webhook_delivery where at < now() - make_interval(days => $1)', [
-      days,
-    ]);
-  }
-
-  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, values)).rows;
-    });
+    await rowsOf(
+      this.orm,
+      'delete from webhook_delivery where at < now() - make_interval(days => $1)',
+      [days],
+    );
   }
 }

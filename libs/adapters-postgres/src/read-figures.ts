@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { poolOf } from './statements.js';
 
 /** Cheap at any size: the table's own statistics, and the small indexes of what has not left. */
 const FIGURES = `
@@ -24,7 +25,7 @@ interface Figures {
 
 /** What a monitor wants to know of the database and of this process's connections to it. */
 export async function readFigures(orm: MikroORM) {
-  const pool = await orm.em.getConnection().getNativeClient();
+  const pool = await poolOf(orm);
   const { totalCount, idleCount, waitingCount } = pool;
   const { rows } = await pool.query<Figures>(FIGURES);
   const [row] = rows;
