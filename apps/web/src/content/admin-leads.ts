@@ -32,7 +32,6 @@ export const adminLeads = {
     { value: 'customer_name', label: 'Navn A–Å' },
     { value: '-customer_name', label: 'Navn Å–A' },
   ],
-  all: 'Alle',
   reset: 'Nullstill',
   download: 'Last ned som CSV',
   downloadFailed: { title: 'Feil', text: 'Kunne ikke laste ned henvendelsene.' },

@@ -10,7 +10,6 @@ export const adminPartners = {
   kind: 'Type',
   service: 'Tjeneste',
   activity: 'Tilstand',
-  all: 'Alle',
   active: 'Aktiv',
   paused: 'På pause',
   columns: {

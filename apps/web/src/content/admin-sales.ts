@@ -7,7 +7,6 @@ export const adminSales = {
   partner: 'Partner',
   from: 'Fra dato',
   to: 'Til dato',
-  all: 'Alle',
   totals: { pending: 'Venter på betaling', paid: 'Betalt', credited: 'Kreditert' },
   count: ['salg', 'salg'],
   columns: {

@@ -28,4 +28,5 @@ export const admin = {
   pagesLabel: 'Sider',
   notGiven: 'Ikke oppgitt',
   cancel: 'Avbryt',
+  all: 'Alle',
 } as const;

@@ -25,12 +25,7 @@ export function OperatorCard() {
   );
   return (
     <Card title={words.title} intro={words.intro} aside={operator.data && edit}>
-      <LoadState
-        data={operator.data}
-        isError={operator.isError}
-        isFetching={operator.isFetching}
-        onRetry={() => void operator.refetch()}
-      >
+      <LoadState of={operator}>
         {(data) => (
           <>
             {data.missing.length > 0 && (

@@ -18,12 +18,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
 
   return (
     <DialogSection title={adminLead.partners}>
-      <LoadState
-        data={matching.data}
-        isError={matching.isError}
-        isFetching={matching.isFetching}
-        onRetry={() => void matching.refetch()}
-      >
+      <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(({ state }) => OPEN.includes(state));
           const stylists = assignments.filter((it) => it.partner_kind !== 'estate-agent');

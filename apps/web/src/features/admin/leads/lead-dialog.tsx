@@ -21,12 +21,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
       {isGone ? (
         <p>{adminLead.gone}</p>
       ) : (
-        <LoadState
-          data={lead.data}
-          isError={lead.isError}
-          isFetching={lead.isFetching}
-          onRetry={() => void lead.refetch()}
-        >
+        <LoadState of={lead}>
           {(data) => (
             <div className={styles.sections}>
               <LeadFacts lead={data} />

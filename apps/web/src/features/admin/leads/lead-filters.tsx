@@ -1,8 +1,10 @@
 import { LEAD_SERVICES, LEAD_STATUSES } from '@boligstyling/domain';
 import { useId } from 'react';
+import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
 import { leadStatusWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
+import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import { isTooShort, type LeadQuery } from './lead-query';
@@ -14,9 +16,6 @@ type LeadFiltersProps = {
   cities: readonly string[];
   onChange: (changes: Partial<LeadQuery>) => void;
 };
-
-const statuses = LEAD_STATUSES.map((value) => ({ value, label: leadStatusWords[value] }));
-const services = LEAD_SERVICES.map((value) => ({ value, label: value }));
 
 /** What narrows the table. Written texts take effect after a pause. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
@@ -35,23 +34,21 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
         {...search}
       />
-      <SelectField
+      <Choose
         label={adminLeads.status}
-        options={statuses}
-        placeholder={adminLeads.all}
+        options={optionsOf(LEAD_STATUSES, leadStatusWords)}
         value={query.status}
-        onChange={({ target }) => onChange({ status: target.value })}
+        onChoose={(status) => onChange({ status })}
       />
-      <SelectField
+      <Choose
         label={adminLeads.service}
-        options={services}
-        placeholder={adminLeads.all}
+        options={optionsOf(LEAD_SERVICES)}
         value={query.service}
-        onChange={({ target }) => onChange({ service: target.value })}
+        onChoose={(service) => onChange({ service })}
       />
       <TextField
         label={adminLeads.city}
-        placeholder={adminLeads.all}
+        placeholder={admin.all}
         list={citiesId}
         maxLength={80}
         autoComplete="off"

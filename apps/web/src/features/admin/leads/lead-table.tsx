@@ -4,7 +4,7 @@ import { adminLeads } from '../../../content/admin-leads';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { RowButton, RowLink } from '../shared/ui/row-action';
-import table from '../shared/ui/table.module.css';
+import { DataTable, Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { contactLink } from './contact-link';
 import styles from './leads.module.css';
 import { SortButton } from './sort-button';
@@ -17,71 +17,64 @@ type LeadTableProps = {
   onOpen: (id: string) => void;
 };
 
-const { columns } = adminLeads;
+const titles = adminLeads.columns;
+
+const columns: readonly Column<LeadDto>[] = [
+  { title: titles.service, kind: 'words', cell: ({ service_type }) => service_type },
+  { title: titles.city, cell: ({ location }) => location },
+  {
+    title: titles.message,
+    cell: ({ message }) =>
+      message ? (
+        <span className={styles.message}>{message}</span>
+      ) : (
+        <Nothing>{adminLeads.noMessage}</Nothing>
+      ),
+  },
+  {
+    title: titles.status,
+    kind: 'beside',
+    cell: ({ suspicion, status }) =>
+      suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />,
+  },
+];
 
 /** One page of leads. */
 export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
   const brand = useRuntimeConfig();
+  const customer: Column<LeadDto> = {
+    title: titles.customer,
+    head: <SortButton label={titles.customer} field="customer_name" {...{ sort, onSort }} />,
+    cell: (lead) => lead.customer_name,
+    under: (lead) => lead.customer_email,
+  };
+  const date: Column<LeadDto> = {
+    title: titles.date,
+    head: <SortButton label={titles.date} field="received_at" {...{ sort, onSort }} />,
+    kind: 'number',
+    cell: (lead) => formatMoment(lead.created_at),
+  };
+  const actions: Column<LeadDto> = {
+    title: titles.actions,
+    kind: 'actions',
+    cell: (lead) => (
+      <RowActions>
+        <RowButton
+          aria-label={`${adminLeads.details}: ${lead.customer_name}`}
+          onClick={() => onOpen(lead.id)}
+        >
+          {adminLeads.details}
+        </RowButton>
+        <RowLink
+          aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
+          href={contactLink(lead, brand)}
+        >
+          {adminLeads.contact}
+        </RowLink>
+      </RowActions>
+    ),
+  };
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <SortButton label={columns.customer} field="customer_name" {...{ sort, onSort }} />
-          <th scope="col">{columns.service}</th>
-          <th scope="col">{columns.city}</th>
-          <th scope="col">{columns.message}</th>
-          <th scope="col">{columns.status}</th>
-          <SortButton label={columns.date} field="received_at" {...{ sort, onSort }} />
-          <th scope="col">{columns.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <tr key={lead.id}>
-            <th scope="row">
-              {lead.customer_name}
-              <span className={table.under}>{lead.customer_email}</span>
-            </th>
-            <td className={table.words} data-column={columns.service}>
-              {lead.service_type}
-            </td>
-            <td data-column={columns.city}>{lead.location}</td>
-            <td data-column={columns.message}>
-              {lead.message ? (
-                <span className={styles.message}>{lead.message}</span>
-              ) : (
-                <span className={table.empty}>{adminLeads.noMessage}</span>
-              )}
-            </td>
-            <td className={table.beside} data-column={columns.status}>
-              {lead.suspicion ? (
-                <Chip tone="neutral">{adminLeads.held}</Chip>
-              ) : (
-                <StatusChip status={lead.status} />
-              )}
-            </td>
-            <td className={table.number} data-column={columns.date}>
-              {formatMoment(lead.created_at)}
-            </td>
-            <td>
-              <div className={table.actions}>
-                <RowButton
-                  aria-label={`${adminLeads.details}: ${lead.customer_name}`}
-                  onClick={() => onOpen(lead.id)}
-                >
-                  {adminLeads.details}
-                </RowButton>
-                <RowLink
-                  aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
-                  href={contactLink(lead, brand)}
-                >
-                  {adminLeads.contact}
-                </RowLink>
-              </div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable rows={leads} idOf={({ id }) => id} columns={[customer, ...columns, date, actions]} />
   );
 }

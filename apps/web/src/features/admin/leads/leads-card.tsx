@@ -2,11 +2,8 @@ import { useListLeadsQuery } from '@boligstyling/api-client/admin';
 import { useRef } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
 import { Button } from '../../../shared/ui/button';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { formatNumber } from '../shared/format';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
-import { LoadState } from '../shared/ui/load-state';
+import { ListCard } from '../shared/ui/list-card';
 import { Pager } from '../shared/ui/pager';
 import { ArrivedLeads } from './arrived-leads';
 import { LeadDialog } from './lead-dialog';
@@ -26,7 +23,6 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const list = useListLeadsQuery(toListArgs(query));
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame);
-  useFailureNotice(list.error);
 
   const turn = (go: () => void) => () => {
     go();
@@ -36,7 +32,8 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      <Card
+      <ListCard
+        of={{ ...list, data: found }}
         title={adminLeads.title}
         aside={
           <>
@@ -50,33 +47,29 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
             <LeadTableDownload query={query} />
           </>
         }
+        filters={<LeadFilters query={query} cities={cities} onChange={narrow} />}
+        empty={({ leads }) =>
+          leads.length === 0 && {
+            title: isNarrowed(query) ? adminLeads.noHits : adminLeads.empty,
+            text: isNarrowed(query) ? adminLeads.noHitsText : adminLeads.emptyText,
+          }
+        }
+        pager={({ next_cursor: cursor }) => (
+          <Pager
+            onPrevious={previous && turn(previous)}
+            onNext={cursor ? turn(() => next(cursor)) : undefined}
+          />
+        )}
       >
-        <LeadFilters query={query} cities={cities} onChange={narrow} />
-        <LoadState
-          data={found}
-          isError={list.isError}
-          isFetching={list.isFetching}
-          onRetry={() => void list.refetch()}
-        >
-          {({ leads, next_cursor }) => (
-            <div aria-busy={list.isFetching}>
-              {leads.length > 0 && (
-                <LeadTable
-                  leads={leads}
-                  sort={query.sort}
-                  onSort={(sort) => narrow({ sort })}
-                  onOpen={open}
-                />
-              )}
-              {leads.length === 0 && <NoLeads isNarrowed={isNarrowed(query)} />}
-              <Pager
-                onPrevious={previous && turn(previous)}
-                onNext={next_cursor ? turn(() => next(next_cursor)) : undefined}
-              />
-            </div>
-          )}
-        </LoadState>
-      </Card>
+        {({ leads }) => (
+          <LeadTable
+            leads={leads}
+            sort={query.sort}
+            onSort={(sort) => narrow({ sort })}
+            onOpen={open}
+          />
+        )}
+      </ListCard>
       {openId && <LeadDialog key={openId} id={openId} onClose={close} />}
     </div>
   );
@@ -93,12 +86,3 @@ function shown({ leads, total, total_is_exact }: Found): string {
 }
 
 const EVERYTHING = { search: '', status: '', city: '', service: '', from: '', to: '' };
-
-function NoLeads({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <EmptyState
-      title={isNarrowed ? adminLeads.noHits : adminLeads.empty}
-      text={isNarrowed ? adminLeads.noHitsText : adminLeads.emptyText}
-    />
-  );
-}

@@ -26,12 +26,7 @@ export function OverviewPage({ leads }: OverviewPageProps) {
       title={adminOverview.title}
       aside={summary.fulfilledTimeStamp && admin.updated(formatMoment(summary.fulfilledTimeStamp))}
     >
-      <LoadState
-        data={summary.data}
-        isError={summary.isError}
-        isFetching={summary.isFetching}
-        onRetry={() => void summary.refetch()}
-      >
+      <LoadState of={summary}>
         {(data) => (
           <>
             <SummaryCards summary={data} totals={sales?.totals} />

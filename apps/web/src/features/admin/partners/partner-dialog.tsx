@@ -22,13 +22,6 @@ export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
 function KnownPartner({ id, onClose }: { id: string; onClose: () => void }) {
   const partner = useGetPartnerQuery({ id });
   return (
-    <LoadState
-      data={partner.data}
-      isError={partner.isError}
-      isFetching={partner.isFetching}
-      onRetry={() => void partner.refetch()}
-    >
-      {(data) => <PartnerForm partner={data} onDone={onClose} />}
-    </LoadState>
+    <LoadState of={partner}>{(data) => <PartnerForm partner={data} onDone={onClose} />}</LoadState>
   );
 }

@@ -1,13 +1,12 @@
 import { PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
-import { SelectField, TextField } from '../../../shared/ui/field';
+import { TextField } from '../../../shared/ui/field';
+import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import type { PartnerFilterValues } from './partner-args';
 
-const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
-const services = SERVICES.map((value) => ({ value, label: value }));
 const activities = [
   { value: 'aktiv', label: adminPartners.active },
   { value: 'pause', label: adminPartners.paused },
@@ -31,26 +30,23 @@ export function PartnerFilters({ values, onChange }: PartnerFiltersProps) {
         autoComplete="off"
         {...search}
       />
-      <SelectField
+      <Choose
         label={adminPartners.kind}
-        options={kinds}
-        placeholder={adminPartners.all}
+        options={optionsOf(PARTNER_KINDS, partnerKindWords)}
         value={values.type}
-        onChange={({ target }) => onChange({ type: target.value })}
+        onChoose={(type) => onChange({ type })}
       />
-      <SelectField
+      <Choose
         label={adminPartners.service}
-        options={services}
-        placeholder={adminPartners.all}
+        options={optionsOf(SERVICES)}
         value={values.tjeneste}
-        onChange={({ target }) => onChange({ tjeneste: target.value })}
+        onChoose={(tjeneste) => onChange({ tjeneste })}
       />
-      <SelectField
+      <Choose
         label={adminPartners.activity}
         options={activities}
-        placeholder={adminPartners.all}
         value={values.tilstand}
-        onChange={({ target }) => onChange({ tilstand: target.value })}
+        onChoose={(tilstand) => onChange({ tilstand })}
       />
     </FilterBar>
   );

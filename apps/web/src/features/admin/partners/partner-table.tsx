@@ -5,11 +5,8 @@ import { partnerKindWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
-import { DataTable } from '../shared/ui/data-table';
-import { RowButton } from '../shared/ui/row-action';
-import table from '../shared/ui/table.module.css';
-
-const { columns } = adminPartners;
+import { DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause } from '../shared/ui/edit-and-pause';
 
 /** The first few: a partner may have every municipality of a region. */
 const AREAS_SHOWN = 6;
@@ -20,78 +17,68 @@ function areasText(areas: readonly Area[]): string {
   return (names || adminPartners.nowhere) + (more > 0 ? adminPartners.andMore(more) : '');
 }
 
+const titles = adminPartners.columns;
+const columns: readonly Column<PartnerDto>[] = [
+  { title: titles.partner, cell: ({ name }) => name, under: ({ company }) => company },
+  { title: titles.kind, kind: 'words', cell: ({ kind }) => partnerKindWords[kind] },
+  {
+    title: titles.covers,
+    cell: ({ areas }) => areasText(areas),
+    under: ({ unclear_cities: cities }) => cities.length > 0 && adminPartners.unclear(cities),
+  },
+  { title: titles.services, kind: 'words', cell: ({ services }) => services.join(', ') },
+  {
+    title: titles.price,
+    kind: 'number',
+    cell: ({ price_per_assignment: price }) =>
+      price === 0 ? adminPartners.free : formatKroner(price),
+  },
+  {
+    title: titles.load,
+    kind: 'number',
+    cell: ({ assignments_last_week: given, weekly_capacity: capacity }) =>
+      adminPartners.ofCapacity(given, capacity),
+    under: ({ assignments }) => adminPartners.total(assignments),
+  },
+  {
+    title: titles.state,
+    kind: 'beside',
+    cell: ({ active }) => (
+      <Chip tone={active ? 'settled' : 'neutral'}>
+        {active ? adminPartners.active : adminPartners.paused}
+      </Chip>
+    ),
+  },
+];
+
 type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string) => void };
 
 /** The partners by name, with what each has been given. */
 export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
-  return (
-    <DataTable columns={columns}>
-      {partners.map((partner) => (
-        <PartnerRow key={partner.id} partner={partner} onEdit={onEdit} />
-      ))}
-    </DataTable>
-  );
+  const actions: Column<PartnerDto> = {
+    title: titles.actions,
+    kind: 'actions',
+    cell: (partner) => <PartnerActions partner={partner} onEdit={() => onEdit(partner.id)} />,
+  };
+  return <DataTable rows={partners} idOf={({ id }) => id} columns={[...columns, actions]} />;
 }
 
-type PartnerRowProps = { partner: PartnerDto; onEdit: (id: string) => void };
+type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
 
-function PartnerRow({ partner, onEdit }: PartnerRowProps) {
+function PartnerActions({ partner: { id, name, active }, onEdit }: PartnerActionsProps) {
   const [changePartner, { isLoading }] = useChangePartnerMutation();
   const change = useChange();
-  const { id, name, company, active } = partner;
-  const price = partner.price_per_assignment;
-
   const toggle = () =>
     change(
       changePartner({ id, changePartnerDto: { active: !active } }),
       active ? adminPartners.pausedToast : adminPartners.resumedToast,
     );
-  const toggleWord = active ? adminPartners.pause : adminPartners.resume;
-
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        <span className={table.under}>{company}</span>
-      </th>
-      <td className={table.words} data-column={columns.kind}>
-        {partnerKindWords[partner.kind]}
-      </td>
-      <td data-column={columns.covers}>
-        {areasText(partner.areas)}
-        {partner.unclear_cities.length > 0 && (
-          <span className={table.under}>{adminPartners.unclear(partner.unclear_cities)}</span>
-        )}
-      </td>
-      <td className={table.words} data-column={columns.services}>
-        {partner.services.join(', ')}
-      </td>
-      <td className={table.number} data-column={columns.price}>
-        {price === 0 ? adminPartners.free : formatKroner(price)}
-      </td>
-      <td className={table.number} data-column={columns.load}>
-        {adminPartners.ofCapacity(partner.assignments_last_week, partner.weekly_capacity)}
-        <span className={table.under}>{adminPartners.total(partner.assignments)}</span>
-      </td>
-      <td className={table.beside} data-column={columns.state}>
-        <Chip tone={active ? 'settled' : 'neutral'}>
-          {active ? adminPartners.active : adminPartners.paused}
-        </Chip>
-      </td>
-      <td>
-        <div className={table.actions}>
-          <RowButton aria-label={`${adminPartners.edit}: ${name}`} onClick={() => onEdit(id)}>
-            {adminPartners.edit}
-          </RowButton>
-          <RowButton
-            aria-label={`${toggleWord}: ${name}`}
-            busy={isLoading}
-            onClick={() => void toggle()}
-          >
-            {toggleWord}
-          </RowButton>
-        </div>
-      </td>
-    </tr>
+    <EditAndPause
+      {...{ name, active, onEdit }}
+      busy={isLoading}
+      words={adminPartners}
+      onToggle={() => void toggle()}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { useListPartnersQuery } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { counted } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
-import { LoadState } from '../shared/ui/load-state';
+import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { PARTNER_FILTER, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
@@ -20,7 +17,7 @@ export function PartnersPage() {
   const { values, change } = useAddressFilter(PARTNER_FILTER);
   const args = toPartnerArgs(values);
   const list = useListPartnersQuery(args);
-  useFailureNotice(list.error);
+  const isAny = Object.keys(args).length > 0;
   const openId = values.partner;
   const close = () => change({ partner: '' });
 
@@ -34,34 +31,26 @@ export function PartnersPage() {
         </Button>
       }
     >
-      <Card
+      <ListCard
+        of={list}
         title={adminPartners.network}
         aside={
           list.data && (
             <span role="status">{counted(list.data.partners.length, adminPartners.count)}</span>
           )
         }
+        filters={<PartnerFilters values={values} onChange={change} />}
+        empty={({ partners }) =>
+          partners.length === 0 && {
+            title: isAny ? adminPartners.noHits : adminPartners.empty,
+            text: isAny ? adminPartners.noHitsText : adminPartners.emptyText,
+          }
+        }
       >
-        <PartnerFilters values={values} onChange={change} />
-        <LoadState
-          data={list.currentData ?? list.data}
-          isError={list.isError}
-          isFetching={list.isFetching}
-          onRetry={() => void list.refetch()}
-        >
-          {({ partners }) => {
-            const isAny = Object.keys(args).length > 0;
-            return partners.length > 0 ? (
-              <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
-            ) : (
-              <EmptyState
-                title={isAny ? adminPartners.noHits : adminPartners.empty}
-                text={isAny ? adminPartners.noHitsText : adminPartners.emptyText}
-              />
-            );
-          }}
-        </LoadState>
-      </Card>
+        {({ partners }) => (
+          <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
+        )}
+      </ListCard>
       {openId && (
         <PartnerDialog key={openId} id={openId === NEW ? undefined : openId} onClose={close} />
       )}

@@ -1,23 +1,21 @@
 import { useListPartnersQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
-import { PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
+import { PAYMENT_STATUSES } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
-import { SelectField, TextField } from '../../../shared/ui/field';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
+import { Choose, optionsOf } from '../shared/ui/choose';
+import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
-import { LoadState } from '../shared/ui/load-state';
+import { ListCard } from '../shared/ui/list-card';
 import { Pager } from '../shared/ui/pager';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { toSalesArgs } from './sales-args';
-import { SalesTable } from './sales-table';
+import { saleColumns } from './sales-table';
 import { SalesTotals } from './sales-totals';
 
 const FILTER = ['status', 'partner', 'fra', 'til', 'side'] as const;
-const statuses = PAYMENT_STATUSES.map((value) => ({ value, label: paymentStatusWords[value] }));
 
 /** What partners owe and have paid, one line for each lead passed on. */
 export function SalesPage() {
@@ -25,7 +23,6 @@ export function SalesPage() {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const list = useListSalesQuery(toSalesArgs(values));
   const { data: partners } = useListPartnersQuery({});
-  useFailureNotice(list.error);
 
   const { side, ...narrowed } = values;
   const isNarrowed = Object.values(narrowed).some(Boolean);
@@ -45,64 +42,57 @@ export function SalesPage() {
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
       {list.data && <SalesTotals totals={list.data.totals} />}
-      <Card title={adminSales.list}>
-        <FilterBar label={adminSales.filterLabel}>
-          <SelectField
-            label={adminSales.partner}
-            options={(partners?.partners ?? []).map(({ id, name, company }) => ({
-              value: id,
-              label: `${name}, ${company}`,
-            }))}
-            placeholder={adminSales.all}
-            value={values.partner}
-            onChange={({ target }) => narrow({ partner: target.value })}
+      <ListCard
+        of={list}
+        title={adminSales.list}
+        filters={
+          <FilterBar label={adminSales.filterLabel}>
+            <Choose
+              label={adminSales.partner}
+              options={(partners?.partners ?? []).map(({ id, name, company }) => ({
+                value: id,
+                label: `${name}, ${company}`,
+              }))}
+              value={values.partner}
+              onChoose={(partner) => narrow({ partner })}
+            />
+            <Choose
+              label={adminSales.status}
+              options={optionsOf(PAYMENT_STATUSES, paymentStatusWords)}
+              value={values.status}
+              onChoose={(status) => narrow({ status })}
+            />
+            <TextField
+              label={adminSales.from}
+              type="date"
+              value={values.fra}
+              max={values.til || undefined}
+              onChange={({ target }) => narrow({ fra: target.value })}
+            />
+            <TextField
+              label={adminSales.to}
+              type="date"
+              value={values.til}
+              min={values.fra || undefined}
+              onChange={({ target }) => narrow({ til: target.value })}
+            />
+          </FilterBar>
+        }
+        empty={({ sales }) =>
+          sales.length === 0 && {
+            title: isNarrowed ? adminSales.noHits : adminSales.empty,
+            text: isNarrowed ? adminSales.noHitsText : adminSales.emptyText,
+          }
+        }
+        pager={({ next_cursor: cursor }) => (
+          <Pager
+            onPrevious={side ? previous : undefined}
+            onNext={cursor ? () => next(cursor) : undefined}
           />
-          <SelectField
-            label={adminSales.status}
-            options={statuses}
-            placeholder={adminSales.all}
-            value={values.status as PaymentStatus | ''}
-            onChange={({ target }) => narrow({ status: target.value })}
-          />
-          <TextField
-            label={adminSales.from}
-            type="date"
-            value={values.fra}
-            max={values.til || undefined}
-            onChange={({ target }) => narrow({ fra: target.value })}
-          />
-          <TextField
-            label={adminSales.to}
-            type="date"
-            value={values.til}
-            min={values.fra || undefined}
-            onChange={({ target }) => narrow({ til: target.value })}
-          />
-        </FilterBar>
-        <LoadState
-          data={list.currentData ?? list.data}
-          isError={list.isError}
-          isFetching={list.isFetching}
-          onRetry={() => void list.refetch()}
-        >
-          {({ sales, next_cursor }) => (
-            <>
-              {sales.length > 0 ? (
-                <SalesTable sales={sales} />
-              ) : (
-                <EmptyState
-                  title={isNarrowed ? adminSales.noHits : adminSales.empty}
-                  text={isNarrowed ? adminSales.noHitsText : adminSales.emptyText}
-                />
-              )}
-              <Pager
-                onPrevious={side ? previous : undefined}
-                onNext={next_cursor ? () => next(next_cursor) : undefined}
-              />
-            </>
-          )}
-        </LoadState>
-      </Card>
+        )}
+      >
+        {({ sales }) => <DataTable rows={sales} idOf={({ id }) => id} columns={saleColumns} />}
+      </ListCard>
     </AdminPage>
   );
 }

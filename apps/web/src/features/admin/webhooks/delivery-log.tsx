@@ -6,13 +6,11 @@ import {
 import { webhookLog } from '../../../content/admin-webhooks';
 import { SelectField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
+import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
-import { LoadState } from '../shared/ui/load-state';
+import { ListCard } from '../shared/ui/list-card';
 import { RowButton } from '../shared/ui/row-action';
-import { DeliveryTable } from './delivery-table';
+import { deliveryColumns } from './delivery-table';
 
 const POLL_MS = 8_000;
 
@@ -31,11 +29,11 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
   );
   const [resend, { isLoading }] = useResendWebhookDeliveriesMutation();
   const change = useChange();
-  useFailureNotice(log.error);
   const isAnyStopped = log.currentData?.deliveries.some(({ state }) => state === 'parked');
 
   return (
-    <Card
+    <ListCard
+      of={{ ...log, data: log.currentData }}
       title={webhookLog.title}
       intro={webhookLog.note}
       aside={
@@ -48,29 +46,23 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
           </RowButton>
         )
       }
+      filters={
+        <FilterBar label={webhookLog.filterLabel}>
+          <SelectField
+            label={webhookLog.receiver}
+            options={webhooks.map(({ id, url }) => ({ value: id, label: url }))}
+            value={shown}
+            onChange={({ target }) => onChoose(target.value)}
+          />
+        </FilterBar>
+      }
+      empty={({ deliveries }) =>
+        deliveries.length === 0 && { title: webhookLog.empty, text: webhookLog.emptyText }
+      }
     >
-      <FilterBar label={webhookLog.filterLabel}>
-        <SelectField
-          label={webhookLog.receiver}
-          options={webhooks.map(({ id, url }) => ({ value: id, label: url }))}
-          value={shown}
-          onChange={({ target }) => onChoose(target.value)}
-        />
-      </FilterBar>
-      <LoadState
-        data={log.currentData}
-        isError={log.isError}
-        isFetching={log.isFetching}
-        onRetry={() => void log.refetch()}
-      >
-        {({ deliveries }) =>
-          deliveries.length > 0 ? (
-            <DeliveryTable deliveries={deliveries} />
-          ) : (
-            <EmptyState title={webhookLog.empty} text={webhookLog.emptyText} />
-          )
-        }
-      </LoadState>
-    </Card>
+      {({ deliveries }) => (
+        <DataTable rows={deliveries} idOf={({ id }) => id} columns={deliveryColumns} />
+      )}
+    </ListCard>
   );
 }

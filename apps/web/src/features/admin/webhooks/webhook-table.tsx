@@ -4,67 +4,58 @@ import { webhookEventWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
-import { DataTable } from '../shared/ui/data-table';
-import { RowButton } from '../shared/ui/row-action';
-import table from '../shared/ui/table.module.css';
+import { DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause } from '../shared/ui/edit-and-pause';
 
-const { columns } = adminWebhooks;
+const titles = adminWebhooks.columns;
+const columns: readonly Column<WebhookDto>[] = [
+  { title: titles.url, cell: ({ url }) => url },
+  {
+    title: titles.events,
+    kind: 'words',
+    cell: ({ events }) => events.map((event) => webhookEventWords[event]).join(', '),
+  },
+  { title: titles.added, kind: 'number', cell: ({ created_at }) => formatMoment(created_at) },
+  {
+    title: titles.state,
+    kind: 'beside',
+    cell: ({ active }) => (
+      <Chip tone={active ? 'settled' : 'neutral'}>
+        {active ? adminWebhooks.active : adminWebhooks.paused}
+      </Chip>
+    ),
+  },
+];
 
 type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string) => void };
 
 /** Who is told of what, oldest first. */
 export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
-  return (
-    <DataTable columns={columns}>
-      {webhooks.map((webhook) => (
-        <WebhookRow key={webhook.id} webhook={webhook} onEdit={onEdit} />
-      ))}
-    </DataTable>
-  );
+  const actions: Column<WebhookDto> = {
+    title: titles.actions,
+    kind: 'actions',
+    cell: (webhook) => <WebhookActions webhook={webhook} onEdit={() => onEdit(webhook.id)} />,
+  };
+  return <DataTable rows={webhooks} idOf={({ id }) => id} columns={[...columns, actions]} />;
 }
 
-type WebhookRowProps = { webhook: WebhookDto; onEdit: (id: string) => void };
+type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };
 
-function WebhookRow({ webhook, onEdit }: WebhookRowProps) {
+function WebhookActions({ webhook: { id, url, active }, onEdit }: WebhookActionsProps) {
   const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
   const change = useChange();
-  const { id, url, events, active, created_at } = webhook;
-
   const toggle = () =>
     change(
       changeWebhook({ id, changeWebhookDto: { active: !active } }),
       active ? adminWebhooks.pausedToast : adminWebhooks.resumedToast,
     );
-  const toggleWord = active ? adminWebhooks.pause : adminWebhooks.resume;
-
   return (
-    <tr>
-      <th scope="row">{url}</th>
-      <td className={table.words} data-column={columns.events}>
-        {events.map((event) => webhookEventWords[event]).join(', ')}
-      </td>
-      <td className={table.number} data-column={columns.added}>
-        {formatMoment(created_at)}
-      </td>
-      <td className={table.beside} data-column={columns.state}>
-        <Chip tone={active ? 'settled' : 'neutral'}>
-          {active ? adminWebhooks.active : adminWebhooks.paused}
-        </Chip>
-      </td>
-      <td>
-        <div className={table.actions}>
-          <RowButton aria-label={`${adminWebhooks.edit}: ${url}`} onClick={() => onEdit(id)}>
-            {adminWebhooks.edit}
-          </RowButton>
-          <RowButton
-            aria-label={`${toggleWord}: ${url}`}
-            busy={isLoading}
-            onClick={() => void toggle()}
-          >
-            {toggleWord}
-          </RowButton>
-        </div>
-      </td>
-    </tr>
+    <EditAndPause
+      {...{ active, onEdit }}
+      name={url}
+      busy={isLoading}
+      words={adminWebhooks}
+      onToggle={() => void toggle()}
+    />
   );
 }

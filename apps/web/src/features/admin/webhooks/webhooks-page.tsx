@@ -1,12 +1,9 @@
 import { useListWebhooksQuery } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
-import { useFailureNotice } from '../shared/calls/use-failure-notice';
 import { counted } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
-import { LoadState } from '../shared/ui/load-state';
+import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { DeliveryLog } from './delivery-log';
 import { WebhookDialog } from './webhook-dialog';
@@ -20,7 +17,6 @@ const ADDRESS = ['logg', 'mottaker'] as const;
 export function WebhooksPage() {
   const { values, change } = useAddressFilter(ADDRESS);
   const list = useListWebhooksQuery();
-  useFailureNotice(list.error);
   const webhooks = list.data?.webhooks ?? [];
   const logged = webhooks.find(({ id }) => id === values.logg) ?? webhooks[0];
   const written = webhooks.find(({ id }) => id === values.mottaker);
@@ -35,31 +31,19 @@ export function WebhooksPage() {
         </Button>
       }
     >
-      <Card
+      <ListCard
+        of={list}
         title={adminWebhooks.receivers}
         intro={adminWebhooks.intro}
         aside={
           list.data && <span role="status">{counted(webhooks.length, adminWebhooks.count)}</span>
         }
+        empty={() => !logged && { title: adminWebhooks.empty, text: adminWebhooks.emptyText }}
       >
-        <LoadState
-          data={list.data}
-          isError={list.isError}
-          isFetching={list.isFetching}
-          onRetry={() => void list.refetch()}
-        >
-          {() =>
-            logged ? (
-              <WebhookTable
-                webhooks={webhooks}
-                onEdit={(mottaker) => change({ mottaker }, false)}
-              />
-            ) : (
-              <EmptyState title={adminWebhooks.empty} text={adminWebhooks.emptyText} />
-            )
-          }
-        </LoadState>
-      </Card>
+        {() => (
+          <WebhookTable webhooks={webhooks} onEdit={(mottaker) => change({ mottaker }, false)} />
+        )}
+      </ListCard>
       {logged && (
         <DeliveryLog webhooks={webhooks} shown={logged.id} onChoose={(logg) => change({ logg })} />
       )}

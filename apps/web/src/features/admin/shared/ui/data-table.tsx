@@ -1,22 +1,74 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import table from './table.module.css';
 
-type DataTableProps = { columns: Readonly<Record<string, string>>; children: ReactNode };
+/** A column of a table: its heading, and what it shows of a row. */
+export type Column<Row> = {
+  title: string;
+  /** Stands instead of the heading, as a cell of its own. */
+  head?: ReactNode;
+  /** `words`: our own, which stand whole. `beside`: at the end of the first line of a card. */
+  kind?: 'words' | 'number' | 'beside' | 'actions';
+  cell: (row: Row) => ReactNode;
+  /** A second, smaller line. */
+  under?: (row: Row) => ReactNode;
+};
 
-/** A table with the columns' headings; the rows are its children. */
-export function DataTable({ columns, children }: DataTableProps) {
+type DataTableProps<Row> = {
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** The first names the row. */
+  columns: readonly Column<Row>[];
+};
+
+/** A table of the administrator's. */
+export function DataTable<Row>({ rows, idOf, columns }: DataTableProps<Row>) {
   return (
     <table className={table.table}>
       <thead>
         <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+          {columns.map(({ title, head }) => (
+            <Fragment key={title}>{head ?? <th scope="col">{title}</th>}</Fragment>
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={idOf(row)}>
+            {columns.map((column, index) => (
+              <Cell key={column.title} row={row} column={column} isFirst={index === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
+}
+
+type CellProps<Row> = { row: Row; column: Column<Row>; isFirst: boolean };
+
+function Cell<Row>({ row, column: { title, kind, cell, under }, isFirst }: CellProps<Row>) {
+  const more = under?.(row);
+  const content = (
+    <>
+      {cell(row)}
+      {more && <span className={table.under}>{more}</span>}
+    </>
+  );
+  if (isFirst) return <th scope="row">{content}</th>;
+  if (kind === 'actions') return <td>{content}</td>;
+  return (
+    <td className={kind && table[kind]} data-column={title}>
+      {content}
+    </td>
+  );
+}
+
+/** What can be done with a row, in its last cell. */
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className={table.actions}>{children}</div>;
+}
+
+/** Stands where a row has nothing to show. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <span className={table.empty}>{children}</span>;
 }

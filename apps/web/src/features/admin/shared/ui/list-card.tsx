@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFailureNotice } from '../calls/use-failure-notice';
+import { Card } from './card';
+import { EmptyState } from './empty-state';
+import { LoadState, type Loading } from './load-state';
+
+type ListCardProps<Data> = {
+  of: Loading<Data> & { error?: unknown };
+  title: string;
+  intro?: string;
+  /** Stands at the end of the title's line. */
+  aside?: ReactNode;
+  filters?: ReactNode;
+  /** What stands there when nothing is in the list. */
+  empty: (data: Data) => { title: string; text: string } | false;
+  pager?: (data: Data) => ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** A list with its filters: while it loads, when it cannot be loaded, when it is empty, and itself. */
+export function ListCard<Data>(props: ListCardProps<Data>) {
+  const { of, title, intro, aside, filters, empty, pager, children } = props;
+  useFailureNotice(of.error);
+  return (
+    <Card title={title} intro={intro} aside={aside}>
+      {filters}
+      <LoadState of={of}>
+        {(data) => {
+          const nothing = empty(data);
+          return (
+            <div aria-busy={of.isFetching}>
+              {nothing ? <EmptyState {...nothing} /> : children(data)}
+              {pager?.(data)}
+            </div>
+          );
+        }}
+      </LoadState>
+    </Card>
+  );
+}
