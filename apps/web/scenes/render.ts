@@ -23,7 +23,7 @@ const QUALITY = { avif: { quality: 43, effort: 2 }, webp: { quality: 74 } } as c
 const CARD_QUALITY = { avif: { quality: 38, effort: 3 }, webp: { quality: 66 } } as const;
 
 /** Draws every picture of the site into `public/pictures`, unless the sources are unchanged. */
-async function render(): Promise<void> {
+async function renderAll(): Promise<void> {
   const hash = await sourceHash();
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash)
     return console.log('Pictures are up to date.');
@@ -79,4 +79,8 @@ async function filesIn(path: string): Promise<string[]> {
     .sort();
 }
 
-await render();
+const named = process.argv.slice(2);
+const isKnown = (name: string): name is PictureName => name in ALBUM;
+if (!named.every(isKnown)) throw new Error(`The pictures are ${Object.keys(ALBUM).join(', ')}.`);
+if (named.length > 0) await worker(named);
+else await renderAll();
