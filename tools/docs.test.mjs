@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { COUNTIES, MUNICIPALITIES } from '@boligstyling/domain';
+import { cities } from '../apps/web/src/content/cities';
+import { PICTURES, PLANS } from '../apps/web/src/content/pictures';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
-const DOCS = globSync('{*.md,{docs,bench,ops}/**/*.md}', { cwd: ROOT, exclude: isMade });
+const DOCS = globSync('{*.md,{apps,docs,bench,ops}/**/*.md}', { cwd: ROOT, exclude: isMade });
 
 const THERE = globSync('{*,.*,{apps,libs,docs,tools,bench,ops,.ci}/**}', {
   cwd: ROOT,
@@ -57,6 +60,37 @@ describe.each(DOCS)('%s', (doc) => {
   it('names commands that are there', () => {
     const named = [...read(doc).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script);
     expect(named.filter((script) => !(script in SCRIPTS))).toEqual([]);
+  });
+});
+
+/** What can be counted here, by the word that docs use for it. */
+const COUNTS = {
+  pictures: () => Object.keys({ ...PICTURES, ...PLANS }).length,
+  scenes: () => Object.keys(PICTURES).length,
+  cities: () => cities.length,
+  municipalities: () => MUNICIPALITIES.length,
+  counties: () => COUNTIES.length,
+  decisions: () => globSync('docs/decisions/*.md', { cwd: ROOT }).length,
+  journeys: () => globSync('apps/e2e/journeys/*.spec.ts', { cwd: ROOT }).length,
+};
+const NUMBERS = { eighteen: 18 };
+
+describe('figures in the docs', () => {
+  const named = DOCS.flatMap((doc) =>
+    [...prose(doc).matchAll(/\b(\d[\d,]*|eighteen) (\w+)\b/g)]
+      .filter(([, , what]) => what in COUNTS)
+      .map(([text, figure, what]) => [doc, text, figure, what]),
+  );
+
+  it.each(named)('%s: %s', (_, __, figure, what) =>
+    expect(NUMBERS[figure] ?? Number(figure.replaceAll(',', ''))).toBe(COUNTS[what]()),
+  );
+
+  it('are of something, and never of tests, which every change makes more of', () => {
+    expect(named.length).toBeGreaterThan(1);
+    const ours = DOCS.filter((doc) => doc !== 'docs/security.md');
+    const ofTests = ours.filter((doc) => /\b\d{2,}[\d,]* tests\b/.test(prose(doc)));
+    expect(ofTests).toEqual([]);
   });
 });
 
