@@ -2,7 +2,8 @@ import { run } from '../tools/run.mjs';
 
 /**
  * Builds the product and runs the named parts of the bench, or all but the start, which takes minutes
- * and the network. Each writes its figures into `docs/performance.md`.
+ * and the network, and the ORM, whose figures a decision has. The others write theirs into
+ * `docs/performance.md`.
  */
 const ALL = ['market', 'submit', 'suggestions', 'delivery', 'admin', 'pages'];
 
@@ -12,6 +13,7 @@ const PACKAGES = { submit: 'bench', delivery: 'bench', admin: 'bench', pages: 'b
 /** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
 const FROM_SOURCES = {
   market: ['--import', './tools/jest/run-sources.mjs'],
+  orm: ['--import', './tools/jest/run-sources.mjs'],
   suggestions: ['--import', './tools/jest/run-sources.mjs'],
 };
 

@@ -70,7 +70,6 @@ const COUNTS = {
   cities: () => cities.length,
   municipalities: () => MUNICIPALITIES.length,
   counties: () => COUNTIES.length,
-  decisions: () => globSync('docs/decisions/*.md', { cwd: ROOT }).length,
   journeys: () => globSync('apps/e2e/journeys/*.spec.ts', { cwd: ROOT }).length,
 };
 const NUMBERS = { eighteen: 18 };

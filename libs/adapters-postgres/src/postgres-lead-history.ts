@@ -1,13 +1,8 @@
 import { LeadHistory } from '@boligstyling/application';
 import type { LeadEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { rowsOf } from './statements.js';
-
-const OF_LEAD = `
-  select id, lead_id as "leadId", at, kind, detail
-  from lead_event
-  where lead_id = $1
-  order by at, id`;
+import { LeadEventSchema } from './lead-event-schema.js';
+import { guarded } from './storage-fault.js';
 
 /** Histories in PostgreSQL. */
 export class PostgresLeadHistory extends LeadHistory {
@@ -15,8 +10,11 @@ export class PostgresLeadHistory extends LeadHistory {
     super();
   }
 
-  override async ofLead(leadId: string): Promise<LeadEvent[]> {
-    const rows = await rowsOf<LeadEvent>(this.orm, OF_LEAD, [leadId]);
-    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  override ofLead(leadId: string): Promise<LeadEvent[]> {
+    const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const;
+    return guarded(async () => {
+      const found = await this.orm.em.fork().find(LeadEventSchema, { leadId }, oldestFirst);
+      return found as LeadEvent[];
+    });
   }
 }
