@@ -1,10 +1,14 @@
-import type { Mailbox, Message } from '@boligstyling/application';
+import type { ClaimedNotification, Mailbox, Message } from '@boligstyling/application';
+import type { MailSettings } from './mail-settings.js';
 
 /** What a template decides: to whom, about what, and the text in its two forms. */
 export interface Letter extends Pick<Message, 'replyTo' | 'subject' | 'html' | 'text'> {
   /** Nobody when the address is not one we can safely write to. */
   readonly to: Mailbox | undefined;
 }
+
+/** Puts what a notification tells into words. */
+export type Template = (notification: ClaimedNotification, settings: MailSettings) => Letter;
 
 /** Line breaks, other control characters, and the marks that reorder the text around them. */
 const UNSAFE_IN_A_HEADER = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\s]+/gu;

@@ -1,12 +1,6 @@
-import {
-  type ClaimedNotification,
-  DeliveryFault,
-  type Message,
-  Messages,
-  type Outgoing,
-} from '@boligstyling/application';
+import { DeliveryFault, type Message, Messages, type Outgoing } from '@boligstyling/application';
 import type { NotificationKind } from '@boligstyling/domain';
-import { type Letter, oneLine } from './letter.js';
+import { type Letter, oneLine, type Template } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
 import { leadNotice } from './templates/lead-notice.js';
@@ -29,10 +23,7 @@ import { questionFilled } from './templates/question-filled.js';
 import { partnerAssignment } from './templates/partner-assignment.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
-const TEMPLATES: Record<
-  NotificationKind,
-  (notification: ClaimedNotification, settings: MailSettings) => Letter
-> = {
+const TEMPLATES: Record<NotificationKind, Template> = {
   'owner-confirmation': ownerConfirmation,
   'lead-notice': leadNotice,
   'owner-matched': ownerMatched,

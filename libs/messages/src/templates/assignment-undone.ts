@@ -1,15 +1,10 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /** Asks a partner who took its yes back to forget what it has seen. */
-export function assignmentUndone(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const assignmentUndone: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Angret: ${title}`,
@@ -20,4 +15,4 @@ export function assignmentUndone(
       paragraph`Ikke ta kontakt med eieren, og slett navn, telefon, e-post og adresse der du har lagret dem.`,
     ],
   });
-}
+};

@@ -1,16 +1,11 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { isHolder } from '@boligstyling/domain';
-import { type Letter, oneLine } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
+import { oneLine, type Template } from '../letter.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
-export function assignmentWithdrawn(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const assignmentWithdrawn: Template = (notification, settings) => {
   const { lead } = notification;
   const title = ownTitle(notification);
   const body = isHolder(ownAssignment(notification).assignment)
@@ -25,4 +20,4 @@ export function assignmentWithdrawn(
     title: 'Oppdraget er trukket tilbake',
     body,
   });
-}
+};

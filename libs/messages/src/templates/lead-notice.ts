@@ -1,7 +1,6 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { FIRST_EMAILS_A_DAY, type Suspicion } from '@boligstyling/domain';
-import { type Letter, mailbox, oneLine } from '../letter.js';
-import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
+import { mailbox, oneLine, type Template } from '../letter.js';
+import { pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { layout } from './layout.js';
 import { leadDetails } from './lead-details.js';
@@ -21,7 +20,7 @@ const held = (suspicion: Suspicion) =>
   paragraph`${CAUSES[suspicion]} Ingen partner får henvendelsen, og avsenderen får ingen bekreftelse, før du frigir den i administrasjonen.`;
 
 /** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
-export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+export const leadNotice: Template = ({ lead }, settings) => {
   const { contactEmail, wordmark } = settings;
   const name = oneLine(lead.customerName);
   const title = leadTitle(lead);
@@ -45,4 +44,4 @@ export function leadNotice({ lead }: ClaimedNotification, settings: MailSettings
       footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
     }),
   };
-}
+};

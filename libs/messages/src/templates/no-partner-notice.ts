@@ -1,13 +1,12 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import { type Letter, mailbox } from '../letter.js';
-import { type MailSettings, pageUrl, siteName } from '../mail-settings.js';
+import { mailbox, type Template } from '../letter.js';
+import { pageUrl, siteName } from '../mail-settings.js';
 import { layout } from './layout.js';
 import { leadTitle } from './lead-title.js';
 import { button, paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
 
 /** Tells the provider that a lead waits because nobody could take it. */
-export function noPartnerNotice({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+export const noPartnerNotice: Template = ({ lead }, settings) => {
   const title = leadTitle(lead);
   const subject = `Ingen ledig partner: ${title}`;
   return {
@@ -28,4 +27,4 @@ export function noPartnerNotice({ lead }: ClaimedNotification, settings: MailSet
       footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
     }),
   };
-}
+};

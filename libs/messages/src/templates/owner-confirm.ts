@@ -1,7 +1,7 @@
-import { type ClaimedNotification, DeliveryFault } from '@boligstyling/application';
+import { DeliveryFault } from '@boligstyling/application';
 import { CONFIRMATION_MINUTES, type ConfirmedPurpose } from '@boligstyling/domain';
-import { type Letter, mailbox } from '../letter.js';
-import { confirmPage, type MailSettings } from '../mail-settings.js';
+import { mailbox, type Template } from '../letter.js';
+import { confirmPage } from '../mail-settings.js';
 import { layout } from './layout.js';
 import { button, mailLink, paragraph } from './piece.js';
 
@@ -29,7 +29,7 @@ const WORDS: Record<ConfirmedPurpose, { title: string; text: string; button: str
  *
  * @throws DeliveryFault that cannot pass, when what was asked is forgotten by now
  */
-export function ownerConfirm(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerConfirm: Template = (notification, settings) => {
   const { confirmation, id, lead } = notification;
   if (!confirmation) throw new DeliveryFault('nothing to confirm any more', false);
   const { purpose, newEmail } = confirmation;
@@ -52,4 +52,4 @@ export function ownerConfirm(notification: ClaimedNotification, settings: MailSe
       ],
     }),
   };
-}
+};

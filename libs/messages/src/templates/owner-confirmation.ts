@@ -1,7 +1,6 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { VALUATION } from '@boligstyling/domain';
-import { type Letter, mailbox } from '../letter.js';
-import { type MailSettings, ownerPage, pageUrl, siteName } from '../mail-settings.js';
+import { mailbox, type Template } from '../letter.js';
+import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
@@ -42,7 +41,7 @@ const AGENT_STEPS: readonly Step[] = [
 ];
 
 /** Says what happens now, how it can be followed, and repeats what we were told. */
-export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerConfirmation: Template = ({ lead }, settings) => {
   const { contactEmail, productName, wordmark } = settings;
   const isValuation = lead.serviceType === VALUATION;
   const about = isValuation ? 'verdivurdering' : productName;
@@ -74,4 +73,4 @@ export function ownerConfirmation({ lead }: ClaimedNotification, settings: MailS
       ],
     }),
   };
-}
+};

@@ -1,11 +1,9 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import { type Letter, mailbox } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
+import { mailbox, type Template } from '../letter.js';
 import { layout } from './layout.js';
 import { mailLink, paragraph } from './piece.js';
 
 /** Tells the old address, without any data, that another one is to be used from now on. */
-export function ownerEmailChanging({ lead }: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerEmailChanging: Template = ({ lead }, settings) => {
   const title = 'E-postadressen din blir byttet';
   return {
     to: mailbox('', lead.customerEmail),
@@ -22,4 +20,4 @@ export function ownerEmailChanging({ lead }: ClaimedNotification, settings: Mail
       footer: [paragraph`Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`],
     }),
   };
-}
+};

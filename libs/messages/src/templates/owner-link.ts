@@ -1,12 +1,10 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
 /** The link to the owner's page again, because somebody asked for it with the owner's address. */
-export function ownerLink(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerLink: Template = (notification, settings) => {
   const title = 'Her er lenken din';
   return toOwner(notification, settings, {
     subject: `${title}: ${leadTitle(notification.lead)}`,
@@ -17,4 +15,4 @@ export function ownerLink(notification: ClaimedNotification, settings: MailSetti
       paragraph`Var det ikke du som ba om den? Da kan du se bort fra denne e-posten. Bare du har fått lenken.`,
     ],
   });
-}
+};

@@ -1,6 +1,6 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
 import { formatPhone, isOpen, VALUATION } from '@boligstyling/domain';
-import { type Letter, oneLine } from '../letter.js';
+import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import type { Detail } from './lead-details.js';
@@ -13,7 +13,7 @@ import { toOwner } from './to-owner.js';
  * Tells the owner who has taken the request, with all that is needed to call. Those of before there
  * were questions name no assignment: they tell of everyone who has it.
  */
-export function ownerMatched(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerMatched: Template = (notification, settings) => {
   const { assignmentId, assignments, lead } = notification;
   const who = assignments.filter(
     ({ assignment }) => isOpen(assignment) && [assignment.id, null].includes(assignmentId),
@@ -37,7 +37,7 @@ export function ownerMatched(notification: ClaimedNotification, settings: MailSe
       paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, på hverdager mellom kl. 9 og 21. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
     ],
   });
-}
+};
 
 const nameOf = ({ partner }: PartnerAssignment) => oneLine(partner.name);
 const companyOf = ({ partner }: PartnerAssignment) => oneLine(partner.company);

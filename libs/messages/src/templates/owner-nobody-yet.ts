@@ -1,13 +1,11 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { VALUATION } from '@boligstyling/domain';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
 /** Tells the owner honestly, once, that nobody has said yes within a working day. */
-export function ownerNobodyYet(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const ownerNobodyYet: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const asked = new Set(assignments.map(({ partner }) => partner.id)).size;
   const kind = lead.serviceType === VALUATION ? 'eiendomsmeglere' : 'stylister';
@@ -22,7 +20,7 @@ export function ownerNobodyYet(notification: ClaimedNotification, settings: Mail
       paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått navnet eller nummeret ditt.`,
     ],
   });
-}
+};
 
 const NUMBERS = ['', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
 

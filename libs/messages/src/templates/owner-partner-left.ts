@@ -1,16 +1,11 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import { type Letter, oneLine } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
+import { oneLine, type Template } from '../letter.js';
 import { leadTitle } from './lead-title.js';
 import { ownAssignment } from './own-assignment.js';
 import { paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
 
 /** Tells the owner that a partner who took the request has given it back. */
-export function ownerPartnerLeft(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const ownerPartnerLeft: Template = (notification, settings) => {
   const { partner } = ownAssignment(notification);
   const name = oneLine(partner.name);
   const title = `${name.split(' ')[0]} kan likevel ikke`;
@@ -23,4 +18,4 @@ export function ownerPartnerLeft(
       paragraph`Vi har bedt om at opplysningene dine blir slettet der. På siden ser du hvem andre som er spurt.`,
     ],
   });
-}
+};

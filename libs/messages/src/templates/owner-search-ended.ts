@@ -1,16 +1,11 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { isHolder, VALUATION } from '@boligstyling/domain';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
 /** Tells the owner, once, that the search is over, and what there is to choose. */
-export function ownerSearchEnded(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const ownerSearchEnded: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const hasSome = assignments.some(({ assignment }) => isHolder(assignment));
   const title = hasSome ? 'Vi fant ikke flere' : 'Vi fant ingen';
@@ -26,4 +21,4 @@ export function ownerSearchEnded(
       paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
     ],
   });
-}
+};

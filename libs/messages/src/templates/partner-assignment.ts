@@ -1,7 +1,6 @@
-import type { ClaimedNotification } from '@boligstyling/application';
 import { type Assignment, undoableUntil } from '@boligstyling/domain';
-import { type Letter, mailbox, oneLine } from '../letter.js';
-import { answerPage, type MailSettings } from '../mail-settings.js';
+import { mailbox, oneLine, type Template } from '../letter.js';
+import { answerPage } from '../mail-settings.js';
 import { callOwner, ownerName } from './call-owner.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
@@ -17,10 +16,7 @@ const CLOCK = new Intl.DateTimeFormat('nb', {
 });
 
 /** Tells a partner who has said yes who the owner is. An answer to the letter goes straight to her. */
-export function partnerAssignment(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const partnerAssignment: Template = (notification, settings) => {
   const { lead } = notification;
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
@@ -41,7 +37,7 @@ export function partnerAssignment(
     ],
   });
   return { ...letter, replyTo: mailbox(oneLine(lead.customerName), lead.customerEmail) };
-}
+};
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
 function wayOut({ answeredAt, priceOre, state }: Assignment): Piece[] {

@@ -1,17 +1,12 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner who holds the data that the owner has corrected them (GDPR, articles 16 and 19). */
-export function partnerCorrection(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const partnerCorrection: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Rettet: ${title}`,
@@ -22,4 +17,4 @@ export function partnerCorrection(
       detailList(leadDetails(notification.lead, 'partner').filter(({ value }) => value !== '')),
     ],
   });
-}
+};

@@ -1,16 +1,12 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import { answerPage, type MailSettings } from '../mail-settings.js';
+import { answerPage } from '../mail-settings.js';
 import { callOwner, ownerName } from './call-owner.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /** Passes on to a partner that the owner has not heard from it. */
-export function partnerNotCalled(
-  notification: ClaimedNotification,
-  settings: MailSettings,
-): Letter {
+export const partnerNotCalled: Template = (notification, settings) => {
   const { lead } = notification;
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
@@ -24,4 +20,4 @@ export function partnerNotCalled(
       button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
     ],
   });
-}
+};

@@ -1,12 +1,10 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { questionPieces, untilWhen } from './question-pieces.js';
+import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /** Reminds a partner, halfway to the deadline, of a question without an answer. */
-export function partnerReminder(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const partnerReminder: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
@@ -15,4 +13,4 @@ export function partnerReminder(notification: ClaimedNotification, settings: Mai
     title: `${title} venter på svar`,
     ...questionPieces(notification, settings),
   });
-}
+};

@@ -1,12 +1,10 @@
-import type { ClaimedNotification } from '@boligstyling/application';
-import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
+import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that others have taken every place; it owes nothing. */
-export function questionFilled(notification: ClaimedNotification, settings: MailSettings): Letter {
+export const questionFilled: Template = (notification, settings) => {
   const title = ownTitle(notification);
   const isAgent = ownAssignment(notification).assignment.recipient === 'estate-agent';
   return toPartner(notification, settings, {
@@ -18,4 +16,4 @@ export function questionFilled(notification: ClaimedNotification, settings: Mail
       paragraph`Vi spør deg igjen når det kommer noe nytt.`,
     ],
   });
-}
+};
