@@ -48,7 +48,7 @@ let owners = 0;
  */
 export async function submitLead(
   request: APIRequestContext,
-  lead: Partial<typeof LEAD> & { customer_email?: string },
+  lead: Partial<typeof LEAD> & { customer_email?: string; agent_contact?: 'yes' },
   headers: Record<string, string> = {},
 ): Promise<string> {
   owners += 1;
