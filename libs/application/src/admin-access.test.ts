@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AuthenticateAdmin } from './authenticate-admin.js';
 import { LogInAdmin } from './log-in-admin.js';
 import { LogOutAdmin } from './log-out-admin.js';
+import { PurgeSessions } from './purge-sessions.js';
 import { RefreshSession } from './refresh-session.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
@@ -80,6 +81,17 @@ describe("the administrator's access", () => {
     await expect(refresh.execute(grant.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
+  it('leaves nothing behind once it has run out', async () => {
+    const purged: string[] = [];
+    const port = (name: string) => ({ purge: async () => void purged.push(name) });
+    const ports = [port('sessions'), port('attempts')] as const;
+    await new PurgeSessions(
+      ports[0] as InMemoryAdminSessions,
+      ports[1] as InMemoryLoginAttempts,
+    ).execute();
+    expect(purged).toEqual(['sessions', 'attempts']);
+  });
+
   it('is refused for a wrong password, and after five for the right one too', async () => {
     for (let failed = 0; failed < 5; failed += 1) {
       await expect(logIn.execute('feil', client)).rejects.toMatchObject({ code: 'wrong-password' });
@@ -105,7 +117,7 @@ describe("the administrator's access", () => {
       });
       await expect(validate.execute('feil', 'nytt passord', client)).rejects.toMatchObject({
         code: 'invalid-password',
-        fields: [{ field: 'currentPassword' }],
+        fields: [{ field: 'currentPassword', message: expect.stringMatching('stemmer ikke') }],
       });
     });
 

@@ -43,11 +43,15 @@ describe('what an owner confirms from her mailbox', () => {
 
   it('hands out all we have, once, and within half an hour', async () => {
     await ask('download');
-    expect(office.mailsOf(lead)).toContain('owner-confirm');
+    expect(office.mailsOf(lead)).toEqual(['partner-question', 'owner-confirm']);
     expect(office.deliveries).toBe(1);
     office.store.advance(30 * MINUTES - 1);
     expect((await confirm.download(latest())).lead.id).toBe(lead.id);
-    await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
+    const used = confirm.download(latest());
+    await expect(used).rejects.toMatchObject({
+      code: 'link-expired',
+      message: expect.stringMatching(/brukt/),
+    });
     await ask('download');
     office.store.advance(30 * MINUTES);
     await expect(confirm.download(latest())).rejects.toMatchObject({ code: 'link-expired' });
@@ -91,7 +95,11 @@ describe('what an owner confirms from her mailbox', () => {
 
   it('is not asked for a request that is erased', async () => {
     await office.leads.erase(lead.id);
-    await expect(ask('download')).rejects.toMatchObject({ code: 'link-unknown' });
+    const asked = ask('download');
+    await expect(asked).rejects.toMatchObject({
+      code: 'link-unknown',
+      message: expect.stringMatching(/slettet/),
+    });
   });
 
   it('is not asked by a link that was sent in the path', async () => {
@@ -103,6 +111,7 @@ describe('what an owner confirms from her mailbox', () => {
   it('is reached by a link that is sent again to whoever has sent requests', async () => {
     await confirm.sendLinks(lead.customerEmail.toUpperCase());
     expect(office.mailsOf(lead)).toContain('owner-link');
+    expect(office.store.notifications.every(({ id }) => id !== '' && id !== undefined)).toBe(true);
     expect(office.deliveries).toBe(1);
   });
 });

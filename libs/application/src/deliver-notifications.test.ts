@@ -5,6 +5,7 @@ import { DeliverNotifications } from './deliver-notifications.js';
 import { Mailer, type Message } from './ports/messages.js';
 import type { Outgoing } from './ports/notification-outbox.js';
 import { DeliveryFault } from './ports/outbox.js';
+import { inTime } from './testing/in-time.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
@@ -85,22 +86,22 @@ describe('delivering notifications', () => {
 
   it('sends all that is due, each once', async () => {
     const ids = [await due(), await due(), await due()];
-    expect(await delivery.execute()).toEqual({ sent: 3, failed: 0 });
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 3, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent.toSorted()).toEqual(ids.toSorted());
   });
 
   it('tries again later when the fault can pass', async () => {
     const id = await due();
     mailer.faults.set(id, new DeliveryFault('451 try later', true));
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: '451 try later' });
 
     mailer.faults.clear();
     store.advance(9);
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     store.advance(1);
-    expect(await delivery.execute()).toEqual({ sent: 1, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
     expect(stored(id)).toMatchObject({ state: 'sent', lastFault: null });
   });
 
@@ -108,7 +109,7 @@ describe('delivering notifications', () => {
     const poison = await due();
     const healthy = await due();
     mailer.faults.set(poison, new DeliveryFault('550 no such mailbox', false));
-    expect(await delivery.execute()).toEqual({ sent: 1, failed: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 1 });
     expect(stored(poison)).toMatchObject({ state: 'parked', lastFault: '550 no such mailbox' });
     expect(mailer.sent).toEqual([healthy]);
   });
@@ -117,7 +118,7 @@ describe('delivering notifications', () => {
     const unsayable = await due();
     const healthy = await due();
     messages.faults.set(unsayable, new DeliveryFault('nobody to write to', false));
-    expect(await delivery.execute()).toEqual({ sent: 1, failed: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 1 });
     expect(stored(unsayable)).toMatchObject({ state: 'parked', lastFault: 'nobody to write to' });
     expect(mailer.sent).toEqual([healthy]);
   });
@@ -126,11 +127,11 @@ describe('delivering notifications', () => {
     const id = await due();
     mailer.faults.set(id, new Error('anything'));
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
-      await delivery.execute();
+      await inTime(delivery.execute());
       expect(stored(id)?.state).toBe('due');
       store.advance(3600);
     }
-    await delivery.execute();
+    await inTime(delivery.execute());
     expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault' });
   });
 
@@ -138,12 +139,12 @@ describe('delivering notifications', () => {
     const silent = new SilentMailer();
     delivery = deliverNotifications({ carrier: silent, places: 3 });
     const ids = [await due()];
-    await delivery.start();
+    await inTime(delivery.start());
     ids.push(await due());
-    await delivery.start();
+    await inTime(delivery.start());
     expect(silent.begun).toEqual(ids);
     silent.letGo();
-    await delivery.stop();
+    await inTime(delivery.stop());
     expect(store.notifications.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
@@ -152,27 +153,27 @@ describe('delivering notifications', () => {
     delivery = deliverNotifications({ carrier: silent, places: 2 });
     for (let made = 0; made < 5; made += 1) await due();
     const run = delivery.execute();
-    while (silent.begun.length < 5) {
+    for (let look = 0; look < 1_000 && silent.begun.length < 5; look += 1) {
       await new Promise(setImmediate);
       expect(store.notifications.filter(({ attempts }) => attempts).length).toBe(
         silent.begun.length,
       );
       silent.letGo();
     }
-    expect(await run).toEqual({ sent: 5, failed: 0 });
+    expect(await inTime(run)).toEqual({ sent: 5, failed: 0 });
   });
 
   it('ends an attempt at its deadline, although the mailer does not', async () => {
     const id = await due();
     delivery = deliverNotifications({ carrier: new SilentMailer(), deadlineMs: 1 });
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'deadline passed' });
   });
 
   it('does not begin an attempt when it hears of its claim too late', async () => {
     const id = await due();
     delivery = deliverNotifications({ outbox: new SlowOutbox(store), deadlineMs: 10 });
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 1 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 1 });
     expect(mailer.sent).toEqual([]);
     expect(stored(id)?.state).toBe('due');
   });
@@ -182,7 +183,7 @@ describe('delivering notifications', () => {
     delivery = deliverNotifications({ outbox });
     const id = await due();
     outbox.faultsToCome = 1;
-    expect(await delivery.execute()).toEqual({ sent: 1, failed: 0 });
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
     expect(stored(id)?.state).toBe('sent');
     expect(mailer.sent).toEqual([id]);
   });
@@ -193,17 +194,19 @@ describe('delivering notifications', () => {
     const id = await due();
     outbox.faultsToCome = 1;
     const run = delivery.execute();
-    while (outbox.faultsToCome > 0) await new Promise(setImmediate);
+    for (let look = 0; look < 1_000 && outbox.faultsToCome > 0; look += 1) {
+      await new Promise(setImmediate);
+    }
     store.advance(31);
-    await Promise.all([run, delivery.execute()]);
+    await inTime(Promise.all([run, delivery.execute()]));
     expect(mailer.sent).toEqual([id]);
     expect(stored(id)?.state).toBe('sent');
   });
 
   it('claims nothing more once it stops', async () => {
     await due();
-    await delivery.stop();
-    expect(await delivery.execute()).toEqual({ sent: 0, failed: 0 });
+    await inTime(delivery.stop());
+    expect(await inTime(delivery.execute())).toEqual({ sent: 0, failed: 0 });
     expect(mailer.sent).toEqual([]);
   });
 });

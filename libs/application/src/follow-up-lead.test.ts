@@ -17,6 +17,21 @@ const setUp = async (kept: string[] = []) => {
   return { office, followUp, kept, lead: await office.receive() };
 };
 
+describe('kept messages', () => {
+  it('are not looked for in the storage where there are none', async () => {
+    const { office } = await setUp();
+    const retention = new InMemoryRetentionRepository(office.store);
+    let looked = 0;
+    retention.withoutNotification = async () => {
+      looked += 1;
+      return [];
+    };
+    const none = { notificationIds: async () => [], erase: async () => undefined };
+    await new EraseStrayMessages(none, retention).execute();
+    expect(looked).toBe(0);
+  });
+});
+
 describe('a lead that the administrator follows up', () => {
   it('gets a status, a note, or both together', async () => {
     const { office, followUp, lead } = await setUp();

@@ -17,15 +17,15 @@ const seconds = (leads: readonly { receivedAt: Date }[]) =>
 
 describe('the list of leads', () => {
   it('comes in pages, each going on where the last one ended', async () => {
-    const { list } = listOf(5);
+    const { list } = listOf(8);
     const page = (after?: Awaited<ReturnType<typeof list.execute>>['next']) =>
-      list.execute({ filter: {}, sort: 'received_at', limit: 2, after });
+      list.execute({ filter: {}, sort: 'received_at', limit: 3, after });
     const first = await page();
-    expect([seconds(first.leads), first.total, first.isExact]).toEqual([[0, 1], 5, true]);
+    expect([seconds(first.leads), first.total, first.isExact]).toEqual([[0, 1, 2], 8, true]);
     const second = await page(first.next);
-    expect(seconds(second.leads)).toEqual([2, 3]);
+    expect(seconds(second.leads)).toEqual([3, 4, 5]);
     const third = await page(second.next);
-    expect([seconds(third.leads), third.next]).toEqual([[4], undefined]);
+    expect([seconds(third.leads), third.next]).toEqual([[6, 7], undefined]);
   });
 
   it('has no further page when the last one is just full', async () => {
@@ -39,10 +39,13 @@ describe('the list of leads', () => {
     async (count) => {
       const { list } = listOf(count);
       const exported = [];
+      let batches = 0;
       for await (const batch of list.all({}, 'received_at')) {
         expect(batch.length).toBeLessThanOrEqual(1000);
         exported.push(...batch);
+        batches += 1;
       }
+      expect(batches).toBe(Math.floor(count / 1000) + 1);
       expect(seconds(exported)).toEqual(Array.from({ length: count }, (_, second) => second));
     },
   );

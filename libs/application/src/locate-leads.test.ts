@@ -11,6 +11,8 @@ let register: InMemoryPostalRegister;
 let answers: Record<string, string>;
 let asked: string[];
 let locateLeads: LocateLeads;
+let lookUps: (readonly string[])[];
+let atOnce: number;
 
 const UNLOCATED = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
 
@@ -19,9 +21,21 @@ beforeEach(() => {
   register = new InMemoryPostalRegister(store);
   answers = {};
   asked = [];
+  lookUps = [];
+  atOnce = 0;
+  let open = 0;
+  const lookUp = register.lookUp.bind(register);
+  register.lookUp = (codes, places) => {
+    lookUps.push(codes);
+    return lookUp(codes, places);
+  };
   locateLeads = new LocateLeads(new InMemoryLeadPlaces(store), register, {
     municipalityOf: async (code) => {
       asked.push(code);
+      open += 1;
+      atOnce = Math.max(atOnce, open);
+      await Promise.resolve();
+      open -= 1;
       return answers[code];
     },
   });
@@ -95,6 +109,38 @@ describe('locating leads', () => {
       expect(await locate({ address: 'Gata 1', location })).toEqual([null, null]);
     },
   );
+
+  it('asks five codes at a time, and reads the register again only for an answer', async () => {
+    const codes = Array.from({ length: 11 }, (_, at) => String(5001 + at));
+    const leads = codes.map((code) => receive({ address: `${code} Bergen`, location: 'Oslo' }));
+    answers = { '5001': '4601', '5007': '4601' };
+    await locateLeads.execute(leads);
+    expect(asked).toEqual(codes);
+    expect(atOnce).toBe(5);
+    expect(lookUps).toHaveLength(2);
+    expect(leads.map(placeOf)).toEqual(
+      codes.map((code) => (answers[code] ? ['4601', 'address-service'] : ['0301', 'place-name'])),
+    );
+    await locate({ address: '5099 Bergen', location: 'Oslo' });
+    expect(lookUps).toHaveLength(3);
+  });
+
+  it('asks for what several leads have in common once, and stores only what was found', async () => {
+    const stored: number[] = [];
+    const places = new InMemoryLeadPlaces(store);
+    const locate = places.locate.bind(places);
+    places.locate = (found) => {
+      stored.push(found.size);
+      return locate(found);
+    };
+    const locating = new LocateLeads(places, register, { municipalityOf: async () => undefined });
+    const lost = receive({ address: '', location: 'Stockholm' });
+    await locating.execute([lost]);
+    await locating.execute([lost, receive({ address: '', location: 'Oslo' })]);
+    await locating.execute([]);
+    expect(stored).toEqual([1]);
+    expect(lookUps).toEqual([[], []]);
+  });
 
   it('leaves alone what is known', async () => {
     const known = { municipality: '0301', municipalityFoundBy: 'chosen-address' } as const;

@@ -11,6 +11,7 @@ import { MatchLead } from './match-lead.js';
 import { ReleaseLead } from './release-lead.js';
 import { ReplaceAssignment } from './replace-assignment.js';
 import { SavePartner } from './save-partner.js';
+import { inTime } from './testing/in-time.js';
 import { InMemoryLeadPlaces } from './testing/in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './testing/in-memory-matching-repository.js';
@@ -63,8 +64,8 @@ describe('what is due', () => {
   it('is taken up, each lead once, and delivery begins', async () => {
     join('Anne');
     const leads = [await receive(), await receive()];
-    await Promise.all([matchDue.start(), matchDue.start()]);
-    await matchDue.start();
+    await inTime(Promise.all([matchDue.start(), matchDue.start()]));
+    await inTime(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
     expect(deliveries).toBe(1);
   });
@@ -72,7 +73,7 @@ describe('what is due', () => {
   it('is more than one batch where there is more', async () => {
     join('Anne', { weeklyCapacity: 1000 });
     const leads = await Promise.all(Array.from({ length: 450 }, () => receive()));
-    await matchDue.start();
+    await inTime(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
@@ -84,10 +85,24 @@ describe('what is due', () => {
       if (ids.includes(leads[1] ?? '')) throw new Error('A fault');
       return decideDue(ids, now, decide);
     };
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect(await Promise.all(leads.map(given))).toEqual([['Anne offered'], [], ['Anne offered']]);
     expect([...store.parked]).toEqual([[leads[1], 'Error: A fault']]);
     expect(await matching.due(9, store.now)).toEqual([]);
+  });
+
+  it('sets aside what fails with a code that only looks like the storage’s', async () => {
+    const lead = await receive();
+    matching.decideDue = async () => {
+      throw Object.assign(new Error('A fault'), { code: 'storage-unavailable' });
+    };
+    await inTime(matchDue.start());
+    matching.decideDue = async () => {
+      throw new DomainError('lead-closed');
+    };
+    const other = await receive();
+    await inTime(matchDue.start());
+    expect([...store.parked.keys()]).toEqual([lead, other]);
   });
 
   it('stays due while the storage is away', async () => {
@@ -95,7 +110,7 @@ describe('what is due', () => {
     matching.decideDue = async () => {
       throw new DomainError('storage-unavailable');
     };
-    await expect(matchDue.start()).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(inTime(matchDue.start())).rejects.toMatchObject({ code: 'storage-unavailable' });
     expect(await matching.due(9, store.now)).toEqual([lead]);
     expect(store.parked.size).toBe(0);
   });
@@ -108,7 +123,7 @@ describe('what is due', () => {
       await receive({ ...told, location: 'Nesttun' }),
       await receive({ ...told, location: 'Stockholm' }),
     ];
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);
     expect(store.leads.get(near)).toMatchObject({
       municipality: '4601',
@@ -119,11 +134,41 @@ describe('what is due', () => {
     expect(store.notifications.map(({ kind }) => kind)).toContain('no-partner-notice');
   });
 
+  it('takes up what came while it was at it', async () => {
+    join('Anne');
+    const first = await receive();
+    const leads = [first];
+    const decideDue = matching.decideDue.bind(matching);
+    matching.decideDue = async (ids, now, decide) => {
+      await decideDue(ids, now, decide);
+      if (leads.length > 1) return;
+      leads.push(await receive());
+      void matchDue.start();
+    };
+    await inTime(matchDue.start());
+    for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('takes nothing more when it is stopped in between, and ends what it is at', async () => {
+    join('Anne', { weeklyCapacity: 1000 });
+    const leads = await Promise.all(Array.from({ length: 201 }, () => receive()));
+    let stopped: Promise<void> | undefined;
+    const decideDue = matching.decideDue.bind(matching);
+    matching.decideDue = async (ids, now, decide) => {
+      stopped = matchDue.stop();
+      await decideDue(ids, now, decide);
+    };
+    await inTime(matchDue.start());
+    await inTime(stopped ?? Promise.reject(new Error('It did not begin')));
+    const states = await Promise.all(leads.map(given));
+    expect(states.filter(({ length }) => length > 0)).toHaveLength(200);
+  });
+
   it('waits once the product stops', async () => {
     join('Anne');
     const lead = await receive();
     await matchDue.stop();
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect(await given(lead)).toEqual([]);
   });
 });
@@ -142,6 +187,29 @@ describe('the administrator’s hand', () => {
     expect([deliveries, nudges]).toEqual([3, 3]);
   });
 
+  it('holds the partners it may have to do with, and all only where the rule chooses', async () => {
+    const involved: unknown[] = [];
+    matching.decide = async (_, partners) => void involved.push(partners);
+    await new AssignPartner(cases).execute('l', 'p');
+    await new ReplaceAssignment(locateLeads, cases).execute('l', 'a', 'p');
+    await new ReplaceAssignment(locateLeads, cases).execute('l', 'a');
+    await new MatchLead(locateLeads, cases).execute('l');
+    await new ReleaseLead(cases).execute('l');
+    expect(involved).toEqual([['p'], ['p'], 'all', 'all', []]);
+  });
+
+  it('finds out where the home is before the rule chooses, not for a partner that is picked', async () => {
+    const located: (readonly string[])[] = [];
+    const locate = Object.assign(Object.create(locateLeads) as LocateLeads, {
+      execute: async (ids: readonly string[]) => void located.push(ids),
+    });
+    matching.decide = async () => undefined;
+    await new MatchLead(locate, cases).execute('l');
+    await new ReplaceAssignment(locate, cases).execute('m', 'a');
+    await new ReplaceAssignment(locate, cases).execute('n', 'a', 'p');
+    expect(located).toEqual([['l'], ['m']]);
+  });
+
   it('lets the rule ask, and says so when nobody is left to take a place', async () => {
     join('Anne');
     const lead = await receive();
@@ -155,14 +223,14 @@ describe('the administrator’s hand', () => {
   it('releases a held lead once, and the search begins', async () => {
     join('Anne');
     const lead = await receive({ suspicion: 'hidden-field-filled' });
-    await matchDue.start();
+    await inTime(matchDue.start());
     await expect(new MatchLead(locateLeads, cases).execute(lead)).rejects.toMatchObject({
       code: 'lead-held',
     });
     const release = () => new ReleaseLead(cases).execute(lead);
     await release();
     await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
     const kinds = store.notifications.map(({ kind }) => kind);
     expect(kinds).toEqual(['owner-confirmation', 'partner-question']);
@@ -171,7 +239,7 @@ describe('the administrator’s hand', () => {
 
   it('takes up again what waits when a partner joins, changes or resumes', async () => {
     const lead = await receive();
-    await matchDue.start();
+    await inTime(matchDue.start());
     const partners = new InMemoryPartnerRepository(store);
     const nextSteps = { nudge: () => void (nudges += 1) };
     const save = new SavePartner(
@@ -182,10 +250,10 @@ describe('the administrator’s hand', () => {
       nextSteps,
     );
     const { partner } = await save.add({ ...samplePartner({ name: 'Anne' }), active: false });
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect(await given(lead)).toEqual([]);
     await save.change(partner.id, { active: true });
-    await matchDue.start();
+    await inTime(matchDue.start());
     expect(await given(lead)).toEqual(['Anne offered']);
     expect(nudges).toBe(2);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Lead, Partner } from '@boligstyling/domain';
+import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
 import { OwnerRequest } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
 import { Office } from './testing/office.js';
@@ -112,13 +112,19 @@ describe("an owner's link", () => {
     await office.leads.erase(lead.id);
     const unknown = { code: 'link-unknown' };
     await expect(owner.view(token)).rejects.toMatchObject(unknown);
-    await expect(owner.withdraw(token)).rejects.toMatchObject(unknown);
+    const message = expect.stringMatching('slettet');
+    await expect(owner.withdraw(token)).rejects.toMatchObject({ ...unknown, message });
   });
 
   it('tells of a fault of the storage as it is', async () => {
-    office.matching.decide = async () => {
-      throw new Error('A fault');
-    };
-    await expect(owner.withdraw(token)).rejects.toThrow('A fault');
+    for (const fault of [
+      new DomainError('storage-unavailable'),
+      Object.assign(new Error('A fault'), { code: 'lead-not-found' }),
+    ]) {
+      office.matching.decide = async () => {
+        throw fault;
+      };
+      await expect(owner.withdraw(token)).rejects.toBe(fault);
+    }
   });
 });

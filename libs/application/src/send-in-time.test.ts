@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendInTime } from './send-in-time.js';
+import { inTime } from './testing/in-time.js';
 
 describe('an attempt with a deadline', () => {
   it('tells the carrier to let go when it has passed', async () => {
@@ -12,8 +13,16 @@ describe('an attempt with a deadline', () => {
     };
     const sent = sendInTime(hanging, 'a message', performance.now() + 1);
     expect(letGo?.aborted).toBe(false);
-    await expect(sent).rejects.toThrow('deadline passed');
+    await expect(inTime(sent)).rejects.toThrow('deadline passed');
     expect(letGo?.aborted).toBe(true);
+  });
+
+  it('does not begin when it has passed, and may be tried again', async () => {
+    let begun = 0;
+    const carrier = { send: async () => void (begun += 1) };
+    const late = sendInTime(carrier, 'a message', performance.now() - 1);
+    await expect(late).rejects.toMatchObject({ cause: 'deadline passed', canPass: true });
+    expect(begun).toBe(0);
   });
 
   it('lets a carrier that was in time alone', async () => {
@@ -23,7 +32,8 @@ describe('an attempt with a deadline', () => {
         letGo = signal;
       },
     };
-    await sendInTime(swift, 'a message', performance.now() + 60_000);
+    await sendInTime(swift, 'a message', performance.now() + 5);
+    await new Promise((resolve) => setTimeout(resolve, 10));
     expect(letGo?.aborted).toBe(false);
   });
 });

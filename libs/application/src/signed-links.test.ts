@@ -32,7 +32,8 @@ describe('a link without a login', () => {
     expect(open('erase', token)()).toBe('n');
     expect(open('download', token)).toThrow(fault('link-unknown'));
     expect(open('erase', 'nonsense')).toThrow(fault('link-unknown'));
-    expect(leadErased()).toMatchObject({ code: 'link-unknown' });
+    const message = expect.stringMatching('slettet');
+    expect(leadErased()).toMatchObject({ code: 'link-unknown', message });
   });
 
   it('of an owner opens less where it was sent in the path', () => {

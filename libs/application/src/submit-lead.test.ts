@@ -58,6 +58,23 @@ describe('submitting a lead', () => {
     ]);
   });
 
+  it('lets its e-mails be found by the request, where that has a name', async () => {
+    await submitLead.execute(sampleDetails(), { ...arrived(), requestId: 'r' });
+    await submitLead.execute(sampleDetails(), arrived());
+    const requests = store.notifications.map(({ requestId }) => requestId);
+    expect(requests).toEqual(['r', 'r', null, null]);
+  });
+
+  it('tells of a submission that is stored already, and stores nothing', async () => {
+    const submission = { key: 'k', digest: 'd' };
+    expect(await submitLead.repeat(submission)).toBeUndefined();
+    const first = await submitLead.execute(sampleDetails(), arrived(submission));
+    expect(await submitLead.repeat(submission)).toEqual(first);
+    const reused = submitLead.repeat({ ...submission, digest: 'other' });
+    await expect(reused).rejects.toMatchObject({ code: 'idempotency-key-reused' });
+    expect(store.leads.size).toBe(1);
+  });
+
   it('answers a repeat with the first receipt and stores nothing more', async () => {
     const submission = { key: 'k', digest: 'd' };
     const first = await submitLead.execute(sampleDetails(), arrived(submission));
