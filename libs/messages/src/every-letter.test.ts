@@ -1,0 +1,153 @@
+import type { ClaimedNotification, Message } from '@boligstyling/application';
+import { sampleNotification } from '@boligstyling/application/testing';
+import {
+  CONFIRMED_PURPOSES,
+  type Lead,
+  NOTIFICATION_KINDS,
+  question,
+  SUSPICIONS,
+  VALUATION,
+} from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const later = new Date('2026-11-24T13:00:00.000Z');
+
+const LEADS: readonly Partial<Lead>[] = [
+  {},
+  { serviceType: VALUATION, message: '', customerName: '40000000' },
+  { location: 'asdf', municipality: null },
+  ...SUSPICIONS.map((suspicion) => ({ suspicion })),
+];
+
+/** What can have become of a lead by the time its letter is written. */
+function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
+  yield told;
+  yield { ...told, assignments: [] };
+  for (const purpose of CONFIRMED_PURPOSES) {
+    const newEmail = purpose === 'new-email' ? 'ny@nordmann.no' : null;
+    yield { ...told, confirmation: { purpose, expiresAt: later, newEmail } };
+  }
+  const [own] = told.assignments;
+  if (!own) return;
+  const agent = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'estate-agent' });
+  const others = ['b', 'c'].map((id) => ({
+    assignment: { ...own.assignment, id },
+    partner: agent,
+  }));
+  yield { ...told, assignments: [own, ...others] };
+  yield { ...told, assignments: [own, ...others], assignmentId: null };
+  const asked = question({ ...own.assignment, remindAt: null });
+  yield { ...told, assignments: [{ ...own, assignment: asked }] };
+  const free = { ...own.assignment, priceOre: 0 };
+  yield { ...told, assignments: [{ partner: agent, assignment: free }] };
+  const old = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
+  yield { ...told, assignments: [{ ...own, assignment: old }] };
+  const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
+  yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
+}
+
+function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
+  try {
+    return [messages.of(notification)];
+  } catch {
+    // Some letters are about an assignment, or about something to confirm, and there is none.
+    return [];
+  }
+}
+
+const erasures = [true, false].flatMap((held) =>
+  letterOf({
+    ...{ id: 'notice', kind: 'partner-erasure', attempts: 1, requestId: null },
+    partner: samplePartner(),
+    notice: {
+      ...{ partnerId: 'p', reference: '2C3D4E5F', service: 'Fullstyling', askedAt: later, held },
+    },
+  }),
+);
+const LETTERS: readonly (readonly [string, readonly Message[]])[] = [
+  ...NOTIFICATION_KINDS.map((kind) => {
+    const told = LEADS.map((changes) => sampleNotification(kind, changes));
+    return [kind, told.flatMap((each) => [...courses(each)].flatMap(letterOf))] as const;
+  }),
+  ['partner-erasure', erasures],
+];
+
+/** A letter without what nobody sees: style, comments, the words for the inbox. */
+const seen = (html: string) =>
+  html
+    .replace(/[^]*<body[^>]*>/, '')
+    .replace(/<div style="display:none[^]*?<\/div>/, '')
+    .replace(/<!--[^]*?-->/g, '');
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const plain = (html: string) =>
+  html
+    .replace(/<\/?(a|strong|span)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const wordsOf = (text: string) =>
+  text.replaceAll(SAMPLE_SETTINGS.wordmark, ' ').match(/[\p{L}\p{N}@]+/gu) ?? [];
+const elements = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([^]*?)</${name}>`, 'g'))].map(([, inner = '']) =>
+    plain(inner),
+  );
+
+describe.each(LETTERS)('%s', (_, letters) => {
+  it('is written in all cases', () => {
+    expect(letters.length).toBeGreaterThan(0);
+  });
+
+  it('has nothing empty in it', () => {
+    for (const { html, subject } of letters) {
+      expect(html).not.toMatch(/<(p|h1|h2|a|strong|title)\b[^>]*>\s*<\/\1>/);
+      expect(html).not.toMatch(/(href|class|style|bgcolor|role|lang|content|width)=""/);
+      expect(plain(/<div style="display:none[^]*?<\/div>/.exec(html)?.[0] ?? '')).not.toBe('');
+      expect(subject).not.toBe('');
+    }
+  });
+
+  it('says the same in both its forms', () => {
+    for (const { html, text } of letters) {
+      const read = text.replace(/(: |\()(https|tel):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
+      // A banner stands above the title, and below it in plain text.
+      expect(wordsOf(read).sort()).toEqual(wordsOf(plain(seen(html))).sort());
+    }
+  });
+
+  it('is made of whole sentences', () => {
+    for (const { html, subject } of letters) {
+      const page = seen(html);
+      const paragraphs = elements(page, 'p');
+      const begun = [subject, ...elements(page, 'h1'), ...elements(page, 'h2'), ...paragraphs];
+      expect(begun.filter((each) => !/^[«\p{Lu}\d]/u.test(each))).toEqual([]);
+      expect(paragraphs.filter((each) => !/[\p{L}\p{N}.?!:»)]$/u.test(each))).toEqual([]);
+    }
+  });
+
+  it('is set without a slip', () => {
+    for (const { html, subject, text } of letters) {
+      const slips = /undefined|null|NaN|\[object|Invalid/;
+      expect([subject, text, plain(seen(html))].filter((each) => slips.test(each))).toEqual([]);
+      const paragraphs = elements(seen(html), 'p');
+      expect(paragraphs.filter((each) => / [,.?!;](\s|$)|,[.,]/.test(each))).toEqual([]);
+    }
+  });
+
+  it('keeps to the looks that all letters have', () => {
+    const pages = letters.map(({ html }) => html.replaceAll('&#39;', "'"));
+    const found = (pattern: RegExp) =>
+      new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, each = '']) => each)));
+    const rules = [...found(/style="([^"]*)"/g)].flatMap((style) => style.split(';'));
+    expect(rules.filter((rule) => !/^\s*[a-z-]+:\s?\S/.test(rule))).toEqual([]);
+    const colours = [...found(/(?:color|background|bgcolor)[:=]"?\s*([^;"]*)/g)];
+    const isColour = /^#[\da-f]{6}$|^inherit( !important)?$/i;
+    expect(colours.filter((colour) => !isColour.test(colour))).toEqual([]);
+    const isPage = /^<!doctype html>\s*<html lang="nb">/;
+    expect(pages.filter((page) => !isPage.test(page))).toEqual([]);
+  });
+});
