@@ -115,6 +115,11 @@ export function isHolder({ revealedAt }: Assignment): boolean {
   return revealedAt !== null;
 }
 
+/** Whether others had every place before the partner had said no: it may be asked again. */
+export function wasPassedBy({ state }: Assignment): boolean {
+  return state === 'filled' || state === 'missed';
+}
+
 /** Whether the partner has it, and its link still shows who the owner is. */
 export function showsOwner({ state, answeredAt, revealedAt }: Assignment, now: Date): boolean {
   const since = state === 'accepted' || state === 'legacy-open' ? (answeredAt ?? revealedAt) : null;

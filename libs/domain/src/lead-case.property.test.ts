@@ -181,13 +181,15 @@ describe('whatever happens in whatever order', () => {
     });
   });
 
-  it('nobody is asked twice about a request but once more after silence, by the owner’s choice', () => {
+  it('nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by', () => {
     everyStep((market) => {
       for (const { assignments, waitsSince } of market.leads.values()) {
         const byPartner = Map.groupBy(assignments, ({ partnerId }) => partnerId);
-        for (const asked of byPartner.values()) {
+        for (const [partnerId, asked] of byPartner) {
           const again = asked.length - 1;
-          const reasons = asked.filter(({ state }) => state === 'expired' || state === 'withdrawn');
+          const ends: AssignmentState[] = ['expired', 'withdrawn', 'filled', 'missed'];
+          const reasons = asked.filter(({ state }) => ends.includes(state));
+          if (!market.picked.has(partnerId)) expect(again).toBeLessThanOrEqual(1);
           if (again > 0) expect(reasons.length).toBeGreaterThanOrEqual(again);
           const silent = asked.filter(({ state }) => state === 'expired').length;
           if (silent > 1) expect(waitsSince).not.toBeNull();

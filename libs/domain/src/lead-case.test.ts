@@ -157,6 +157,33 @@ describe('a request', () => {
     expect(() => happen((it) => it.showMore())).toThrow('tre flere');
   });
 
+  it('goes once more to those who were passed by, when the owner asks for more', () => {
+    join(5);
+    receive();
+    take(0, 1, 2);
+    take(3);
+    expect(states().slice(3)).toEqual(['missed', 'filled']);
+    happen((it) => it.showMore());
+    expect(states().slice(5)).toEqual(['offered', 'offered']);
+    take(5);
+    expect(states().slice(5)).toEqual(['accepted', 'filled']);
+    happen((it) => it.showMore());
+    expect(states()).toHaveLength(7);
+  });
+
+  it('goes to one who was passed by when the administrator picks it, but to nobody who said no', () => {
+    join(5);
+    receive();
+    happen((it) => it.decline(id(0)));
+    take(1, 2, 3);
+    happen((it) => it.showMore());
+    happen((it) => it.withdraw(id(5)));
+    const partner = (nth: number) => market.state(LEAD).assignments[nth]?.partnerId ?? '';
+    happen((it) => it.passOnTo(partner(4)));
+    expect(states().slice(4)).toEqual(['filled', 'withdrawn', 'offered']);
+    expect(() => happen((it) => it.passOnTo(partner(0)))).toThrow();
+  });
+
   it('is asked about by nobody’s hand but the administrator’s where matching is manual', () => {
     market = new Market(market.now, { answerHours: 12, automatic: false });
     join(6);

@@ -5,6 +5,7 @@ import {
   isHolder,
   isOpen,
   type Report,
+  wasPassedBy,
 } from './assignment.js';
 import {
   CaseLedger,
@@ -140,7 +141,7 @@ export class LeadCase {
     if (this.questions.places(recipient) === 0) throw new DomainError('lead-full');
     this.requireFewQuestions(recipient);
     const earlier = this.ledger.all().filter((each) => each.partnerId === partnerId);
-    if (earlier.some((it) => it.state !== 'withdrawn' || isHolder(it))) {
+    if (earlier.some((it) => isHolder(it) || !(it.state === 'withdrawn' || wasPassedBy(it)))) {
       throw new DomainError('partner-has-lead');
     }
     this.ledger.keepRound('by-hand', [decision(candidate, 'picked', this.now)]);
@@ -388,13 +389,17 @@ export class LeadCase {
     return outcome.chosen.length;
   }
 
-  /** A refusal is final; who was silent may be asked once more when the owner has chosen to wait. */
+  /**
+   * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait, and
+   * who was passed by since others had taken every place: that question does not count.
+   */
   private notAskedAgain(asked: readonly Assignment[]): Set<string> {
     const { waitsSince } = this.standing;
     const times = new Map<string, number>();
     for (const { partnerId } of asked) times.set(partnerId, (times.get(partnerId) ?? 0) + 1);
-    const mayBeAskedAgain = ({ state, offeredAt, partnerId }: Assignment) =>
-      state === 'expired' && times.get(partnerId) === 1 && waitsSince && offeredAt < waitsSince;
+    const mayBeAskedAgain = (it: Assignment) =>
+      times.get(it.partnerId) === 1 &&
+      (wasPassedBy(it) || (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
     return new Set(asked.filter((each) => !mayBeAskedAgain(each)).map((each) => each.partnerId));
   }
 
