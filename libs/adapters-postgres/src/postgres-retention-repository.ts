@@ -45,6 +45,10 @@ export class PostgresRetentionRepository extends RetentionRepository {
     await rowsOf(this.orm, 'delete from first_email where day < $1', [utcDay(now)]);
   }
 
+  override async forgetErasures(until: Date): Promise<void> {
+    await rowsOf(this.orm, 'delete from erasure_notice where erased_at <= $1', [until]);
+  }
+
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
     const rows = await rowsOf<{ id: string }>(this.orm, WITHOUT_NOTIFICATION, [ids]);
     return rows.map(({ id }) => id);

@@ -78,6 +78,26 @@ describe('retention in PostgreSQL', () => {
     expect(sales).toEqual([{ amount_ore: 50000, payment_status: 'paid', assignment_id: null }]);
   });
 
+  it('forgets who was told of an erasure once its time is over, and nobody else', async () => {
+    const { leads, retention } = await setUp();
+    const [earlier, later] = [sampleLead(), sampleLead()];
+    for (const lead of [earlier, later]) {
+      await leads.receive(lead, []);
+      await ask(lead);
+      await leads.erase(lead.id);
+    }
+    const told = () =>
+      execute<{ id: string; erasedAt: Date }>(`
+        select n.id, e.erased_at as "erasedAt" from erasure_notice e
+        join notification n on n.erasure_notice_id = e.id order by e.erased_at`);
+    const [first, second] = await told();
+    expect(first && second && first.erasedAt < second.erasedAt).toBe(true);
+    await retention.forgetErasures(first?.erasedAt ?? new Date(0));
+    expect(await told()).toEqual([second]);
+    const ids = [first?.id ?? '', second?.id ?? ''];
+    expect(await retention.withoutNotification(ids)).toEqual([first?.id]);
+  });
+
   it('passes over a lead that something is happening to right now', async () => {
     const { leads, retention } = await setUp();
     const lead = sampleLead();

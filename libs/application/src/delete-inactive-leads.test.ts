@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { question } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
@@ -45,6 +46,25 @@ describe('the daily deletion', () => {
     expect(await deletion.execute()).toBe(1);
     expect(store.leads.size).toBe(1);
     expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
+  });
+
+  it('forgets after two years who was told of an erasure, with the e-mail that told it', async () => {
+    const { store, kept, deletion } = setUp();
+    const lead = sampleLead();
+    store.leads.set(lead.id, lead);
+    const asked = { leadId: lead.id, partnerId: randomUUID(), offeredAt: store.now, deadline: null };
+    const terms = { recipient: 'stylist', priceOre: 0, remindAt: null } as const;
+    const assignment = question({ id: randomUUID(), ...asked, ...terms });
+    store.assignments.set(assignment.id, assignment);
+    store.tellOfErasure(lead.id);
+    for (const { id } of store.erasures) kept.ids.add(id);
+
+    store.now = new Date('2028-11-20T11:59:59.999Z');
+    await deletion.execute();
+    expect([store.erasures.length, kept.ids.size]).toEqual([1, 1]);
+    store.now = new Date('2028-11-20T12:00:00.000Z');
+    await deletion.execute();
+    expect([store.erasures.length, kept.ids.size]).toEqual([0, 0]);
   });
 
   it('deletes however many there are', async () => {

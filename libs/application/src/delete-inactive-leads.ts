@@ -1,4 +1,4 @@
-import { inactiveSince } from '@boligstyling/domain';
+import { erasuresForgottenUntil, inactiveSince } from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { Clock } from './ports/clock.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
@@ -17,8 +17,8 @@ export class DeleteInactiveLeads {
   ) {}
 
   /**
-   * Deletes every lead whose time is over, with all its personal data, and forgets how many e-mails
-   * each mailbox got on earlier days.
+   * Deletes every lead whose time is over, with all its personal data, and forgets who was told
+   * of erasures long ago, and how many e-mails each mailbox got on earlier days.
    *
    * @returns how many
    * @throws DomainError `storage-unavailable`
@@ -29,6 +29,7 @@ export class DeleteInactiveLeads {
     for (let batch = LEADS_AT_A_TIME; batch === LEADS_AT_A_TIME; deleted += batch) {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
+    await this.retention.forgetErasures(erasuresForgottenUntil(this.clock.now()));
     await this.strays.execute();
     await this.confirmations.forget(this.clock.now());
     await this.retention.forgetFirstEmails(this.clock.now());

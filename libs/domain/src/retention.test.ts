@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { inactiveSince } from './retention.js';
+import { erasuresForgottenUntil, inactiveSince } from './retention.js';
 
 const DAY = 86_400_000;
 
@@ -40,4 +40,11 @@ describe('how long a lead without activity is kept', () => {
     const now = new Date('2028-10-29T00:30:00.000+02:00');
     expect(inactiveSince(now).toISOString()).toBe('2026-10-28T22:30:00.000Z');
   });
+});
+
+it('is known for two years who was told of an erasure, and no longer', () => {
+  const isForgotten = (told: string, now: string) =>
+    new Date(told) <= erasuresForgottenUntil(new Date(now));
+  expect(isForgotten('2026-11-22T10:00:00.000Z', '2028-11-22T09:59:59.999Z')).toBe(false);
+  expect(isForgotten('2026-11-22T10:00:00.000Z', '2028-11-22T10:00:00.000Z')).toBe(true);
 });

@@ -1,5 +1,7 @@
+import { ERASURE_NOTICE_MONTHS } from './erasure-notice.js';
+
 /** After so many years without activity a lead is deleted: the privacy statement promises it. */
-const YEARS_KEPT = 2;
+export const YEARS_KEPT = 2;
 
 /**
  * A lead whose last activity lies at this moment or before it is deleted at `now`: the same date
@@ -10,9 +12,18 @@ const YEARS_KEPT = 2;
  * deleted when 28 February is over, and on one nothing is deleted that was not due the day before.
  */
 export function inactiveSince(now: Date): Date {
+  return monthsBefore(now, YEARS_KEPT * 12);
+}
+
+/** Who was told of an erasure at this moment or before it is forgotten at `now`. */
+export function erasuresForgottenUntil(now: Date): Date {
+  return monthsBefore(now, ERASURE_NOTICE_MONTHS);
+}
+
+function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
-  moment.setUTCFullYear(now.getUTCFullYear() - YEARS_KEPT);
-  const rolledOver = moment.getUTCMonth() !== now.getUTCMonth();
+  moment.setUTCMonth(now.getUTCMonth() - months);
+  const rolledOver = moment.getUTCDate() !== now.getUTCDate();
   if (rolledOver) moment.setUTCDate(0);
   return moment;
 }

@@ -16,7 +16,7 @@ const database = ownDatabase();
 it('leaves leads as they were, with no number, before it and from replicas that wait for their turn', async () => {
   const { orm } = database();
   const [before, meanwhile] = [crypto.randomUUID(), crypto.randomUUID()];
-  await orm.migrator.down({ to: '0081-municipality-numbers' });
+  await orm.migrator.down({ to: '0080-first-emails' });
   await orm.em.getConnection().execute(AS_LAST_RELEASED, [before]);
   await orm.migrator.up();
   await orm.em.getConnection().execute(AS_LAST_RELEASED, [meanwhile]);
@@ -32,7 +32,7 @@ it('leaves leads as they were, with no number, before it and from replicas that 
     });
   }
 
-  await orm.migrator.down({ to: '0081-municipality-numbers' });
+  await orm.migrator.down({ to: '0080-first-emails' });
   const rows = await orm.em.getConnection().execute('select message, source from lead');
   expect(rows).toEqual(
     [before, meanwhile].map(() => ({ message: 'Ring etter kl. 16.', source: 'articles_page' })),

@@ -14,6 +14,11 @@ export abstract class RetentionRepository {
   /** Forgets the first e-mails of the days before this moment's, which count no longer. */
   abstract forgetFirstEmails(now: Date): Promise<void>;
 
+  /**
+   * Forgets who was told of an erasure at this moment or before, and the e-mails that told them.
+   */
+  abstract forgetErasures(until: Date): Promise<void>;
+
   /** Those of the ids that belong to no notification. */
   abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }

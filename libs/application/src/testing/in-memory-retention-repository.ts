@@ -24,8 +24,13 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     }
   }
 
+  override async forgetErasures(until: Date): Promise<void> {
+    const { erasures } = this.store;
+    erasures.splice(0, erasures.length, ...erasures.filter(({ createdAt }) => createdAt > until));
+  }
+
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
-    return ids.filter((id) => !this.store.notifications.some((row) => row.id === id));
+    return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
   }
 
   private happenings(leadId: string): Date[] {
