@@ -23,7 +23,7 @@ export async function fillContact(page: Page, owner: Owner): Promise<void> {
   await page.getByLabel('Fornavn').fill(firstName);
   await page.getByLabel('Etternavn').fill('Nordmann');
   await page.getByLabel('Telefon').fill('400 00 000');
-  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('E-post', { exact: true }).fill(email);
   await page.getByLabel('Gateadresse').fill('Nygårdsgaten 5');
   await page.getByLabel('Postnummer').fill('5015');
   await page.getByRole('textbox', { name: 'Sted' }).fill(city);

@@ -100,7 +100,7 @@ test('a reader of the articles asks for offers in three steps', async ({ page, p
   await page.getByRole('radio', { name: 'Nei' }).check();
   await page.getByLabel('Navn').fill('Ola Nordmann');
   await page.getByLabel('Telefon').fill('40000000');
-  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('E-post', { exact: true }).fill(email);
   await expect(next).toBeEnabled();
   await next.click();
 

@@ -12,7 +12,7 @@ async function fillContact(page: Page, email: string) {
   await page.getByRole('radio', { name: 'Ja' }).check();
   await page.getByLabel('Navn').fill('Ola Nordmann');
   await page.getByLabel('Telefon').fill('40000000');
-  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('E-post', { exact: true }).fill(email);
 }
 
 test.use({ viewport: PHONE, hasTouch: true });

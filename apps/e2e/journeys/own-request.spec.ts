@@ -135,7 +135,7 @@ test('an owner corrects what was sent, by keyboard, and whoever has it is told',
   await page.setViewportSize({ width: 390, height: 844 });
   await shot(page, 'own-correcting-390');
   await page.getByLabel('Telefon').fill('400 00 077');
-  await page.getByLabel('E-post').fill('ny.roest@owner.example.com');
+  await page.getByLabel('E-post', { exact: true }).fill('ny.roest@owner.example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('40 00 00 77')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Det du sendte' })).toBeFocused();

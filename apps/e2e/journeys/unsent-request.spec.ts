@@ -191,8 +191,8 @@ test('a request that is refused is not kept, and the reason stands at the field'
   );
   await send(page);
   await expect(page.getByRole('alert')).toContainText(message);
-  await expect(page.getByLabel('E-post')).toBeFocused();
-  await expect(page.getByLabel('E-post')).toHaveAccessibleDescription(message);
+  await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-post', { exact: true })).toHaveAccessibleDescription(message);
   expect(await queueOf(page)).toBeNull();
 });
 

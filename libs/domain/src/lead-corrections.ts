@@ -8,6 +8,7 @@ export const CORRECTABLE_KEYS = [
   'customerName',
   'customerPhone',
   'customerEmail',
+  'contactByEmail',
   'address',
   'location',
   'propertyType',

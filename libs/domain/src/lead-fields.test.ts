@@ -32,6 +32,7 @@ describe('what each audience sees of a lead', () => {
       'Navn',
       'Telefon',
       'E-post',
+      'Kontakt meg på e-post',
       'Adresse',
       'Sted',
       'Tjeneste',
@@ -51,6 +52,7 @@ describe('what each audience sees of a lead', () => {
       'Navn',
       'E-post',
       'Telefon',
+      'Kontakt meg på e-post',
       'Tjeneste',
       'Sted',
       'Adresse',
@@ -79,6 +81,7 @@ describe('what each audience sees of a lead', () => {
       'Navn',
       'E-post',
       'Telefon',
+      'Kontakt meg på e-post',
       'Tjeneste',
       'Sted',
       'Adresse',
@@ -96,8 +99,12 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is what kind of request it is and where, for integrators', () => {
-    expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual(['serviceType', 'location']);
+  it('is what kind of request it is, where, and how its owner wants to be reached, for integrators', () => {
+    expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual([
+      'serviceType',
+      'location',
+      'contactByEmail',
+    ]);
   });
 });
 
@@ -108,7 +115,8 @@ describe('a value as people read it', () => {
     ['message', 'yes', 'yes'],
     ['customerPhone', '40000000', '40 00 00 00'],
     ['additionalInfo', null, ''],
-    ['sellProperty', false, 'Nei'],
+    ['contactByEmail', true, 'Ja'],
+    ['contactByEmail', false, ''],
   ] as const)('%s %j is «%s»', (key, value, shown) => {
     expect(shownValue(key, value)).toBe(shown);
   });

@@ -231,4 +231,16 @@ export const LEAD_FIELDS = {
     example: '4601',
     description: '4 digits, of the municipality that the home lies in, where it is known.',
   },
+  /** «Kontakt meg på e-post», decision 34. */
+  contactByEmail: {
+    wire: 'contact_by_email',
+    kind: 'flag',
+    absent: false,
+    label: 'Kontakt meg på e-post',
+    group: 'contact',
+    seenBy: { ...HOLDERS, integrator: true },
+    example: false,
+    description: 'Whether the owner wants e-mail in the place of calls.',
+    otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',
+  },
 } as const satisfies Record<string, LeadField>;

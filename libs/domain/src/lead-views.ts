@@ -2,14 +2,9 @@ import { LEAD_KEYS, leadField, type LeadKey } from './lead-details.js';
 import type { LeadAudience } from './lead-field.js';
 import { formatPhone } from './phone.js';
 
-const WHO: readonly LeadKey[] = [
-  'customerName',
-  'customerEmail',
-  'customerPhone',
-  'serviceType',
-  'location',
-  'address',
-];
+const REACHED_BY: readonly LeadKey[] = ['customerName', 'customerEmail', 'customerPhone'];
+const WANTED: readonly LeadKey[] = ['serviceType', 'location', 'address'];
+const WHO: readonly LeadKey[] = [...REACHED_BY, 'contactByEmail', ...WANTED];
 const IN_LETTERS: readonly LeadKey[] = [
   ...WHO,
   'sellProperty',
@@ -29,6 +24,7 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
     'customerName',
     'customerPhone',
     'customerEmail',
+    'contactByEmail',
     'address',
     'location',
     'serviceType',
@@ -51,7 +47,16 @@ const READING_ORDER: Partial<Record<LeadAudience, readonly LeadKey[]>> = {
     'preferredStyle',
     'sellProperty',
   ],
-  table: [...WHO, 'propertyType', 'propertySize', 'rooms', 'timeframe', 'sellProperty'],
+  /** A column that comes later stands last: spreadsheets count them. */
+  table: [
+    ...REACHED_BY,
+    ...WANTED,
+    'propertyType',
+    'propertySize',
+    'rooms',
+    'timeframe',
+    'sellProperty',
+  ],
 };
 
 /** A field as an audience sees it. */
@@ -72,10 +77,10 @@ export function fieldsSeenBy(audience: LeadAudience): SeenField[] {
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'Ja', no: 'Nei' };
 
-/** A field's value as people read it, empty if it was left out. */
+/** A field's value as people read it, empty if it was left out. What is true or false tells when it is true. */
 export function shownValue(key: LeadKey, value: string | boolean | null): string {
   if (value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nei';
+  if (typeof value === 'boolean') return value ? 'Ja' : '';
   const { kind } = leadField(key);
   if (kind === 'phone') return formatPhone(value);
   return kind === 'choice' ? (ANSWERS[value] ?? value) : value;

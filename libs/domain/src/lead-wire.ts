@@ -36,7 +36,9 @@ export function toCorrections(sent: Partial<SentLead>): Corrections {
   for (const { key, wire, tidy } of FIELDS) {
     const value = (sent as Record<string, Value>)[wire];
     const isCorrectable = (CORRECTABLE_KEYS as readonly string[]).includes(key);
-    if (isCorrectable && typeof value === 'string') corrections[key] = tidy ? tidy(value) : value;
+    const isGiven = value !== undefined && value !== null;
+    if (!isCorrectable || !isGiven) continue;
+    corrections[key] = tidy && typeof value === 'string' ? tidy(value) : value;
   }
   return corrections;
 }

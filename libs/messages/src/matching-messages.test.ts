@@ -179,6 +179,45 @@ describe('the letter after a yes', () => {
   });
 });
 
+describe('of an owner who wants e-mail', () => {
+  const BY_EMAIL = { contactByEmail: true };
+  const words = (kind: Parameters<typeof render>[0]) =>
+    render(kind, BY_EMAIL).text.replace(/\s+/g, ' ');
+  const firstLink = (kind: Parameters<typeof render>[0], changes = {}) =>
+    /href="([^"]*)"/.exec(render(kind, { ...BY_EMAIL, ...changes }).html)?.[1];
+
+  it('the partner is asked to write, and not to call', () => {
+    expect(render('partner-assignment', BY_EMAIL).subject).toBe(
+      'Skriv til Kari: Fullstyling i Bergen',
+    );
+    expect(words('partner-assignment')).toContain('helst på e-post');
+    expect(words('partner-assignment')).toContain('Må du ringe, gjør det på en virkedag');
+    expect(words('partner-assignment')).toMatch(/Kontakt meg på e-post: Ja/);
+    expect(words('partner-correction')).toContain('heller ha e-post enn å bli ringt opp');
+    expect(words('partner-not-called')).toContain('Skriv så snart du kan.');
+    for (const kind of ['partner-assignment', 'partner-not-called'] as const) {
+      expect(firstLink(kind)).toBe('mailto:kari@nordmann.no');
+      expect(firstLink(kind, { customerEmail: 'kari@nordmann.no, evil@example.no' })).toBe(
+        'tel:+4740000000',
+      );
+    }
+  });
+
+  it('she is told that she will be written to', () => {
+    expect(words('owner-matched')).toContain('Stine skriver til deg');
+    expect(words('owner-matched')).toContain('på e-post, slik du har bedt om');
+    expect(words('owner-confirmation')).toMatch(/Kontakt meg på e-post: Ja/);
+  });
+
+  it('nothing is said of it otherwise', () => {
+    for (const kind of ['partner-assignment', 'owner-confirmation', 'partner-question'] as const) {
+      expect(render(kind).text).not.toContain('Kontakt meg på e-post');
+    }
+    expect(render('partner-question', BY_EMAIL).text).not.toContain('Kontakt meg');
+    expect(render('partner-correction').text).toContain('mellom kl. 09 og 21');
+  });
+});
+
 describe('the letter that takes an assignment back', () => {
   it('goes to the partner, and answers to it go to the contact address', () => {
     const letter = render('assignment-withdrawn');

@@ -18,7 +18,7 @@ describe('the table of leads', () => {
     expect(text).toBe(
       '\ufeff"Mottatt";"Status";"Holdt tilbake";"Navn";"E-post";"Telefon";"Tjeneste";"Sted";"Adresse";' +
         '"Boligtype";"Størrelse";"Rom";"Tidsramme";"Skal selge";"Stylingbehov";"Stil";"Melding";' +
-        '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Hos partner";"Id"\r\n',
+        '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Kontakt meg på e-post";"Hos partner";"Id"\r\n',
     );
   });
 

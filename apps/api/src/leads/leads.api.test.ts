@@ -58,6 +58,7 @@ describe("the administrator's leads", () => {
           additional_info: 'Skal selge eiendommen: Ja',
           source: '',
           municipality_number: '4601',
+          contact_by_email: false,
         },
       ]);
     });

@@ -194,6 +194,21 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await call('patch', '').send({ customer_phone: '40000009' })).body).toEqual(body);
   });
 
+  it('asks for e-mail in the place of calls, and takes that back', async () => {
+    await taken('Berit');
+    const { body } = await call('patch', '').send({ contact_by_email: true }).expect(200);
+    expect(body.sent.contact_by_email).toBe(true);
+    const mail = await world.mailTo('berit@stil.no', 'Rettet');
+    expect(mail).toContain('Kontakt meg');
+    const wrong = await call('patch', '').send({ contact_by_email: 'ja' });
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      [expect.objectContaining({ field: 'contact_by_email' })],
+    ]);
+    const { body: back } = await call('patch', '').send({ contact_by_email: false });
+    expect(back.sent.contact_by_email).toBe(false);
+  });
+
   it('moves the home: who has not answered is let go unpaid', async () => {
     await world.partner('Anne');
     await passOn();

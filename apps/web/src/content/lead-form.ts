@@ -37,6 +37,8 @@ export const leadForm = {
     lastName: 'Etternavn',
     phone: 'Telefon',
     email: 'E-post',
+    byEmail: 'Kontakt meg på e-post',
+    byEmailHelp: 'Kryss av hvis du heller vil ha e-post enn å bli ringt opp.',
   },
   address: {
     legend: 'Boligens adresse',

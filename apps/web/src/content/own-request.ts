@@ -21,6 +21,7 @@ export const ownRequest = {
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
     calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
+    writes: (names: readonly string[]): string => `${listed(names)} skriver til deg`,
     hasCalled: (names: readonly string[]): string => `${listed(names)} har tatt kontakt`,
     won: 'Oppdraget er avtalt',
     withdrawn: 'Henvendelsen er trukket',
@@ -71,6 +72,7 @@ export const ownRequest = {
   phoneAfterYes: 'Telefonnummeret kommer ved et ja.',
   notHeard: (name: string): string => `Ikke hørt fra ${name}?`,
   nobodyCalled: 'Ingen har ringt meg',
+  nobodyWrote: 'Ingen har skrevet til meg',
   nobodyCalledSaid: (moment: string): string =>
     `Du sa fra ${moment}. Vi har gitt beskjed, og følger det opp.`,
   nobodyCalledDone: { title: 'Takk for at du sa fra', text: 'De det gjelder, har fått beskjed.' },
@@ -82,7 +84,7 @@ export const ownRequest = {
     left: (names) => `${listed(names)} trakk seg`,
     contacted: (names) => `${listed(names)} har tatt kontakt`,
     won: (names) => `${listed(names)} fikk oppdraget`,
-    'nobody-called': () => 'Du sa at ingen har ringt',
+    'nobody-called': () => 'Du sa at ingen har tatt kontakt',
     waits: () => 'Du valgte å vente',
     'more-wanted': () => 'Du ba om én stylist til',
     'agent-wanted': () => 'Du sa ja til en eiendomsmegler',
@@ -96,7 +98,6 @@ export const ownRequest = {
     left: 'Er bedt om å slette det du sendte.',
     corrected: 'De som har opplysningene, fikk den nye utgaven.',
   } as Partial<Record<OwnerMomentKind, string>>,
-  nextCall: (names: readonly string[]): string => `${listed(names)} ringer deg`,
   nextCallWhen: 'Vanligvis innen 1–2 virkedager.',
   nextDeadline: (name: string): string => `Svarfrist for ${name}`,
   nextDeadlineNote: (moment: string): string =>
@@ -130,7 +131,13 @@ export const ownRequest = {
   correct: 'Rett opplysninger',
   correctNote: (names: readonly string[]): string =>
     names.length > 0 ? `Retter du noe, får ${listed(names)} den nye utgaven.` : '',
-  facts: { home: 'Bolig', when: 'Når', words: 'Du skrev', you: 'Deg' },
+  facts: {
+    home: 'Bolig',
+    when: 'Når',
+    words: 'Du skrev',
+    you: 'Deg',
+    byEmail: 'Kontaktes på e-post',
+  },
   pendingEmail: (email: string): string =>
     `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra.`,
   correctTitle: 'Rett opplysningene',

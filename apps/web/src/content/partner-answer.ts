@@ -12,6 +12,8 @@ export const partnerAnswer = {
   taken: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
   callText: 'Eieren vet at du tar kontakt. Ring på en virkedag mellom kl. 09 og 21.',
+  write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
+  writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
   takenLongAgo: (email: string): string =>
     `Kontaktopplysningene vises i 30 dager etter at du tok oppdraget. Trenger du dem fortsatt, skriv til ${email}.`,
   titles: {
@@ -65,6 +67,7 @@ export const partnerAnswer = {
   callNumber: (phone: string): string => `Ring ${phone}`,
   sms: 'Send SMS',
   email: 'Send e-post',
+  callInstead: (phone: string): string => `Haster det? Ring ${phone}`,
   contact: 'Kontaktopplysninger',
 
   mistake: 'Tok du feil?',

@@ -809,6 +809,8 @@ export type LeadDto = {
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
 };
 export type LeadListDto = {
   leads: LeadDto[];
@@ -930,6 +932,8 @@ export type LeadDetailDto = {
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];

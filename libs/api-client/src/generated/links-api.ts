@@ -299,6 +299,8 @@ export type PartnerLinkOwnerDto = {
   /** 8 digits. */
   phone: string;
   email: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
   address: string;
   /** Everything the owner has filled in. */
   details: ToldDetailDto[];
@@ -459,6 +461,8 @@ export type SentRequestDto = {
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
 };
 export type OwnRequestDto = {
   city: string;
@@ -486,6 +490,8 @@ export type CorrectionsDto = {
   customer_name?: string | null;
   /** Exactly 8 digits; white space is ignored. */
   customer_phone?: string | null;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email?: boolean | null;
   /** Street, postal code and city joined. */
   address?: string | null;
   location?: string | null;
@@ -636,6 +642,8 @@ export type OwnerDossierDto = {
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
   notifications: NotificationDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];

@@ -77,4 +77,6 @@ export type SubmitLeadDto = {
   source?: string | null;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number?: string | null;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email?: boolean | null;
 };

@@ -25,7 +25,9 @@ export const ownerMatched: Template = (notification, settings) => {
   return toOwner(notification, settings, {
     subject,
     preheader: who.map((each) => `${nameOf(each)}, ${companyOf(each)}`).join(' · '),
-    title: isOne ? `${firstName(first)} ringer deg` : subject,
+    title: isOne
+      ? `${firstName(first)} ${lead.contactByEmail ? 'skriver til' : 'ringer'} deg`
+      : subject,
     body: [
       isOne
         ? paragraph`${nameOf(first)} har sagt ja til ${leadTitle(lead)}, og har fått navn, telefon, e-post og adresse.`
@@ -34,7 +36,7 @@ export const ownerMatched: Template = (notification, settings) => {
         ...(isOne ? [] : [heading(nameOf(each))]),
         detailList(contactDetails(each)),
       ]),
-      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, på hverdager mellom kl. 9 og 21. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
+      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, ${lead.contactByEmail ? 'og på e-post, slik du har bedt om' : 'på virkedager mellom kl. 09 og 21'}. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
     ],
   });
 };

@@ -1,12 +1,12 @@
 import { type Assignment, undoableUntil } from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
-import { callOwner, ownerName } from './call-owner.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { priceText } from './question-pieces.js';
+import { CALLING_HOURS, ownerTask, reachOwner } from './reach-owner.js';
 import { toPartner } from './to-partner.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {
@@ -20,14 +20,16 @@ export const partnerAssignment: Template = (notification, settings) => {
   const { lead } = notification;
   const { assignment } = ownAssignment(notification);
   const title = ownTitle(notification);
-  const task = `Ring ${ownerName(lead)}`;
+  const task = ownerTask(lead);
   const letter = toPartner(notification, settings, {
     subject: `${task}: ${title}`,
     preheader: 'Du har tatt oppdraget, og eieren vet at du tar kontakt.',
     title: task,
     body: [
-      callOwner(lead),
-      paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring på en virkedag mellom kl. 09 og 21, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
+      reachOwner(lead),
+      lead.contactByEmail
+        ? paragraph`Eieren har bedt om å bli kontaktet om ${title}, og helst på e-post. Du kan svare på denne e-posten: Svaret går til eieren. Må du ringe, gjør det ${CALLING_HOURS}.`
+        : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
       detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
       button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
       ...wayOut(assignment),

@@ -2,6 +2,7 @@ import { ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { paragraph } from './piece.js';
+import { CALLING_HOURS } from './reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
@@ -14,6 +15,9 @@ export const partnerCorrection: Template = (notification, settings) => {
     title: 'Eieren har rettet opplysningene',
     body: [
       paragraph`Opplysningene om ${title} er rettet. Disse gjelder fra nå; rett eller slett de gamle der du har lagret dem.`,
+      notification.lead.contactByEmail
+        ? paragraph`Eieren vil heller ha e-post enn å bli ringt opp.`
+        : paragraph`Eieren kan ringes ${CALLING_HOURS}.`,
       detailList(leadDetails(notification.lead, 'partner').filter(({ value }) => value !== '')),
     ],
   });

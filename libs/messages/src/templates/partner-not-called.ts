@@ -1,7 +1,7 @@
 import { answerPage } from '../mail-settings.js';
-import { callOwner, ownerName } from './call-owner.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
+import { CALLING_HOURS, ownerName, reachOwner } from './reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 
@@ -12,11 +12,15 @@ export const partnerNotCalled: Template = (notification, settings) => {
   const title = ownTitle(notification);
   return toPartner(notification, settings, {
     subject: `Eieren venter: ${title}`,
-    preheader: 'Eieren sier at ingen har ringt.',
+    preheader: 'Eieren sier at ingen har tatt kontakt.',
     title: `${ownerName(lead) === 'eieren' ? 'Eieren' : ownerName(lead)} venter på deg`,
     body: [
-      paragraph`Du har tatt ${title}, og eieren sier at ingen har tatt kontakt ennå. Ring så snart du kan, på en virkedag mellom kl. 09 og 21.`,
-      callOwner(lead),
+      paragraph`Du har tatt ${title}, og eieren sier at ingen har tatt kontakt ennå. ${
+        lead.contactByEmail
+          ? 'Skriv så snart du kan. Eieren vil heller ha e-post enn å bli ringt opp.'
+          : `Ring så snart du kan, ${CALLING_HOURS}.`
+      }`,
+      reachOwner(lead),
       button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
     ],
   });

@@ -40,8 +40,12 @@ export function link(href: string, text: string): Piece {
 
 /** A link that opens a letter to the address. */
 export function mailLink(address: string): Piece {
-  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
-  return { html: anchor(href, address), text: address };
+  return { html: anchor(mailtoOf(address), address), text: address };
+}
+
+/** What opens a letter to the address. */
+export function mailtoOf(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
 function anchor(href: string, text: string): Html {

@@ -102,6 +102,7 @@ describe('a partner, by the link in its e-mail', () => {
         name: OWNER.customer_name,
         phone: '41234567',
         email: OWNER.customer_email,
+        contact_by_email: false,
         address: OWNER.address,
       },
     });

@@ -27,6 +27,8 @@ const FIELDS = {
   fullName: text(LEAD_LIMITS.customerName),
   phone: text(LEAD_LIMITS.customerPhone),
   email: text(EMAIL_MAX_LENGTH),
+  /** «Kontakt meg på e-post». */
+  contactByEmail: tick,
   street: text(112),
   postalCode: text(4),
   city: text(LEAD_LIMITS.location),

@@ -24,6 +24,7 @@ const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   additional_info: [],
   source: [],
   municipality_number: ['street'],
+  contact_by_email: ['contactByEmail'],
   agent_contact: ['agentContact'],
   agent_only: ['agentContact'],
 };

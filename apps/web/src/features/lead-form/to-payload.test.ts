@@ -52,6 +52,14 @@ test('says in words that the owner will not sell, and nothing where it is not kn
   expect(toHomePayload({ ...DRAFT, sellProperty: '' }, 'none').additional_info).toBeNull();
 });
 
+test('tells that the owner wants e-mail where she has said so, and nothing where not', () => {
+  const wanted = { ...DRAFT, contactByEmail: true };
+  for (const toPayload of [toHomePayload, toArticlesPayload]) {
+    expect(toPayload(wanted, 'none').contact_by_email).toBe(true);
+    expect(toPayload(DRAFT, 'none').contact_by_email).toBeUndefined();
+  }
+});
+
 test('sends the one name and the source from the articles form', () => {
   expect(toArticlesPayload(DRAFT, 'none')).toMatchObject({
     customer_name: 'Kari N.',

@@ -54,6 +54,7 @@ function toPayload(
     additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
     source,
     municipality_number: draft.chosenAddress === `${number} ${address}` ? number : undefined,
+    contact_by_email: draft.contactByEmail || undefined,
     agent_contact: wish === 'none' ? undefined : 'yes',
     agent_only: undefined,
     ...(wish === 'alone' && FOR_AN_AGENT_ALONE),

@@ -99,7 +99,7 @@ function NotHeard({ token, view, partner }: NotHeardProps) {
             busy={saying.isLoading}
             onClick={() => void act(say({ 'link-token': token }), ownRequest.nobodyCalledDone)}
           >
-            {ownRequest.nobodyCalled}
+            {view.sent?.contact_by_email ? ownRequest.nobodyWrote : ownRequest.nobodyCalled}
           </Button>
         </>
       ) : (

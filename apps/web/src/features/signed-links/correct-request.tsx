@@ -8,6 +8,7 @@ import { isEmail, LEAD_FIELDS } from '@boligstyling/domain';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
+import { Checkbox } from '../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../shared/ui/field';
 import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
 import styles from './own-request.module.css';
@@ -23,6 +24,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
   const [draft, setDraft] = useState<Draft>(
     () => Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]])) as Draft,
   );
+  const [byEmail, setByEmail] = useState(sent.contact_by_email);
   const [faults, setFaults] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
   const act = useAct();
@@ -41,9 +43,10 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const { customer_email: newEmail, ...rest } = draft;
-    const changed = Object.entries(rest).filter(
+    const changed: [string, string | boolean][] = Object.entries(rest).filter(
       ([wire, value]) => value.trim() !== sent[wire as CorrectedField],
     );
+    if (byEmail !== sent.contact_by_email) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
       if (!(await act(correct({ ...link, correctionsDto }), ownRequest.corrected))) return;
@@ -65,7 +68,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
     >
       {CORRECTED_FIELDS.map(({ key, wire, native }) => {
         const Field = LEAD_FIELDS[key].kind === 'text' ? TextArea : TextField;
-        return (
+        const field = (
           <Field
             key={wire}
             label={LEAD_FIELDS[key].label}
@@ -79,6 +82,8 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
             {...native}
           />
         );
+        if (wire !== 'customer_email') return field;
+        return [field, <ByEmail key="by" checked={byEmail} onChange={setByEmail} />];
       })}
       <div className={styles.buttons}>
         <Button type="submit" busy={correcting.isLoading || asking.isLoading}>
@@ -89,5 +94,17 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type ByEmailProps = { checked: boolean; onChange: (checked: boolean) => void };
+
+function ByEmail({ checked, onChange }: ByEmailProps) {
+  return (
+    <Checkbox
+      label={LEAD_FIELDS.contactByEmail.label}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
   );
 }

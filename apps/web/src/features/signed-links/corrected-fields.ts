@@ -8,8 +8,13 @@ import {
 } from '@boligstyling/domain';
 import type { ComponentProps } from 'react';
 
-/** A field that an owner corrects, by its wire name. */
-export type CorrectedField = (typeof LEAD_FIELDS)[(typeof CORRECTABLE_KEYS)[number]]['wire'];
+type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
+type TextKey = Exclude<CorrectableKey, 'contactByEmail'>;
+
+/** A text that an owner corrects, by its wire name. */
+export type CorrectedField = (typeof LEAD_FIELDS)[TextKey]['wire'];
+
+const isText = (key: CorrectableKey): key is TextKey => leadField(key).kind !== 'flag';
 
 const NATIVE: Partial<
   Record<CorrectedField, Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>>
@@ -19,8 +24,8 @@ const NATIVE: Partial<
   customer_email: { type: 'email', autoComplete: 'email' },
 };
 
-/** What is corrected, in the order it is asked for, with what its control needs besides. */
-export const CORRECTED_FIELDS = CORRECTABLE_KEYS.map((key) => {
+/** The texts that are corrected, in the order they are asked for, with what a control needs besides. */
+export const CORRECTED_FIELDS = CORRECTABLE_KEYS.filter(isText).map((key) => {
   const { wire } = LEAD_FIELDS[key];
   return { key, wire, native: NATIVE[wire] };
 });

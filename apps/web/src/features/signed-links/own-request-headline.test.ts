@@ -99,6 +99,12 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ['Henvendelsen er avsluttet', 'Vi spør ikke flere', { status: 'lost' }],
 ];
 
+test('who took it writes where the owner wants e-mail', () => {
+  const sent = { contact_by_email: true } as OwnRequestDto['sent'];
+  const partners = [partner('Anna Solheim', took)];
+  expect(headlineOf(view({ sent, partners })).title).toBe('Anna skriver til deg');
+});
+
 test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {
   const headline = headlineOf(view(changes));
   expect(headline.title).toBe(title);

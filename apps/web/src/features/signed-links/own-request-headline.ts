@@ -38,11 +38,15 @@ export function headlineOf(view: OwnRequestDto): Headline {
   if (taken.length > 0) {
     const silent = taken.filter((each) => !each.has_called);
     const names = (silent.length > 0 ? silent : taken).map(firstName);
-    const title = silent.length > 0 ? headlines.calls(names) : headlines.hasCalled(names);
+    const title = silent.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
     return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
   }
   return { ...searchHeadline(view, lead) };
 }
+
+/** How those who took it get in touch, as the owner has asked for. */
+export const callsOrWrites = ({ sent }: OwnRequestDto): ((names: readonly string[]) => string) =>
+  sent?.contact_by_email ? headlines.writes : headlines.calls;
 
 function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
   const { search, city } = view;

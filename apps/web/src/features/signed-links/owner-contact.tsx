@@ -5,26 +5,35 @@ import { ButtonLink } from '../../shared/ui/button';
 import { LeadFacts } from './lead-facts';
 import styles from './partner-answer.module.css';
 
-/** Who the owner is and how to reach her, the telephone first. */
+/** Who the owner is and how to reach her: the telephone first, or e-mail where she has asked for it. */
 export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
   const number = `+47${owner.phone}`;
+  const mailto = `mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`;
+  const { callNumber, email, callInstead, sms, contact } = partnerAnswer;
   return (
-    <section className={styles.contact} aria-label={partnerAnswer.contact}>
-      <div className={styles.ways}>
-        <ButtonLink to={`tel:${number}`} icon="phone">
-          {partnerAnswer.callNumber(formatPhone(owner.phone))}
-        </ButtonLink>
-        <ButtonLink to={`sms:${number}`} variant="outline" size="small">
-          {partnerAnswer.sms}
-        </ButtonLink>
-        <ButtonLink
-          to={`mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`}
-          variant="outline"
-          size="small"
-        >
-          {partnerAnswer.email}
-        </ButtonLink>
-      </div>
+    <section className={styles.contact} aria-label={contact}>
+      {owner.contact_by_email ? (
+        <div className={styles.ways}>
+          <ButtonLink to={mailto} icon="mail">
+            {email}
+          </ButtonLink>
+          <ButtonLink to={`tel:${number}`} variant="outline" size="small">
+            {callInstead(formatPhone(owner.phone))}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.ways}>
+          <ButtonLink to={`tel:${number}`} icon="phone">
+            {callNumber(formatPhone(owner.phone))}
+          </ButtonLink>
+          <ButtonLink to={`sms:${number}`} variant="outline" size="small">
+            {sms}
+          </ButtonLink>
+          <ButtonLink to={mailto} variant="outline" size="small">
+            {email}
+          </ButtonLink>
+        </div>
+      )}
       <div className={styles.card}>
         <LeadFacts details={owner.details} />
       </div>

@@ -56,9 +56,10 @@ function headingOf(
     case 'legacy-open':
       return { title, text: owner ? partnerAnswer.knownText : undefined };
     case 'accepted':
-      return owner
-        ? { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText }
-        : { title, text: partnerAnswer.takenLongAgo(contactEmail) };
+      if (!owner) return { title, text: partnerAnswer.takenLongAgo(contactEmail) };
+      return owner.contact_by_email
+        ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
+        : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
     default:
       return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
   }

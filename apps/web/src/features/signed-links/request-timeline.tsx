@@ -2,7 +2,7 @@ import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { deadlineText } from '@boligstyling/domain';
 import { capital, ownRequest } from '../../content/own-request';
 import { Icon } from '../../shared/ui/icon';
-import { firstName, takers, waiting } from './own-request-headline';
+import { callsOrWrites, firstName, takers, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
 
 interface Entry {
@@ -58,7 +58,7 @@ function awaited(view: OwnRequestDto, now: Date): Entry[] {
   const silent = takers(view).filter((each) => !each.has_called);
   const calls: Entry = {
     stage: 'now',
-    title: ownRequest.nextCall(silent.map(firstName)),
+    title: callsOrWrites(view)(silent.map(firstName)),
     notes: [ownRequest.nextCallWhen],
   };
   const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>

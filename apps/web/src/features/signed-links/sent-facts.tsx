@@ -68,7 +68,12 @@ function factsOf(sent: SentRequestDto) {
     { label: facts.words, lines: [sent.styling_needs, sent.message] },
     {
       label: facts.you,
-      lines: [sent.customer_name, formatPhone(sent.customer_phone), sent.customer_email],
+      lines: [
+        sent.customer_name,
+        formatPhone(sent.customer_phone),
+        sent.customer_email,
+        sent.contact_by_email ? facts.byEmail : '',
+      ],
     },
   ]
     .map(({ label, lines }) => ({ label, lines: lines.filter(Boolean) }))

@@ -1,12 +1,13 @@
 import { articlesForm } from '../../../content/articles-form';
 import { leadForm } from '../../../content/lead-form';
+import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
 import type { Section, SectionProps } from '../section';
-import { FieldGroup } from './field-group';
+import { FieldGroup, FullWidth } from './field-group';
 
 const texts = leadForm.contact;
 
-function PhoneAndEmail({ fields }: SectionProps) {
+function WaysToReach({ fields }: SectionProps) {
   return (
     <>
       <TextField
@@ -25,13 +26,20 @@ function PhoneAndEmail({ fields }: SectionProps) {
         spellCheck={false}
         {...fields.text('email')}
       />
+      <FullWidth>
+        <Checkbox
+          label={texts.byEmail}
+          description={texts.byEmailHelp}
+          {...fields.tick('contactByEmail')}
+        />
+      </FullWidth>
     </>
   );
 }
 
-/** First and last name in a field each, phone and e-mail. */
+/** First and last name in a field each, phone and e-mail, and which of these two is preferred. */
 export const contact: Section = {
-  fields: ['firstName', 'lastName', 'phone', 'email'],
+  fields: ['firstName', 'lastName', 'phone', 'email', 'contactByEmail'],
   Content: (props) => (
     <FieldGroup legend={texts.legend}>
       <TextField
@@ -44,18 +52,24 @@ export const contact: Section = {
         autoComplete="family-name"
         {...props.fields.text('lastName')}
       />
-      <PhoneAndEmail {...props} />
+      <WaysToReach {...props} />
     </FieldGroup>
   ),
 };
 
-/** The whole name in one field, phone and e-mail. */
+/** The same with the whole name in one field. */
 export const contactWithOneName: Section = {
-  fields: ['fullName', 'phone', 'email'],
+  fields: ['fullName', 'phone', 'email', 'contactByEmail'],
   Content: (props) => (
     <FieldGroup legend={texts.legend}>
-      <TextField label={articlesForm.name} autoComplete="name" {...props.fields.text('fullName')} />
-      <PhoneAndEmail {...props} />
+      <FullWidth>
+        <TextField
+          label={articlesForm.name}
+          autoComplete="name"
+          {...props.fields.text('fullName')}
+        />
+      </FullWidth>
+      <WaysToReach {...props} />
     </FieldGroup>
   ),
 };
