@@ -27,6 +27,8 @@ export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
+export { CALLING_HOURS } from './calling-hours.js';
+export * from './number-in-words.js';
 export {
   MATCH_CAUSES,
   VERDICTS,

@@ -39,6 +39,12 @@ const DAY_MS = 24 * 3600 * 1000;
 /** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
 export const SEEK_DAYS = 14;
 
+/** The owner hears of it when nobody has said yes after so many working days. */
+export const HONEST_AFTER_WORKING_DAYS = 1;
+
+/** Working hours a partner has to answer, unless the operator has set another number. */
+export const DEFAULT_ANSWER_HOURS = 12;
+
 /** How matching works here. */
 export interface MatchingPolicy {
   /** Working hours a partner has to answer. */
@@ -430,7 +436,10 @@ export class LeadCase {
 
   /** When the owner has waited for a working day. */
   private honestyMoment(seekUntil: Date): Date {
-    return workingDaysAfter(new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS), 1);
+    return workingDaysAfter(
+      new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS),
+      HONEST_AFTER_WORKING_DAYS,
+    );
   }
 
   /** When something is due next; null when all places are taken, or nothing is waited for. */

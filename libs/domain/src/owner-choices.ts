@@ -8,7 +8,7 @@ import {
   RECIPIENTS,
   type Recipient,
 } from './consent.js';
-import { SEEK_DAYS } from './lead-case.js';
+import { HONEST_AFTER_WORKING_DAYS, SEEK_DAYS } from './lead-case.js';
 import { workingDaysAfter } from './working-time.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -79,7 +79,7 @@ function nobodyInTime({ assignments, lead, seekUntil }: LeadCaseState, now: Date
   const isWaiting = assignments.some(({ state }) => state === 'offered');
   if (assignments.length > 0 && !isWaiting) return true;
   const began = seekUntil ? new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS) : lead.receivedAt;
-  return workingDaysAfter(began, 1) <= now;
+  return workingDaysAfter(began, HONEST_AFTER_WORKING_DAYS) <= now;
 }
 
 function places(state: LeadCaseState, recipient: Recipient): number {

@@ -10,7 +10,7 @@ const CLOSES = 20;
 const CLOSES_EARLY = 12;
 
 /** As many working hours are one working day. */
-const WORKING_DAY_HOURS = CLOSES - OPENS;
+export const WORKING_DAY_HOURS = CLOSES - OPENS;
 
 /** Intl is slow: each day is asked for once. null: nobody works. */
 const known = new Map<number, WorkingHours | null>();

@@ -19,6 +19,7 @@ const later = new Date('2026-11-24T13:00:00.000Z');
 const LEADS: readonly Partial<Lead>[] = [
   {},
   { serviceType: VALUATION, message: '', customerName: '40000000' },
+  { contactByEmail: true },
   { location: 'asdf', municipality: null },
   ...SUSPICIONS.map((suspicion) => ({ suspicion })),
 ];
@@ -113,7 +114,7 @@ describe.each(LETTERS)('%s', (_, letters) => {
 
   it('says the same in both its forms', () => {
     for (const { html, text } of letters) {
-      const read = text.replace(/(: |\()(https|tel):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
+      const read = text.replace(/(: |\()(https|tel|mailto):\S+/g, ' ').replace(/^[-=]+ ?$/gm, ' ');
       // A banner stands above the title, and below it in plain text.
       expect(wordsOf(read).sort()).toEqual(wordsOf(plain(seen(html))).sort());
     }

@@ -1,3 +1,4 @@
+import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { type Brand, readBrand } from './brand.js';
@@ -94,7 +95,7 @@ export function parseConfig(env: Environment): Config {
     dataDir,
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),
-    answerHours: wholeNumber('ANSWER_HOURS', 12, 1, 120),
+    answerHours: wholeNumber('ANSWER_HOURS', DEFAULT_ANSWER_HOURS, 1, 120),
     databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
     smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
     mailFolder: join(dataDir, 'outbox'),

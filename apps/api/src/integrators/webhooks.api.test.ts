@@ -41,7 +41,13 @@ describe('webhooks', () => {
     expect(JSON.parse(body)).toEqual({
       type: 'lead.received',
       timestamp: expect.any(String),
-      data: { lead_id: leadId, status: 'new', service_type: 'Fullstyling', location: 'Bergen' },
+      data: {
+        lead_id: leadId,
+        status: 'new',
+        service_type: 'Fullstyling',
+        location: 'Bergen',
+        contact_by_email: false,
+      },
     });
     const name = String(message?.headers['webhook-id']);
     const seconds = Number(message?.headers['webhook-timestamp']);

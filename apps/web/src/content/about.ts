@@ -9,7 +9,7 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
   blocks: [
     heading('Hva vi gjør'),
     paragraph(
-      'Du som skal selge bolig, fyller ut ett skjema. Vi sender henvendelsen til inntil tre stylister som dekker stedet og tjenesten du har valgt. De tar kontakt med deg på telefon, e-post eller SMS og gir deg tilbud. Du sammenligner i ro og mak og velger det som passer.',
+      'Du som skal selge bolig, fyller ut ett skjema. Vi spør stylister som dekker stedet og tjenesten du har valgt. De ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre som sier ja, får navnet ditt og tar kontakt på telefon, e-post eller SMS. Du sammenligner tilbudene i ro og mak og velger det som passer.',
     ),
     paragraph('Vi styler ikke boliger selv. Det gjør stylistene, og avtalen inngår du med dem.'),
     heading('Gratis og uforpliktende'),
@@ -24,11 +24,11 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       'Ledig tid: Du ser hvem som kan komme når du trenger det.',
     ),
     paragraph(
-      'Vi er uavhengige av partnerne. Vi spør flere stylister, og de tre første som sier ja, får henvendelsen. De som er spurt færrest ganger i det siste, spørres først.',
+      'Vi er uavhengige av partnerne. Vi spør flere stylister, og de tre første som sier ja, får henvendelsen. De som er spurt færrest ganger de siste 30 dagene, spørres først. Svarer noen ikke innen fristen, går spørsmålet videre.',
     ),
     heading('Trenger du en megler også?'),
     paragraph([
-      'Vi kan også sette deg i kontakt med én eiendomsmegler, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv: Kryss av for det i skjemaet. Uten krysset spør vi bare stylister. Har du spørsmål, kan du skrive til ',
+      'Vi kan også sette deg i kontakt med én eiendomsmegler, for eksempel hvis du vil ha en verdivurdering. Det bestemmer du selv: Kryss av for det i skjemaet, eller si ja på siden for henvendelsen din. Uten et ja fra deg spør vi bare stylister. Har du spørsmål, kan du skrive til ',
       emailLink(contactEmail),
       '.',
     ]),

@@ -8,7 +8,7 @@ export const benefits = {
     },
     {
       title: 'Stylister der du selger',
-      text: 'Henvendelsen går bare til stylister som dekker stedet og tjenesten du har valgt.',
+      text: 'Vi spør bare stylister som dekker stedet og tjenesten du har valgt.',
     },
     {
       title: 'Gratis og uforpliktende',

@@ -16,7 +16,15 @@ export const contact = ({ contactEmail }: Brand): ContactPage => ({
       text: [
         'Bruk ',
         link('skjemaet på forsiden', '/#lead-form'),
-        '. Da får stylistene opplysningene de trenger, og du slipper å fortelle det samme flere ganger.',
+        '. Da får stylistene vite det de trenger, og du slipper å fortelle det samme flere ganger.',
+      ],
+    },
+    {
+      title: 'Har du alt sendt en henvendelse?',
+      text: [
+        'Lenken i e-postene våre går til en side der du ser hvem som er spurt, og kan rette, trekke og slette. Du kan ',
+        link('få lenken på nytt', paths.ownRequest),
+        '.',
       ],
     },
     {

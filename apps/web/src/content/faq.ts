@@ -33,7 +33,7 @@ const general = ({ productName, wordmark }: Brand): FaqGroup => ({
     {
       question: `Hva gjør ${wordmark}?`,
       answer:
-        'Vi tar imot henvendelsen din og spør stylister. Inntil tre av dem får den. Vi styler ikke boliger selv. Stylistene tar kontakt med deg, og du avtaler alt videre med den du velger.',
+        'Vi tar imot henvendelsen din og spør stylister. Inntil tre som sier ja, får den og tar kontakt med deg. Vi styler ikke boliger selv. Du avtaler alt videre med den du velger.',
     },
     {
       question: 'Hva koster det å bruke tjenesten?',
@@ -71,12 +71,12 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
     },
     {
       question: 'Når får jeg svar?',
-      answer: `Stylistene svarer vanligvis innen ${ANSWER_TIME}. Det kan ta lengre tid i ferier og på steder med få stylister.`,
+      answer: `Stylistene svarer vanligvis innen ${ANSWER_TIME}. Det kan ta lengre tid i ferier og på steder med få stylister. Har ingen sagt ja innen en virkedag, skriver vi det til deg. Vi leter i to uker før vi spør hva du vil.`,
     },
     {
       question: 'Hvor mange tar kontakt med meg, og hvordan?',
       answer:
-        'Inntil tre stylister, og én eiendomsmegler hvis du har sagt ja til det. De ringer eller sender e-post eller SMS, så det er viktig at telefonnummeret og e-postadressen stemmer.',
+        'Inntil tre stylister, og én eiendomsmegler hvis du har sagt ja til det. Flere enn tre stylister tar bare kontakt hvis du selv ber om det. De ringer eller sender e-post eller SMS, så det er viktig at telefonnummeret og e-postadressen stemmer. Vil du heller ha e-post enn å bli ringt opp, krysser du av for det i skjemaet.',
     },
     {
       question: 'Må jeg takke ja til et tilbud?',
@@ -94,9 +94,9 @@ const request = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Kan jeg endre eller trekke henvendelsen?',
       answer: [
-        'Ja. Skriv til ',
-        emailLink(contactEmail),
-        ' fra e-postadressen du brukte i skjemaet. Har stylistene allerede fått henvendelsen, bør du også si fra til dem.',
+        'Ja, begge deler gjør du selv på siden som lenken i e-postene våre går til. Der ser du også hvem som er spurt og hvem som vet hva. Alle som har opplysningene dine, får beskjed når du retter eller trekker noe. Finner du ikke e-posten, kan du ',
+        link('få lenken på nytt', paths.ownRequest),
+        '.',
       ],
     },
   ],
@@ -146,7 +146,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvem får opplysningene mine?',
       answer: [
-        'Vi som driver tjenesten, inntil tre stylister og, bare hvis du sier ja til det, én eiendomsmegler. De vi spør, ser boligen, postnummeret og det du skrev, men ikke hvem du er. Først den som sier ja, får navn, telefon, e-post og adresse. Hele listen over hvem som behandler opplysninger, står i ',
+        'Vi som driver tjenesten, inntil tre stylister og, bare hvis du sier ja til det, én eiendomsmegler. De vi spør, ser boligen, postnummeret og det du skrev, ikke hvem du er. Først den som sier ja, får navn, telefon, e-post og adresse. Hele listen over hvem som behandler opplysninger, står i ',
         link('personvernerklæringen', paths.privacy),
         '.',
       ],
@@ -154,7 +154,7 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     {
       question: 'Hvor lenge lagrer dere opplysningene?',
       answer:
-        'Opplysningene dine slettes automatisk etter 2 år uten aktivitet. Du kan be om å få dem slettet før.',
+        'Opplysningene dine slettes automatisk etter 2 år uten aktivitet. Du kan slette alt før, når du vil, på siden for henvendelsen din.',
     },
     {
       question: 'Sender dere nyhetsbrev?',
@@ -162,7 +162,13 @@ const privacy = ({ contactEmail }: Brand): FaqGroup => ({
     },
     {
       question: 'Hvordan får jeg innsyn i eller slettet opplysningene mine?',
-      answer: ['Skriv til ', emailLink(contactEmail), '. Det koster ingenting.'],
+      answer: [
+        'På siden som lenken i e-postene våre går til. Der laster du ned alt vi har, eller sletter det, og bekrefter fra innboksen din. Du kan også ',
+        link('få lenken på nytt', paths.ownRequest),
+        ', eller skrive til ',
+        emailLink(contactEmail),
+        '. Det koster ingenting.',
+      ],
     },
     {
       question: 'Bruker dere informasjonskapsler?',

@@ -21,7 +21,7 @@ export const hero = {
 /** What stands beside the lead form on the home and city pages. */
 export const formAside = {
   title: 'Fortell oss om boligen',
-  text: 'Vi sender henvendelsen til stylister i området, og de tar kontakt med deg.',
+  text: 'Vi spør stylister i området. De som sier ja, tar kontakt med deg.',
   steps: [
     { title: 'Du sender én henvendelse', text: 'Det koster ingenting.' },
     { title: 'Inntil tre stylister svarer', text: `Vanligvis innen ${ANSWER_TIME}.` },

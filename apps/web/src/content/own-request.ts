@@ -1,9 +1,9 @@
-import type { AssignmentState, OwnerMomentKind, PartnerKind } from '@boligstyling/domain';
-
-const NUMBERS = ['ingen', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
-
-/** «én», «to» … «ti», then digits. */
-const inWords = (count: number): string => NUMBERS[count] ?? String(count);
+import {
+  numberInWords as inWords,
+  type AssignmentState,
+  type OwnerMomentKind,
+  type PartnerKind,
+} from '@boligstyling/domain';
 
 /** With its first letter large, as a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import {
+  CALLING_HOURS,
   type AssignmentState,
   type DeclineReason,
   firstName,
@@ -11,7 +12,7 @@ export const partnerAnswer = {
   /** Over the title, where the answer is given. */
   taken: 'Du har tatt oppdraget',
   call: (name: string): string => `Ring ${firstName(name) ?? 'eieren'}`,
-  callText: 'Eieren vet at du tar kontakt. Ring på en virkedag mellom kl. 09 og 21.',
+  callText: `Eieren vet at du tar kontakt. Ring ${CALLING_HOURS}.`,
   write: (name: string): string => `Skriv til ${firstName(name) ?? 'eieren'}`,
   writeText: 'Eieren vet at du tar kontakt, og vil heller ha e-post enn å bli ringt opp.',
   takenLongAgo: (email: string): string =>

@@ -8,13 +8,13 @@ const whatWeCollect: readonly Block[] = [
   heading('2. Opplysninger vi samler inn'),
   paragraph('Når du sender et skjema, mottar vi det du har fylt ut:'),
   list(
-    'navn, telefonnummer og e-postadresse',
+    'navn, telefonnummer og e-postadresse, og om du heller vil ha e-post enn å bli ringt opp',
     'adressen til boligen: gateadresse, postnummer og sted',
     'om du skal selge eiendommen',
     'hvilken tjeneste du ønsker',
     'hva du trenger hjelp til, hvilke rom det gjelder, boligens størrelse og type, og når du trenger styling',
     'andre opplysninger du velger å skrive',
-    'bekreftelsen din på at skjemaet bare gjelder tilbud på styling',
+    'bekreftelsen din på at skjemaet bare gjelder tilbud på styling, eller at du vil ha kontakt med en eiendomsmegler',
     'hva du samtykker til, med tidspunkt, tekst og hvor du gjorde det',
     'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
   ),
@@ -22,7 +22,7 @@ const whatWeCollect: readonly Block[] = [
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den og hvem som har fått den, hvilke e-poster vi har sendt om den, og status i saken. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte og hvem som har fått den, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 
@@ -36,12 +36,24 @@ const purposes: Block = {
       'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om',
     ],
     [
+      'Vise stylister vi spør, boligen, postnummeret og det du skrev',
+      'Artikkel 6 nr. 1 bokstav a: samtykket du gir i skjemaet',
+    ],
+    [
       'Dele henvendelsen med inntil tre stylister',
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir i skjemaet',
     ],
     [
+      'Dele henvendelsen med én stylist til',
+      'Artikkel 6 nr. 1 bokstav a: samtykket du gir hver gang du ber om det på siden for henvendelsen',
+    ],
+    [
       'Dele henvendelsen med én eiendomsmegler',
       'Artikkel 6 nr. 1 bokstav a: et eget samtykke, som du gir i skjemaet eller på siden for henvendelsen',
+    ],
+    [
+      'Si fra om rettelser og sletting til dem som har fått opplysninger, og kunne vise at vi har gjort det',
+      'Artikkel 6 nr. 1 bokstav c: rettslig plikt',
     ],
     [
       'Foreslå adresser mens du skriver',
@@ -55,25 +67,24 @@ const purposes: Block = {
       'Ta vare på et halvferdig skjema og sist valgte by, måle bruk og måle annonser',
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir til informasjonskapsler',
     ],
-    [
-      'Gjøre opp med partnerne og føre regnskap',
-      'Artikkel 6 nr. 1 bokstav c: rettslig plikt, og bokstav f: vår interesse i riktig oppgjør',
-    ],
+    ['Gjøre opp med partnerne', 'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør'],
+    ['Føre regnskap', 'Artikkel 6 nr. 1 bokstav c: rettslig plikt'],
   ],
 };
 
 const recipients: readonly Block[] = [
   heading('4. Hvem som får opplysningene'),
   list(
-    'Stylister vi spør. De ser boligen, postnummeret og det du skrev, men ikke hvem du er.',
-    'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling.',
+    'Stylister vi spør. De ser boligen, postnummeret og det du skrev, ikke hvem du er. På siden for henvendelsen ser du hvem som er spurt, og hva de svarte.',
+    'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling. Den som angrer, teller også, og er bedt om å slette.',
+    'Én stylist til hver gang du ber om det, inntil tre flere.',
     'Én eiendomsmegler som sier ja, men bare hvis du har samtykket til det. Megleren får navn, telefon, e-post og adresse. Meglere vi spør, ser bare sted, postnummer, størrelse, boligtype og hva saken gjelder.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
     'Kartverket. Når du skriver i adressefeltet, søker nettleseren din direkte i Kartverkets åpne adresseregister. Kartverket ser da IP-adressen din og teksten du har skrevet, men ikke resten av skjemaet. For å finne kommunen din kan vi spørre det samme registeret om postnummeret, og bare det.',
     'Google og Meta, bare hvis siden er satt opp med tjenestene deres og du har samtykket til analyse eller markedsføring. De kan behandle opplysninger utenfor EØS.',
   ),
   paragraph(
-    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: Stylistene må dekke stedet og tjenesten. De som er spurt færrest ganger, spørres først, og de tre første som sier ja, får den. Regelen vurderer ikke deg som person.',
+    'Vi sender ingen nyhetsbrev. Hvem som får henvendelsen, følger en fast regel: Stylistene må dekke stedet og tjenesten. De som er spurt færrest ganger de siste 30 dagene, spørres først, og de tre første som sier ja, får den. Svarer noen ikke innen fristen, som er én virkedag om ikke annet står i spørsmålet, går spørsmålet videre. Regelen vurderer ikke deg som person.',
   ),
 ];
 
@@ -81,6 +92,8 @@ const retention: readonly Block[] = [
   heading('5. Hvor lenge vi lagrer'),
   list(
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
+    'Vi leter etter partnere i to uker, og lenger bare hvis du ber om det.',
+    'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager, og skal slette dem når oppdraget er over.',
     'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',
@@ -88,7 +101,7 @@ const retention: readonly Block[] = [
     'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
   ),
   paragraph(
-    'E-poster stylistene har fått, ligger også hos dem. Sletter du henvendelsen, ber vi alle som er spurt, om å slette det de har, og tar vare på at de har fått beskjed, uten opplysninger om deg.',
+    'E-poster stylistene har fått, ligger også hos dem. Sletter du henvendelsen, ber vi alle som er spurt, om å slette det de har. At de har fått beskjed, tar vi vare på i 24 måneder, uten opplysninger om deg.',
   ),
 ];
 
@@ -104,7 +117,7 @@ const rights = (contactEmail: string): readonly Block[] => [
     'få utlevert opplysningene i et vanlig dataformat',
   ),
   paragraph(
-    'På siden som lenken i e-postene våre går til, ser du hvem som vet hva. Der retter, laster ned, trekker og sletter du selv.',
+    'På siden som lenken i e-postene våre går til, ser du hvem som vet hva. Der retter, laster ned, trekker og sletter du selv. Å laste ned og slette bekrefter du fra innboksen, med en lenke som virker i 30 minutter.',
   ),
   paragraph([
     'Eller skriv til ',
@@ -130,7 +143,7 @@ const rights = (contactEmail: string): readonly Block[] => [
 const security: readonly Block[] = [
   heading('9. Sikkerhet'),
   paragraph(
-    'Bare administratoren har tilgang til alle henvendelsene. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne har ingen innlogging hos oss og ser bare henvendelsene de selv har fått.',
+    'Bare administratoren har tilgang til alle henvendelsene. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
   ),
 ];
 

@@ -14,7 +14,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       `Vilkårene er en avtale mellom deg («bruker») og ${wordmark} («vi»). Vi driver en formidlingstjeneste for boligeiere i Norge som ønsker tilbud på ${productName} fra profesjonelle stylister.`,
     ),
     paragraph(
-      'Vi utfører ikke styling selv. Vi tar imot henvendelser og sender dem videre til stylister og interiørarkitekter i nettverket vårt.',
+      'Vi utfører ikke styling selv. Vi tar imot henvendelser og spør stylister og interiørarkitekter i nettverket vårt.',
     ),
     heading('2. Gratis og uforpliktende'),
     paragraph(
@@ -23,10 +23,11 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     heading('3. Slik behandles henvendelsen'),
     list(
       'Når du sender skjemaet, får du en bekreftelse på e-post.',
-      'Vi spør stylister som dekker stedet og tjenesten du har valgt. Inntil tre som sier ja, får henvendelsen.',
+      'Vi spør stylister som dekker stedet og tjenesten du har valgt. De ser boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre som sier ja, får henvendelsen.',
       'Har du sagt ja til en eiendomsmegler, får også én megler henvendelsen. Vil du bare ha verdivurdering, spør vi bare meglere.',
       `Stylistene kontakter deg på telefon, e-post eller SMS, vanligvis innen ${ANSWER_TIME}.`,
-      'Du velger selv om du vil gå videre med noen av dem.',
+      'Du velger selv om du vil gå videre med noen av dem. Vil du høre fra flere, kan du be om én til om gangen, inntil tre flere.',
+      'På siden som lenken i e-postene våre går til, kan du rette, trekke og slette henvendelsen.',
     ),
     paragraph(
       'Vi kan ikke garantere et bestemt antall tilbud, eller at en stylist har ledig tid når du ønsker det.',
@@ -60,7 +61,7 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
     ),
     heading('9. Personopplysninger'),
     paragraph([
-      'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister og, hvis du sier ja til det, én eiendomsmegler, og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
+      'Vi trenger opplysninger om deg og boligen for å formidle henvendelsen. De deles med inntil tre stylister som sier ja og, hvis du samtykker til det, én eiendomsmegler, og slettes automatisk etter 2 år uten aktivitet. Vi sender ingen nyhetsbrev. Alt om behandlingen står i ',
       link('personvernerklæringen', paths.privacy),
       '.',
     ]),

@@ -19,7 +19,7 @@ export const thankYou = {
     },
     {
       title: 'Du blir kontaktet',
-      text: 'Når en megler har sagt ja, blir du kontaktet på telefon, e-post eller SMS.',
+      text: 'Når en megler har sagt ja, får du vite hvem det er, og blir kontaktet på telefon, e-post eller SMS.',
     },
   ],
   steps: [
@@ -29,15 +29,15 @@ export const thankYou = {
     },
     {
       title: 'Vi finner stylister',
-      text: 'Henvendelsen kobles med stylister i området der boligen ligger.',
+      text: 'Stylister i området får se boligen, postnummeret og det du skrev, ikke hvem du er. Inntil tre kan si ja.',
     },
     {
       title: 'Du blir kontaktet',
-      text: 'Når vi har funnet en stylist som passer, blir du kontaktet på telefon, e-post eller SMS.',
+      text: 'Når en stylist har sagt ja, får du vite hvem det er, og blir kontaktet på telefon, e-post eller SMS.',
     },
   ],
   questions: ({ contactEmail }: Brand): RichText => [
-    'Har du spørsmål, eller vil du endre noe? Skriv til ',
+    'Vil du endre eller trekke noe? Det gjør du på siden som lenken i e-posten går til. Har du spørsmål, kan du skrive til ',
     emailLink(contactEmail),
     '.',
   ],

@@ -1,5 +1,6 @@
 export { Market, type MarketMail } from './market.js';
 export { sampleOperator } from './sample-operator.js';
+export { promisesIn, type PromisedNumber } from './promises.js';
 export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';

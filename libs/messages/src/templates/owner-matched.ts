@@ -1,5 +1,5 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
-import { formatPhone, isOpen, VALUATION } from '@boligstyling/domain';
+import { CALLING_HOURS, formatPhone, isOpen, VALUATION } from '@boligstyling/domain';
 import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -36,7 +36,7 @@ export const ownerMatched: Template = (notification, settings) => {
         ...(isOne ? [] : [heading(nameOf(each))]),
         detailList(contactDetails(each)),
       ]),
-      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, ${lead.contactByEmail ? 'og på e-post, slik du har bedt om' : 'på virkedager mellom kl. 09 og 21'}. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
+      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, ${lead.contactByEmail ? 'og på e-post, slik du har bedt om' : CALLING_HOURS}. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
     ],
   });
 };

@@ -1,4 +1,4 @@
-import { VALUATION } from '@boligstyling/domain';
+import { numberInWords, VALUATION } from '@boligstyling/domain';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
@@ -16,14 +16,8 @@ export const ownerNobodyYet: Template = (notification, settings) => {
     body: [
       asked === 0
         ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen ledige ${kind} dekker stedet akkurat nå. Det er vi lei for.`
-        : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${inWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
+        : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${numberInWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
       paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått navnet eller nummeret ditt.`,
     ],
   });
 };
-
-const NUMBERS = ['', 'én', 'to', 'tre', 'fire', 'fem', 'seks', 'sju', 'åtte', 'ni', 'ti'];
-
-function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
-}

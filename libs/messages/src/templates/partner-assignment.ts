@@ -1,4 +1,4 @@
-import { type Assignment, undoableUntil } from '@boligstyling/domain';
+import { type Assignment, CALLING_HOURS, undoableUntil } from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -6,7 +6,7 @@ import { leadDetails } from './lead-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
 import { priceText } from './question-pieces.js';
-import { CALLING_HOURS, ownerTask, reachOwner } from './reach-owner.js';
+import { ownerTask, reachOwner } from './reach-owner.js';
 import { toPartner } from './to-partner.js';
 
 const CLOCK = new Intl.DateTimeFormat('nb', {

@@ -1,8 +1,8 @@
+import { CALLING_HOURS } from '@boligstyling/domain';
 import { ownTitle } from './own-assignment.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { paragraph } from './piece.js';
-import { CALLING_HOURS } from './reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 

@@ -1,7 +1,8 @@
+import { CALLING_HOURS } from '@boligstyling/domain';
 import { answerPage } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, paragraph } from './piece.js';
-import { CALLING_HOURS, ownerName, reachOwner } from './reach-owner.js';
+import { ownerName, reachOwner } from './reach-owner.js';
 import type { Template } from '../letter.js';
 import { toPartner } from './to-partner.js';
 

@@ -2,9 +2,6 @@ import { firstName, formatPhone, type Lead } from '@boligstyling/domain';
 import { mailbox } from '../letter.js';
 import { button, mailtoOf, type Piece } from './piece.js';
 
-/** When owners are called. */
-export const CALLING_HOURS = 'på en virkedag mellom kl. 09 og 21';
-
 /** The owner as a task names her, «Ring Marianne», but only where it looks like a name. */
 export function ownerName({ customerName }: Lead): string {
   return firstName(customerName) ?? 'eieren';

@@ -1,7 +1,7 @@
 import type { PartnerLinkOwnerDto } from '@boligstyling/api-client/links';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { OwnerContact } from './owner-contact';
 
 afterEach(cleanup);

@@ -1,0 +1,91 @@
+import { REVEAL_DAYS, UNDO_MINUTES } from '../assignment.js';
+import { CALLED_FROM, CALLED_UNTIL } from '../calling-hours.js';
+import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '../consent.js';
+import { numberInWords } from '../number-in-words.js';
+import { ERASURE_NOTICE_MONTHS } from '../erasure-notice.js';
+import { DEFAULT_ANSWER_HOURS, HONEST_AFTER_WORKING_DAYS, SEEK_DAYS } from '../lead-case.js';
+import { CONFIRMATION_MINUTES } from '../owner-confirmation.js';
+import { FAIRNESS_DAYS } from '../partner-figures.js';
+import { YEARS_KEPT } from '../retention.js';
+import { WORKING_DAY_HOURS } from '../working-time.js';
+
+/** How texts tell a number that the rule decides, each captured, and what it is. */
+interface Promised {
+  readonly told: readonly RegExp[];
+  readonly is: readonly number[];
+}
+
+const END = '(?![\\p{L}\\d])';
+
+/** Every number that pages and e-mails promise people. */
+const PROMISES = {
+  stylists: {
+    told: [
+      new RegExp(`[Ii]nntil (\\p{L}+)${END}(?! flere| uker)`, 'gu'),
+      /[Dd]e (\p{L}+) første/gu,
+      /flere enn (\p{L}+) stylist/gu,
+    ],
+    is: [MAX_STYLISTS],
+  },
+  'more stylists': {
+    told: [/[Ii]nntil (\p{L}+) flere/gu],
+    is: [MAX_EXTRA_STYLISTS],
+  },
+  agents: {
+    told: [new RegExp(`(?<!\\p{L})(\\p{L}+) (?:eiendoms)?megler${END}`, 'giu')],
+    is: [MAX_AGENTS],
+  },
+  undo: { told: [/angre i (\p{L}+) minutter/gu], is: [UNDO_MINUTES] },
+  search: {
+    told: [/(?:let(?:er|t) |døgnet |videre )(?:[^.«]{0,24} )?i (\p{L}+) uker/gu],
+    is: [SEEK_DAYS / 7],
+  },
+  'honest word': {
+    told: [new RegExp(`(?:sagt ja innen|[Dd]et er) (\\p{L}+) virkedag${END}`, 'gu')],
+    is: [HONEST_AFTER_WORKING_DAYS],
+  },
+  deadline: {
+    told: [new RegExp(`fristen, som er (\\p{L}+) virkedag${END}`, 'gu')],
+    is: [DEFAULT_ANSWER_HOURS / WORKING_DAY_HOURS],
+  },
+  'turns count': { told: [/siste (\d+) dagene/gu], is: [FAIRNESS_DAYS] },
+  'link shows the owner': {
+    told: [/(?:vises|lenken sin) i (\d+) dager/gu],
+    is: [REVEAL_DAYS],
+  },
+  'link to confirm': { told: [/virker i (\d+) minutter/gu], is: [CONFIRMATION_MINUTES] },
+  'calling hours': {
+    told: [/mellom kl\. (\d+) og (\d+)/gu],
+    is: [CALLED_FROM, CALLED_UNTIL],
+  },
+  kept: { told: [/(?<!\d)(\d+) år uten aktivitet/gu], is: [YEARS_KEPT] },
+  'told of erasure': { told: [/i (\d+) måneder/gu], is: [ERASURE_NOTICE_MONTHS] },
+} as const satisfies Record<string, Promised>;
+
+export type PromisedNumber = keyof typeof PROMISES;
+
+/** What of it a text tells, and each place where it tells another number. */
+export function promisesIn(text: string): { told: PromisedNumber[]; broken: string[] } {
+  const words = text.replace(/\s+/g, ' ');
+  const told: PromisedNumber[] = [];
+  const broken: string[] = [];
+  for (const [name, promised] of Object.entries(PROMISES)) {
+    const { told: ways, is }: Promised = promised;
+    for (const [sentence, ...numbers] of ways.flatMap((way) => [...words.matchAll(way)])) {
+      const known = numbers.map(numberIn);
+      if (known.includes(undefined)) continue;
+      told.push(name as PromisedNumber);
+      if (known.join() !== is.join()) broken.push(`${name}: ${sentence}`);
+    }
+  }
+  return { told: [...new Set(told)], broken };
+}
+
+const COUNTED = Array.from({ length: 13 }, (_, count) => numberInWords(count));
+
+function numberIn(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Number(word);
+  const count = COUNTED.indexOf(word.toLowerCase());
+  if (count >= 0) return count;
+  return ['en', 'ett', 'et'].includes(word.toLowerCase()) ? 1 : undefined;
+}

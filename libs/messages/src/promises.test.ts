@@ -1,0 +1,47 @@
+import { sampleNotification } from '@boligstyling/application/testing';
+import { NOTIFICATION_KINDS } from '@boligstyling/domain';
+import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
+import { expect, test } from '@jest/globals';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+
+/** As the different samples of a kind make different sentences of it. */
+const SAMPLES = [
+  {},
+  { contactByEmail: true },
+  { serviceType: 'Verdivurdering', acceptStylingOnly: 'no' },
+] as const;
+
+const LETTERS = NOTIFICATION_KINDS.flatMap((kind) =>
+  SAMPLES.flatMap((changes) => {
+    const notification = sampleNotification(kind, changes);
+    return [notification, { ...notification, assignments: [] }].flatMap((each) => {
+      try {
+        const { html, text } = messages.of(each);
+        return [{ kind, text: `${text} ${html.replace(/<[^>]*>/g, ' ')}` }];
+      } catch {
+        return [];
+      }
+    });
+  }),
+);
+
+const EXPECTED: readonly PromisedNumber[] = [
+  'stylists',
+  'agents',
+  'search',
+  'honest word',
+  'calling hours',
+];
+
+test.each(LETTERS)('the letter $kind promises what the rule keeps', ({ text }) => {
+  expect(promisesIn(text).broken).toEqual([]);
+  expect(text).not.toMatch(/kobles med|sendt til (?:inntil )?tre/);
+});
+
+test('the letters tell the numbers that owners and partners go by', () => {
+  const told = new Set(LETTERS.flatMap(({ text }) => promisesIn(text).told));
+  for (const each of EXPECTED) expect([...told]).toContain(each);
+});
