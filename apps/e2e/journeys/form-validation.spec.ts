@@ -169,6 +169,8 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await type('40000000');
   await press('Tab');
   await type('kari@validation.example.com');
+  await press('Tab', 'Space');
+  await expect(page.getByRole('checkbox', { name: 'Kontakt meg på e-post' })).toBeChecked();
   await press('Tab');
   await type('Myrvollveien 5c');
   await expect(page.getByRole('option')).toHaveCount(1);
