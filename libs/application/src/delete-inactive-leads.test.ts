@@ -52,7 +52,12 @@ describe('the daily deletion', () => {
     const { store, kept, deletion } = setUp();
     const lead = sampleLead();
     store.leads.set(lead.id, lead);
-    const asked = { leadId: lead.id, partnerId: randomUUID(), offeredAt: store.now, deadline: null };
+    const asked = {
+      leadId: lead.id,
+      partnerId: randomUUID(),
+      offeredAt: store.now,
+      deadline: null,
+    };
     const terms = { recipient: 'stylist', priceOre: 0, remindAt: null } as const;
     const assignment = question({ id: randomUUID(), ...asked, ...terms });
     store.assignments.set(assignment.id, assignment);
