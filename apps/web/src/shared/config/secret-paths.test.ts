@@ -38,6 +38,7 @@ test('of our own pages, the signed links and the administrator’s are', () => {
     '/admin',
     '/admin/partnere',
     '/admin/salg',
+    '/admin/fakturaer',
     '/admin/dekning',
     '/admin/webhooks',
   ]);
