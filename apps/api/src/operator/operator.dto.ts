@@ -11,6 +11,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { OptionalLine, Satisfies } from '../platform/validation/field.js';
 import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
+import { Texts } from '../platform/contract/shown.js';
 
 const { vatRate, dueDays } = OPERATOR_LIMITS;
 
@@ -64,11 +65,7 @@ export class SaveOperatorDto extends PartyDto {
 
 /** The operator, and what invoices still lack of it. */
 export class OperatorDto extends SaveOperatorDto {
-  @ApiProperty({
-    type: [String],
-    example: ['kontonummer'],
-    description: 'What invoices cannot be issued without. None: they can.',
-  })
+  @Texts(['kontonummer'], 'What invoices cannot be issued without. None: they can.')
   missing!: string[];
 }
 

@@ -1,13 +1,13 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
 import { Readiness } from './readiness.js';
 import { ApiProblems } from '../problems/api-problems.js';
+import { Text } from '../contract/shown.js';
 
 /** What a probe reads. */
 export class HealthDto {
-  @ApiProperty({ example: 'ok' })
-  status!: string;
+  @Text('ok') status!: string;
 }
 
 @ApiTags('health')

@@ -1,26 +1,19 @@
 import type { FieldError } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { PROBLEM_SENTENCES } from './problem-kinds.js';
+import { Amount, Text } from '../contract/shown.js';
 
 /** One field at fault. */
 export class FieldErrorDto implements FieldError {
-  @ApiProperty({ example: 'customer_phone' })
-  field!: string;
-
-  @ApiProperty({ example: 'Telefonnummer må være 8 siffer.' })
-  message!: string;
+  @Text('customer_phone') field!: string;
+  @Text('Telefonnummer må være 8 siffer.') message!: string;
 }
 
 /** Every error the API answers: problem details by RFC 9457, with the reason in Norwegian. */
 export class ProblemDto {
-  @ApiProperty({ example: '/problems/invalid-request', description: 'Names the kind of problem.' })
-  type!: string;
-
-  @ApiProperty({ example: 'Bad Request' })
-  title!: string;
-
-  @ApiProperty({ example: 400 })
-  status!: number;
+  @Text('/problems/invalid-request', 'Names the kind of problem.') type!: string;
+  @Text('Bad Request') title!: string;
+  @Amount(400) status!: number;
 
   @ApiProperty({
     example: PROBLEM_SENTENCES['invalid-request'],
