@@ -1,15 +1,10 @@
 import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-} from '@nestjs/swagger';
+import { Body, Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { makeWebhookSecret } from './webhook-signature.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -23,6 +18,7 @@ import {
   WebhookDto,
   WebhooksDto,
 } from './webhook.dto.js';
+import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 
 const LOG_LENGTH = 200;
 
@@ -39,7 +35,7 @@ export class WebhooksController {
     summary: 'Where integrators are told of leads',
     description: 'Secrets are not among what is shown.',
   })
-  @ApiOkResponse({ type: WebhooksDto })
+  @Answers(WebhooksDto)
   async listWebhooks(): Promise<WebhooksDto> {
     return { webhooks: (await this.endpoints.list()).map(toWebhookDto) };
   }
@@ -50,8 +46,7 @@ export class WebhooksController {
     description:
       'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
   })
-  @ApiCreatedResponse({ type: NewWebhookDto })
-  @ApiProblems(...BODY_PROBLEMS, 'too-many-webhooks')
+  @AnswersNew(NewWebhookDto, ...BODY_PROBLEMS, 'too-many-webhooks')
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireSecure(dto.url);
     const secret = makeWebhookSecret();
@@ -63,8 +58,7 @@ export class WebhooksController {
     summary: 'Change where or what an integrator is told, or pause it',
     description: 'Changes what is given. While paused, nothing is kept for later.',
   })
-  @ApiOkResponse({ type: WebhookDto })
-  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
+  @Answers(WebhookDto, ...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
   async changeWebhook(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangeWebhookDto,
@@ -75,13 +69,11 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Tell an integrator nothing more',
     description: 'What is yet to be sent there goes too, and the log.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'webhook-not-found')
+  @AnswersNothing('not-found', 'webhook-not-found')
   async removeWebhook(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.remove(id);
   }
@@ -91,21 +83,18 @@ export class WebhooksController {
     summary: 'What was sent to an endpoint, and what is yet to be',
     description: `The newest ${LOG_LENGTH} of the last 30 days.`,
   })
-  @ApiOkResponse({ type: WebhookDeliveriesDto })
-  @ApiProblems('not-found', 'webhook-not-found')
+  @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
     const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
     return { deliveries: deliveries.map(toWebhookDeliveryDto) };
   }
 
   @Post(':id/resend')
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Send what was parked once more',
     description: 'For when the receiver has been mended. Messages keep their ids.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'webhook-not-found')
+  @AnswersNothing('not-found', 'webhook-not-found')
   async resendWebhookDeliveries(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.resendParked(id);
   }

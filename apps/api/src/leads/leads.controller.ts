@@ -1,8 +1,8 @@
 import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -10,6 +10,7 @@ import { decodeLeadCursor } from './lead-cursor.js';
 import { FollowUpDto, LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
 import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 
 @AdminController('leads')
 export class AdminLeadsController {
@@ -25,8 +26,7 @@ export class AdminLeadsController {
     description:
       'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
   })
-  @ApiOkResponse({ type: LeadListDto })
-  @ApiProblems('invalid-request')
+  @Answers(LeadListDto, 'invalid-request')
   async listLeads(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
     const { sort, limit, cursor } = query;
     const after = cursor ? decodeLeadCursor(cursor, sort) : undefined;
@@ -39,7 +39,7 @@ export class AdminLeadsController {
     summary: 'Whether there is something new: another version when the newest leads have changed',
     description: 'Cheap enough to be asked every few seconds.',
   })
-  @ApiOkResponse({ type: LeadsVersionDto })
+  @Answers(LeadsVersionDto)
   async getLeadsVersion(): Promise<LeadsVersionDto> {
     return { version: await this.leads.version() };
   }
@@ -49,8 +49,7 @@ export class AdminLeadsController {
     summary: 'Everything there is on one lead',
     description: 'The request itself, its e-mails, its assignments and its history.',
   })
-  @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems('not-found', 'lead-not-found')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async getLead(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
     return toLeadDetailDto(await this.viewLead.execute(id));
   }
@@ -60,8 +59,7 @@ export class AdminLeadsController {
     summary: 'Download everything there is on one person’s request',
     description: 'What a person has the right to get (GDPR, article 15), as a file.',
   })
-  @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems('not-found', 'lead-not-found')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
     @Param('id', KnownId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -77,8 +75,7 @@ export class AdminLeadsController {
     summary: 'Set the status, add a note, or both',
     description: 'Any status can follow any other; each change is kept with its time.',
   })
-  @ApiOkResponse({ type: LeadDetailDto })
-  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'lead-not-found')
+  @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found')
   async followUpLead(
     @Param('id', KnownId) id: string,
     @Body() { status, note }: FollowUpDto,
@@ -91,14 +88,12 @@ export class AdminLeadsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Erase one person’s request with all that belongs to it, at once and for good',
     description:
       'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'lead-not-found')
+  @AnswersNothing('not-found', 'lead-not-found')
   async deleteLead(@Param('id', KnownId) id: string): Promise<void> {
     await this.followUp.erase(id);
   }

@@ -1,8 +1,9 @@
 import { ResendNotifications } from '@boligstyling/application';
-import { HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Count } from '../platform/contract/shown.js';
+import { Answers } from '../platform/contract/answers.js';
 
 /** What came of a resend. */
 export class ResendReportDto {
@@ -16,12 +17,11 @@ export class NotificationsController {
   constructor(private readonly missing: ResendNotifications) {}
 
   @Post('resend')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Send every e-mail that is missing: never sent, or given up after failures',
     description: 'Answers after ten seconds at the latest, whatever the mail server does.',
   })
-  @ApiOkResponse({ type: ResendReportDto })
+  @Answers(ResendReportDto)
   async resendNotifications(): Promise<ResendReportDto> {
     const { sent, failed, pending } = await this.missing.execute();
     return { sentCount: sent, errorCount: failed, pendingCount: pending };

@@ -5,17 +5,13 @@ import {
   ReplaceAssignment,
   WithdrawAssignment,
 } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-} from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
+import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 
 @AdminController('leads/:leadId')
 export class AssignmentsController {
@@ -33,8 +29,7 @@ export class AssignmentsController {
     description:
       'The assignments in the order they were made, and each use of the rule with its reasons.',
   })
-  @ApiOkResponse({ type: MatchingDto })
-  @ApiProblems('not-found', 'lead-not-found')
+  @Answers(MatchingDto, 'not-found', 'lead-not-found')
   async getMatching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
     return toMatchingDto(await this.explainMatching.execute(leadId));
   }
@@ -45,7 +40,7 @@ export class AssignmentsController {
     description:
       'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
   })
-  @ApiCreatedResponse({ type: MatchingDto })
+  @AnswersNew(MatchingDto)
   @ApiProblems(
     ...BODY_PROBLEMS,
     'not-found',
@@ -74,7 +69,7 @@ export class AssignmentsController {
     description:
       'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
   })
-  @ApiCreatedResponse({ type: MatchingDto })
+  @AnswersNew(MatchingDto)
   @ApiProblems(
     ...BODY_PROBLEMS,
     'not-found',
@@ -101,13 +96,11 @@ export class AssignmentsController {
   }
 
   @Delete('assignments/:assignmentId')
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Take a lead back from a partner',
     description: 'The partner is told, and a sale that is still pending is credited.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
+  @AnswersNothing('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
   async withdrawAssignment(
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,

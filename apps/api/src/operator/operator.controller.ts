@@ -1,9 +1,10 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { Body, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { OperatorDto, SaveOperatorDto, toOperator, toOperatorDto } from './operator.dto.js';
+import { Answers } from '../platform/contract/answers.js';
 
 @AdminController('operator')
 export class OperatorController {
@@ -15,7 +16,7 @@ export class OperatorController {
     summary: 'Who sells to the partners, as invoices name it',
     description: '`missing` tells what invoices cannot be issued without.',
   })
-  @ApiOkResponse({ type: OperatorDto })
+  @Answers(OperatorDto)
   async get(): Promise<OperatorDto> {
     return toOperatorDto(await this.operator.get());
   }
@@ -26,8 +27,7 @@ export class OperatorController {
     summary: 'Tell who sells to the partners',
     description: 'All of it at once. Invoices that are issued stay as they are.',
   })
-  @ApiOkResponse({ type: OperatorDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(OperatorDto, ...BODY_PROBLEMS)
   async put(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
     await this.operator.save(toOperator(dto));
     return this.get();

@@ -1,6 +1,6 @@
 import { ConfirmByEmail } from '@boligstyling/application';
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -8,6 +8,7 @@ import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
 import { LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from './link-token.js';
 import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 
 /** What an owner does from her mailbox alone. No GET decides anything. */
 @ApiTags('links')
@@ -19,27 +20,24 @@ export class ConfirmController {
   ) {}
 
   @Post('links')
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Send the link to the request again',
     description:
       'It goes to the address alone. The answer is the same whether we know the address or not.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems(...BODY_PROBLEMS, 'too-many-attempts')
+  @AnswersNothing(...BODY_PROBLEMS, 'too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() { ip }: FastifyRequest): void {
     this.linkRequests.receive(email, ip);
   }
 
   @Post('confirmations')
-  @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
     summary: 'Ask by e-mail to confirm a download, an erasure or another e-mail address',
     description:
       'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
   })
-  @ApiNoContentResponse()
+  @AnswersNothing()
   @ApiProblems(
     ...BODY_PROBLEMS,
     'link-unknown',
@@ -59,41 +57,35 @@ export class ConfirmController {
   }
 
   @Post('download')
-  @HttpCode(200)
   @ApiLinkToken()
   @ApiOperation({
     summary: 'Everything that is stored, by the link of a confirmation',
     description: 'What a person has the right to get (GDPR, article 15). The link is then used.',
   })
-  @ApiOkResponse({ type: OwnerDossierDto })
-  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  @Answers(OwnerDossierDto, 'link-unknown', 'link-expired', 'storage-unavailable')
   async downloadOwnData(@LinkToken() token: string): Promise<OwnerDossierDto> {
     return toOwnerDossierDto(await this.confirm.download(token));
   }
 
   @Post('erase')
-  @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
     summary: 'Erase everything that is stored, by the link of a confirmation',
     description:
       'At once and for good. Everyone who was asked is told. Every link is then unknown.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
   async eraseOwnData(@LinkToken() token: string): Promise<void> {
     await this.confirm.erase(token);
   }
 
   @Post('new-email')
-  @HttpCode(204)
   @ApiLinkToken()
   @ApiOperation({
     summary: 'Use another e-mail address from now on, by the link of a confirmation',
     description: 'Whoever holds the old one is told. The link is then used.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
+  @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
   async confirmNewEmail(@LinkToken() token: string): Promise<void> {
     await this.confirm.changeEmail(token);
   }

@@ -1,10 +1,11 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
+import { Answers } from '../platform/contract/answers.js';
 
 /**
  * The calls of pages that were open when links had their token in the path, where proxies' logs and
@@ -22,19 +23,18 @@ export class OldOwnerLinksController {
     description: 'Use `getOwnRequest`, which takes old links too.',
     deprecated: true,
   })
-  @ApiOkResponse({ type: OwnRequestDto })
+  @Answers(OwnRequestDto)
   async getOwnerLink(@Param('token') token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.view(token));
   }
 
   @Post('withdraw')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Withdraw the request, by an old link',
     description: 'Use `withdrawOwnRequest`, which takes old links too.',
     deprecated: true,
   })
-  @ApiOkResponse({ type: OwnRequestDto })
+  @Answers(OwnRequestDto)
   async withdrawLead(@Param('token') token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.withdraw(token));
   }

@@ -1,12 +1,13 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { toCorrections } from '@boligstyling/domain';
-import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from './link-token.js';
 import { AgentAnswerDto, OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
+import { Answers } from '../platform/contract/answers.js';
 
 /** What an owner does by the link in her e-mails. Looking changes nothing: mail scanners look too. */
 @ApiTags('links')
@@ -21,7 +22,7 @@ export class OwnRequestController {
     summary: 'How the request stands, who knows what of it, and what can be chosen',
     description: 'By an old link without what the owner sent, and without contact details.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
+  @Answers(OwnRequestDto)
   async getOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.view(token));
   }
@@ -32,8 +33,7 @@ export class OwnRequestController {
     description:
       'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(OwnRequestDto, ...BODY_PROBLEMS)
   async correctOwnRequest(
     @LinkToken() token: string,
     @Body() corrections: CorrectionsDto,
@@ -42,24 +42,21 @@ export class OwnRequestController {
   }
 
   @Post('withdraw')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Withdraw the request: every partner who has it is told',
     description: 'Withdrawing again changes nothing.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
+  @Answers(OwnRequestDto)
   async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.withdraw(token));
   }
 
   @Post('agent')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Let one estate agent get in touch, or not',
     description: 'A no takes back what an agent has or is asked. The same again changes nothing.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(OwnRequestDto, ...BODY_PROBLEMS)
   async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,
@@ -68,36 +65,31 @@ export class OwnRequestController {
   }
 
   @Post('show-more')
-  @HttpCode(200)
   @ApiOperation({
     summary: '«Vis meg flere»: one more stylist may get the contact details',
     description: 'Each time is a consent of its own, three at most.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
-  @ApiProblems('lead-closed', 'no-more-partners')
+  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.showMore(token));
   }
 
   @Post('keep-waiting')
-  @HttpCode(200)
   @ApiOperation({
     summary: '«Vent litt til»: the search goes on for another two weeks',
     description: 'Who did not answer may be asked once more.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
-  @ApiProblems('lead-closed')
+  @Answers(OwnRequestDto, 'lead-closed')
   async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.keepWaiting(token));
   }
 
   @Post('nobody-called')
-  @HttpCode(200)
   @ApiOperation({
     summary: '«Ingen har ringt meg»: goes to those who took it, and to us',
     description: 'Once a day; again it changes nothing.',
   })
-  @ApiOkResponse({ type: OwnRequestDto })
+  @Answers(OwnRequestDto)
   async sayNobodyCalled(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.sayNobodyCalled(token));
   }

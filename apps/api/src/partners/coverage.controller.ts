@@ -1,9 +1,10 @@
 import { FindCoverageGaps } from '@boligstyling/application';
 import { type CoverageGap, LEAD_SERVICES, type LeadService } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Count, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { Answers } from '../platform/contract/answers.js';
 
 /** A place and a service that owners ask for and no active partner of the right kind can take. */
 export class CoverageGapDto implements CoverageGap {
@@ -34,7 +35,7 @@ export class CoverageController {
     description:
       'Of the leads of the last 365 days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.',
   })
-  @ApiOkResponse({ type: CoverageDto })
+  @Answers(CoverageDto)
   async getCoverage(): Promise<CoverageDto> {
     const { gaps, waiting, fullPartners } = await this.findCoverageGaps.execute();
     return { gaps: [...gaps], waiting, full_partners: fullPartners };

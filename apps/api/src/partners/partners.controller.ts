@@ -1,7 +1,7 @@
 import { PartnerRepository, SavePartner } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -13,6 +13,7 @@ import {
   toPartnerChanges,
   toPartnerDetails,
 } from './save-partner.dto.js';
+import { Answers, AnswersNew } from '../platform/contract/answers.js';
 
 @AdminController('partners')
 export class PartnersController {
@@ -26,8 +27,7 @@ export class PartnersController {
     summary: 'Partners by name, searched and filtered',
     description: 'With what each has been given, which is what the rule goes by.',
   })
-  @ApiOkResponse({ type: PartnersDto })
-  @ApiProblems('invalid-request')
+  @Answers(PartnersDto, 'invalid-request')
   async listPartners(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
     const found = await this.partners.list({ ...filter, text: q });
     return { partners: found.map(toPartnerDto) };
@@ -38,8 +38,7 @@ export class PartnersController {
     summary: 'One partner',
     description: 'With what it has been given, which is what the rule goes by.',
   })
-  @ApiOkResponse({ type: PartnerDto })
-  @ApiProblems('not-found', 'partner-not-found')
+  @Answers(PartnerDto, 'not-found', 'partner-not-found')
   async getPartner(@Param('id', KnownId) id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
     if (!partner) throw new DomainError('partner-not-found');
@@ -52,8 +51,7 @@ export class PartnersController {
     description:
       'An active one gets new leads from now on. There is one partner for each e-mail address.',
   })
-  @ApiCreatedResponse({ type: PartnerDto })
-  @ApiProblems(...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
+  @AnswersNew(PartnerDto, ...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
   async addPartner(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
   }
@@ -64,7 +62,7 @@ export class PartnersController {
     description:
       'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
   })
-  @ApiOkResponse({ type: PartnerDto })
+  @Answers(PartnerDto)
   @ApiProblems(
     ...BODY_PROBLEMS,
     'invalid-partner',

@@ -1,11 +1,12 @@
 import { ImportPostalCodes, PostalRegister } from '@boligstyling/application';
 import { Get, Put, Req, UnsupportedMediaTypeException } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
 import { TAB_SEPARATED } from './read-tab-separated.js';
+import { Answers } from '../platform/contract/answers.js';
 
 @AdminController('postal-codes')
 export class PostalCodesController {
@@ -19,7 +20,7 @@ export class PostalCodesController {
     summary: 'How much the postal register holds, and since when',
     description: 'A code that it lacks is asked of the address service, one by one.',
   })
-  @ApiOkResponse({ type: PostalRegisterDto })
+  @Answers(PostalRegisterDto)
   async getPostalRegister(): Promise<PostalRegisterDto> {
     return toPostalRegisterDto(await this.register.state());
   }
@@ -32,8 +33,7 @@ export class PostalCodesController {
   })
   @ApiConsumes(TAB_SEPARATED)
   @ApiBody({ schema: { type: 'string', example: '0001\tOSLO\t0301\tOSLO\tP\n' } })
-  @ApiOkResponse({ type: ImportReportDto })
-  @ApiProblems(...BODY_PROBLEMS, 'invalid-postal-register')
+  @Answers(ImportReportDto, ...BODY_PROBLEMS, 'invalid-postal-register')
   async importPostalCodes(@Req() { body }: FastifyRequest): Promise<ImportReportDto> {
     if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
     return this.importing.execute(body);

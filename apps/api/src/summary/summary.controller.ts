@@ -1,8 +1,9 @@
 import { ViewSummary } from '@boligstyling/application';
 import { Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { SummaryDto, toSummaryDto } from './summary.dto.js';
+import { Answers } from '../platform/contract/answers.js';
 
 @AdminController('summary')
 export class SummaryController {
@@ -13,7 +14,7 @@ export class SummaryController {
     summary: 'The figures of the cards and charts',
     description: 'Leads by status, active partners, sums of sales, and the last weeks as bars.',
   })
-  @ApiOkResponse({ type: SummaryDto })
+  @Answers(SummaryDto)
   async getSummary(): Promise<SummaryDto> {
     return toSummaryDto(await this.viewSummary.execute());
   }

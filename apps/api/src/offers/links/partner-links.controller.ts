@@ -1,9 +1,10 @@
 import { PartnerLink } from '@boligstyling/application';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { CapacityDto, DeclineDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
+import { Answers } from '../../platform/contract/answers.js';
 
 /** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */
 @ApiTags('links')
@@ -18,33 +19,29 @@ export class PartnerLinksController {
     description:
       'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
+  @Answers(PartnerLinkDto)
   async getPartnerLink(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.view(token));
   }
 
   @Post('accept')
-  @HttpCode(200)
   @ApiOperation({
     summary: '«Ta oppdraget»',
     description:
       'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems('assignment-closed')
+  @Answers(PartnerLinkDto, 'assignment-closed')
   async acceptAssignment(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'accepted'));
   }
 
   @Post('decline')
-  @HttpCode(200)
   @ApiOperation({
     summary: '«Passer ikke»: the question is passed on to the next partner',
     description: 'Costs and reveals nothing. Declining again changes nothing.',
   })
   @ApiBody({ type: DeclineDto, required: false })
-  @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async declineAssignment(
     @Param('token') token: string,
     @Body() { reason }: DeclineDto,
@@ -53,26 +50,22 @@ export class PartnerLinksController {
   }
 
   @Post('undo')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Take the answer back, within ten minutes',
     description:
       'After a yes nothing is owed or shown any more; after a no the question is open again.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems('undo-too-late')
+  @Answers(PartnerLinkDto, 'undo-too-late')
   async undoAnswer(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.undo(token));
   }
 
   @Post('report')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Tell what became of an assignment that was taken',
     description: 'The last word counts.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems('assignment-closed', ...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async reportAssignment(
     @Param('token') token: string,
     @Body() { report }: ReportDto,
@@ -81,13 +74,11 @@ export class PartnerLinksController {
   }
 
   @Post('capacity')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Set how many assignments a week',
     description: 'Assignments in any 7 days, from now on.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto, ...BODY_PROBLEMS)
   async setOwnCapacity(
     @Param('token') token: string,
     @Body() { weekly_capacity }: CapacityDto,
@@ -96,23 +87,21 @@ export class PartnerLinksController {
   }
 
   @Post('pause')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Get no new leads until resumed',
     description: 'What the partner has already is kept.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
+  @Answers(PartnerLinkDto)
   async pauseOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
 
   @Post('resume')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Get new leads again',
     description: 'New leads come again, within the capacity.',
   })
-  @ApiOkResponse({ type: PartnerLinkDto })
+  @Answers(PartnerLinkDto)
   async resumeOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }

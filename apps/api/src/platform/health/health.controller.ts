@@ -1,9 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
 import { Readiness } from './readiness.js';
-import { ApiProblems } from '../problems/api-problems.js';
 import { Text } from '../contract/shown.js';
+import { Answers } from '../contract/answers.js';
 
 /** What a probe reads. */
 export class HealthDto {
@@ -24,7 +24,7 @@ export class HealthController {
     summary: 'Whether the process runs',
     description: 'Answers as long as the process runs, whatever the database does.',
   })
-  @ApiOkResponse({ type: HealthDto })
+  @Answers(HealthDto)
   getLiveness(): HealthDto {
     return { status: 'ok' };
   }
@@ -36,8 +36,7 @@ export class HealthController {
     description:
       'Asks the database, and answers within two seconds. Says no while the process leaves.',
   })
-  @ApiOkResponse({ type: HealthDto })
-  @ApiProblems('service-unavailable')
+  @Answers(HealthDto, 'service-unavailable')
   async getReadiness(): Promise<HealthDto> {
     const { status } = await this.health.check([
       () => this.readiness.process(),
