@@ -1,6 +1,6 @@
 import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config/config.js';
 
-/** What a home owner sends, save for the address. */
+/** What a home owner sends, save for the e-mail address and the street's number. */
 const sampleSubmission = {
   customer_name: 'Kari Nordmann',
   customer_email: 'kari@nordmann.no',
@@ -25,13 +25,13 @@ const sampleSubmission = {
 export const SAMPLE_ADDRESSES = 'kari-%@nordmann.no';
 
 const thisRun = Date.now().toString(36);
-const [before, after] = JSON.stringify(sampleSubmission).split('kari@');
+const [before, between, after] = JSON.stringify(sampleSubmission).split(/kari@|(?<=gaten )5/);
 let submitted = 0;
 
 export const headers = { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY };
 
-/** A body that nobody has sent before: each owner has an address of their own. */
+/** A body that nobody has sent before: each owner has an e-mail address and a home of their own. */
 export function nextBody() {
   submitted += 1;
-  return `${before}kari-${thisRun}-${submitted}@${after}`;
+  return `${before}kari-${thisRun}-${submitted}@${between}${thisRun}${submitted}${after}`;
 }

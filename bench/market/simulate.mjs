@@ -25,7 +25,16 @@ export function simulate(assumed, seed) {
   }
   for (let nth = 0; nth < assumed.requests; nth += 1) {
     const at = START.getTime() + random() * assumed.days * DAY_MS;
-    const request = { id: `lead-${nth}`, location: town(assumed, random) };
+    const location = town(assumed, random);
+    const customerPhone = String(40_000_000 + nth);
+    const customerEmail = `person${nth}@eksempel.no`;
+    const request = {
+      id: `lead-${nth}`,
+      location,
+      customerPhone,
+      customerEmail,
+      address: `Vei ${nth}`,
+    };
     agenda.add(at, { kind: 'receive', request });
   }
 

@@ -7,6 +7,7 @@ import type { Config } from './config/config.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
 import { HeldLeadsModule } from './leads/held/held-leads.module.js';
 import { LeadsModule } from './leads/leads.module.js';
+import { RelatedLeadsModule } from './leads/related/related-leads.module.js';
 import { SubmitLeadModule } from './leads/submit/submit-lead.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PartnerLinksModule } from './offers/links/partner-links.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         LeadsModule,
         NotificationsModule,
         HeldLeadsModule,
+        RelatedLeadsModule,
         SummaryModule,
         OwnersModule,
         IntegratorsModule,

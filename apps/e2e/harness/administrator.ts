@@ -42,9 +42,12 @@ const LEAD = {
 
 let owners = 0;
 
+/** Those of other workers are taken, too. */
+const home = () => `Nygårdsgaten ${1000 + Math.floor(Math.random() * 1e9)}, 5015 Bergen`;
+
 /**
- * Has an owner ask for offers, with an address of their own unless told; who names another place has
- * chosen no address in Bergen. Returns the lead's id.
+ * Has an owner ask for offers, with a mailbox and a home of their own unless told; who names another
+ * place has chosen no address in Bergen. Returns the lead's id.
  */
 export async function submitLead(
   request: APIRequestContext,
@@ -55,7 +58,13 @@ export async function submitLead(
   const elsewhere = lead.location && lead.location !== LEAD.location && { municipality_number: '' };
   const answer = await request.post('/api/leads', {
     headers: { apikey: 'boligstyling-development-key', ...headers },
-    data: { ...LEAD, customer_email: `kari${owners}@admin.example.com`, ...elsewhere, ...lead },
+    data: {
+      ...LEAD,
+      address: home(),
+      customer_email: `kari${owners}@admin.example.com`,
+      ...elsewhere,
+      ...lead,
+    },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;

@@ -28,6 +28,7 @@ test('the details show every field, also those that were left out', async ({
     customer_phone: '41234567',
     location: 'Narvik',
     municipality_number: '1806',
+    address: 'Nygårdsgaten 5, 5015 Bergen',
     message: '',
     additional_info: '',
   });

@@ -5,6 +5,9 @@ import { findAssignments } from './assignment-rows.js';
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
 const HOLD = 'select service_type as service from lead where id = $1 for update';
 
+/** The same person's, from the same mailbox: they have joined it for good. */
+const JOINED = 'select id from lead where joined_to = $1 and seek_until <= received_at';
+
 const TELL = `
   with told as (
     insert into erasure_notice (id, partner_id, reference, service, asked_at, held, erased_at)
@@ -19,13 +22,15 @@ const TELL = `
 
 /**
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
- * who was asked about it.
+ * who was asked about it. What its owner sent again of the same home goes with it.
  *
  * @throws DomainError `lead-not-found`
  */
 export async function eraseLead(client: PoolClient, leadId: string): Promise<void> {
   const { rows } = await client.query<{ service: LeadService }>(HOLD, [leadId]);
   if (!rows[0]) throw new DomainError('lead-not-found');
+  const joined = await client.query<{ id: string }>(JOINED, [leadId]);
+  for (const { id } of joined.rows) await eraseLead(client, id);
   const asked = await findAssignments(client, 'lead_id', [leadId]);
   const notices = erasureNotices(
     asked.map(({ assignment }) => assignment),

@@ -12,6 +12,7 @@ import { PostgresNotificationRecords } from './postgres-notification-records.js'
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { readOthers } from './other-request-rows.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
 const LEADS = COUNTED_SEARCH_HITS + 50;
@@ -22,7 +23,7 @@ const SEED = `
     property_type, preferred_style, message, sell_property, accept_styling_only, source)
   select gen_random_uuid(), now() - make_interval(hours => i), case when i < 50 then 'new' else 'lost' end,
     now() - make_interval(hours => i - 3), 'Person ' || i, 'person' || i || '@eksempel.no',
-    (40000000 + i)::text, 'Delstyling', 'Sted ' || i % 50, 'Storgata ' || i, '', '3', '70', 'Snart',
+    (40000000 + i)::text, 'Delstyling', 'Sted ' || i % 50, 'Storgata ' || i / 2, '', '3', '70', 'Snart',
     'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) i;
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
@@ -96,6 +97,13 @@ describe('what the administrator asks is answered from indexes', () => {
   const partnerId = randomUUID();
   const partners = (orm: MikroORM) => new PostgresPartnerRepository(orm);
   const sales = (orm: MikroORM) => new PostgresSaleRepository(orm);
+  const homes = async (orm: MikroORM) => {
+    const { rows } = await pool.query('select id from lead limit 200');
+    const ids = rows.map(({ id }) => id);
+    const client = await orm.em.getConnection().getNativeClient();
+    const others = await readOthers(client, ids);
+    expect([...others.values()].flat().length).toBeGreaterThan(100);
+  };
   const directory = (orm: MikroORM) => new PostgresLeadDirectory(orm);
 
   it.each<[string, (orm: MikroORM) => Promise<unknown>]>([
@@ -130,6 +138,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['the sums of sales', (orm) => sales(orm).totals({})],
     ['the sums of a period', (orm) => sales(orm).totals({ paymentStatus: 'paid', from })],
     ['the sums of a partner', (orm) => sales(orm).totals({ partnerId, to: new Date() })],
+    ['a home’s other requests', homes],
     ['a session', (orm) => new PostgresAdminSessions(orm).isOpen(randomUUID(), 'g')],
   ])('%s', async (_, work) => expect(await plansOf(work)).not.toMatch(WHOLE_TABLE));
 

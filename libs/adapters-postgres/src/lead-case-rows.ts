@@ -7,12 +7,14 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { readOthers } from './other-request-rows.js';
 import { time } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
-    seek_until as "seekUntil", waits_since as "waitsSince", consents
+    seek_until as "seekUntil", waits_since as "waitsSince", consents, joined_to as "joinedTo",
+    perhaps_same_as as "perhapsSameAs", differences
   from lead where id = any($1) order by id`;
 
 /** Taken in the order of their ids, so that no two who take several wait for each other. */
@@ -33,14 +35,14 @@ type CaseRow = LeadRow & {
   seekUntil: string | null;
   waitsSince: string | null;
   consents: StoredConsent[] | null;
-};
+} & Pick<LeadCaseState, 'joinedTo' | 'perhapsSameAs' | 'differences'>;
 
 /** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
 export function readLeadCases(
   client: PoolClient,
   leadIds: readonly string[],
 ): Promise<LeadCaseState[]> {
-  return casesOf(client, HELD_LEADS, leadIds);
+  return casesOf(client, HELD_LEADS, leadIds, 'for key share');
 }
 
 /** A lead with all that hangs on it, held by nobody; undefined when it is unknown. */
@@ -55,32 +57,46 @@ async function casesOf(
   client: Pool | PoolClient,
   statement: string,
   leadIds: readonly string[],
+  lock: 'for key share' | '' = '',
 ): Promise<LeadCaseState[]> {
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = await client.query<SaleRow & { leadId: string }>(SALES, [leadIds]);
   const told = await client.query<{ leadId: string; kind: NotificationKind }>(TOLD, [leadIds]);
+  const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales.rows, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(
-    ({ contactedAt, matchingDueAt, seekUntil, waitsSince, consents, ...row }) => {
+    ({
+      contactedAt,
+      matchingDueAt,
+      seekUntil,
+      waitsSince,
+      consents,
+      joinedTo,
+      perhapsSameAs,
+      differences,
+      ...row
+    }) => {
       const lead = toLead(row);
       const { id, receivedAt, status, suspicion } = lead;
       return {
         lead,
         status,
         suspicion,
+        joinedTo,
+        perhapsSameAs,
+        differences,
         contactedAt: time(contactedAt),
         matchingDueAt: time(matchingDueAt),
         seekUntil: time(seekUntil),
         waitsSince: time(waitsSince),
-        joinedTo: null,
         consents: consents?.map(toConsent) ?? arrivalConsents('form', receivedAt),
         assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
         sales: (salesOf.get(id) ?? []).map(toSale),
         toldOf: new Set((toldOf.get(id) ?? []).map(({ kind }) => kind)),
-        paidPartnerIds: new Set<string>(),
+        others: others.get(id) ?? [],
       };
     },
   );

@@ -72,6 +72,31 @@ export const LeadSchema = defineEntity({
       properties: ['receivedAt'],
       where: 'matching_fault is not null',
     },
+    {
+      name: 'lead_joined_to_index',
+      properties: ['joinedTo'],
+      where: 'joined_to is not null',
+    },
+    {
+      name: 'lead_perhaps_same_as_index',
+      properties: ['perhapsSameAs'],
+      where: 'perhaps_same_as is not null',
+    },
+    {
+      name: 'lead_phone_index',
+      expression:
+        'create index lead_phone_index on lead (customer_phone, received_at) where joined_to is null',
+    },
+    {
+      name: 'lead_email_index',
+      expression:
+        'create index lead_email_index on lead (lower(customer_email), received_at) where joined_to is null',
+    },
+    {
+      name: 'lead_home_index',
+      expression:
+        "create index lead_home_index on lead (lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')), received_at) where joined_to is null",
+    },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -103,5 +128,20 @@ export const LeadSchema = defineEntity({
     seekUntil: p.datetime(3).strictNullable(),
     waitsSince: p.datetime(3).strictNullable(),
     consents: p.json<readonly Consent[]>().strictNullable(),
+    joinedTo: () =>
+      p
+        .manyToOne(LeadSchema)
+        .mapToPk()
+        .fieldName('joined_to')
+        .deleteRule('set null')
+        .strictNullable(),
+    perhapsSameAs: () =>
+      p
+        .manyToOne(LeadSchema)
+        .mapToPk()
+        .fieldName('perhaps_same_as')
+        .deleteRule('set null')
+        .strictNullable(),
+    differences: p.json<Partial<LeadDetails>>().strictNullable(),
   },
 });

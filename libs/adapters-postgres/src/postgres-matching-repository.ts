@@ -5,6 +5,7 @@ import {
   type PartnersInvolved,
 } from '@boligstyling/application';
 import {
+  decideInOrder,
   DomainError,
   type Lead,
   type LeadCaseState,
@@ -76,7 +77,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, leadIds, 'all');
-      const changes = due.map((state) => decide(state, pool));
+      const changes = decideInOrder(due, (state) => decide(state, pool));
       await storeDecisions(client, { changes, figures: pool.changed() });
     });
   }

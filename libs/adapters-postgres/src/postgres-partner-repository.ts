@@ -44,7 +44,7 @@ const DEMAND = `
   select municipality, location as city, service_type as service, count(*)::int as leads,
     (count(*) filter (where status = 'new'))::int as waiting
   from lead
-  where received_at >= $1
+  where received_at >= $1 and joined_to is null
   group by municipality, location, service_type`;
 
 type OverviewRow = CandidateRow & { assignments: number };

@@ -6,10 +6,13 @@ const LEADS = `
   update lead set status = new.status, partner_id = new."partnerId",
     matching_due_at = new."matchingDueAt", seek_until = new."seekUntil",
     waits_since = new."waitsSince", suspicion = new.suspicion, contacted_at = new."contactedAt",
-    consents = coalesce(new.consents, lead.consents), matching_fault = null
+    consents = coalesce(new.consents, lead.consents), matching_fault = null,
+    joined_to = new."joinedTo",
+    perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null')
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
-    suspicion text, "contactedAt" timestamptz, consents jsonb)
+    suspicion text, "contactedAt" timestamptz, consents jsonb, "joinedTo" uuid,
+    "perhapsSameAs" uuid, differences jsonb)
   where lead.id = new."leadId"`;
 
 const CORRECTED = LEAD_KEYS.map((key) => {
@@ -95,7 +98,7 @@ export async function storeDecisions(
   if (corrected.length > 0) await client.query(CORRECTIONS, [JSON.stringify(corrected)]);
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes.flatMap((each) =>
-      each[part as keyof typeof WRITES].map((row) => ({ ...row, leadId: each.leadId })),
+      each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, ...row })),
     );
     if (rows.length > 0) await client.query(statement, [JSON.stringify(rows)]);
   }

@@ -64,7 +64,7 @@ export class ConfirmByEmail {
   /** All we have stored on the owner (GDPR, article 15). The link is then used. */
   async download(token: string): Promise<LeadDossier> {
     const { leadId } = await this.take(token, 'download');
-    return this.viewLead.execute(leadId);
+    return this.viewLead.forOwner(leadId);
   }
 
   /** Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). */

@@ -49,7 +49,7 @@ const join = (name: string, changes: Partial<Partner> = {}) => {
   return partner.id;
 };
 const receive = async (changes: Parameters<typeof sampleLead>[0] = {}) => {
-  const lead = sampleLead({ receivedAt: store.now, ...changes });
+  const lead = sampleLead({ receivedAt: store.now, address: `Vei ${randomUUID()}`, ...changes });
   await new InMemoryLeadRepository(store).receive(lead, []);
   return lead.id;
 };
@@ -121,7 +121,7 @@ describe('what is due', () => {
     join('Anne', { areas: ['NO'] });
     const [near, nowhere] = [
       await receive({ ...told, location: 'Nesttun' }),
-      await receive({ ...told, location: 'Stockholm' }),
+      await receive({ ...told, address: 'Gata 2', location: 'Stockholm' }),
     ];
     await inTime(matchDue.start());
     expect([await given(near), await given(nowhere)]).toEqual([['Anne offered'], []]);

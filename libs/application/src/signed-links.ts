@@ -14,6 +14,9 @@ const PARTNER_LINK_DAYS = 60;
 /** The owner can follow, withdraw and erase for a year; after that by writing to us. */
 const OWNER_LINK_DAYS = 365;
 
+/** Long enough to be answered after a holiday. */
+const IS_IT_YOU_DAYS = 30;
+
 /** The token in a partner's link to one assignment. Every attempt to send the e-mail has the same. */
 export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment): string {
   return signer.sign({ audience: 'partner', id, expiresAt: after(offeredAt, PARTNER_LINK_DAYS) });
@@ -22,6 +25,11 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
 /** The token in an owner's link to the lead. Every e-mail to the owner has the same. */
 export function ownerToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
   return signer.sign({ audience: 'request', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+}
+
+/** The token in the link by which an owner says whether a later request of hers is right. */
+export function isItYouToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
+  return signer.sign({ audience: 'is-it-you', id, expiresAt: after(receivedAt, IS_IT_YOU_DAYS) });
 }
 
 /** The token in the link by which an owner confirms something. Every attempt to send it has the same. */

@@ -1,4 +1,9 @@
-import { type Consent, DomainError, type LeadEvent } from '@boligstyling/domain';
+import {
+  type Consent,
+  DomainError,
+  HIDDEN_FROM_OWNERS,
+  type LeadEvent,
+} from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
@@ -34,5 +39,21 @@ export class ViewLead {
     ]);
     if (!lead || !state) throw new DomainError('lead-not-found');
     return { lead, notifications, assignments, history, consents: state.consents };
+  }
+
+  /**
+   * What is handed to its owner: all of it but what tells of other requests, which may be others',
+   * and of whom we did not find.
+   *
+   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   */
+  async forOwner(id: string): Promise<LeadDossier> {
+    const dossier = await this.execute(id);
+    const isHers = ({ kind }: LeadEvent) => !HIDDEN_FROM_OWNERS.includes(kind);
+    return {
+      ...dossier,
+      history: dossier.history.filter(isHers),
+      notifications: dossier.notifications.filter(({ kind }) => kind !== 'no-partner-notice'),
+    };
   }
 }

@@ -6,6 +6,7 @@ import type { LeadDetails } from './lead-details.js';
 import type { MatchCause, MatchDecision, MatchRound } from './match-round.js';
 import type { MatchOutcome } from './matching.js';
 import type { Notification, NotificationKind } from './notification.js';
+import type { OtherRequest } from './other-request.js';
 import type { PartnerFigures } from './partner-figures.js';
 import type { Sale } from './sale.js';
 import type { Suspicion } from './suspicion.js';
@@ -23,21 +24,25 @@ export interface LeadStanding {
   /** When the owner last chose to wait: those silent before it may be asked once more. */
   readonly waitsSince: Date | null;
   readonly suspicion: Suspicion | null;
+  /** The earlier request that this one is the same as: it takes no steps of its own. Null: none. */
+  readonly joinedTo: string | null;
+  /** The earlier request that it may be the same as, for the administrator to say; null: none. */
+  readonly perhapsSameAs: string | null;
+  /** What it says otherwise than the one it joined, as far as it came from the same mailbox; null: nothing. */
+  readonly differences: Partial<LeadDetails> | null;
 }
 
 /** A lead with all that hangs on it. */
 export interface LeadCaseState extends LeadStanding {
   readonly lead: Lead;
-  /** The request that this one is the same as; null: none. */
-  readonly joinedTo: string | null;
   /** In the order they were given. */
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
   /** Which e-mails the lead has caused so far. */
   readonly toldOf: ReadonlySet<NotificationKind>;
-  /** Who has paid for the same person and home lately, and does not pay again. */
-  readonly paidPartnerIds: ReadonlySet<string>;
+  /** Every request that may be about the same person or home, and those joined with it. */
+  readonly others: readonly OtherRequest[];
 }
 
 /** A notification that is yet to be put in the outbox. */
@@ -166,7 +171,15 @@ export class CaseLedger {
   }
 
   record<Kind extends LeadEventKind>(kind: Kind, detail: LeadEventDetails[Kind]): void {
-    const { id: leadId } = this.state.lead;
+    this.recordAt(this.state.lead.id, kind, detail);
+  }
+
+  /** Belongs to another lead's history too. */
+  recordAt<Kind extends LeadEventKind>(
+    leadId: string,
+    kind: Kind,
+    detail: LeadEventDetails[Kind],
+  ): void {
     const event = { id: this.newId(), leadId, at: this.nextMoment(), kind, detail };
     this.events.push(event as LeadEvent);
   }

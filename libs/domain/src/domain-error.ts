@@ -14,6 +14,8 @@ export const DOMAIN_ERRORS = {
   'lead-closed': 'Henvendelsen er avsluttet.',
   'lead-full': 'Tre partnere har alt fått denne henvendelsen.',
   'lead-held': 'Henvendelsen må frigis først.',
+  'lead-joined': 'Henvendelsen er slått sammen med en annen.',
+  'lead-not-joined': 'Henvendelsen hører ikke sammen med noen annen.',
   'lead-not-held': 'Henvendelsen er alt frigitt.',
   'assignment-not-found': 'Fant ikke oppdraget.',
   'assignment-closed': 'Oppdraget er avsluttet.',

@@ -23,6 +23,7 @@ export {
   type Report,
   type WithdrawnBy,
 } from './assignment.js';
+export { decideInOrder } from './decide-in-order.js';
 export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './case-ledger.js';
 export * from './consent.js';
 export * from './coverage.js';
@@ -87,6 +88,8 @@ export * from './partner-pool.js';
 export * from './new-lead.js';
 export * from './money.js';
 export * from './notification.js';
+export { hasJoinedForGood } from './same-home.js';
+export { homeKey, SAME_HOME_DAYS, type OtherHolder, type OtherRequest } from './other-request.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';
 export * from './owner-confirmation.js';

@@ -11,6 +11,8 @@ import {
 import { DomainError } from './domain-error.js';
 import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from './matching.js';
 import { capacityUsed, noFigures } from './partner-figures.js';
+import { PAID_HOME_DAYS, samePersonAndHome } from './other-request.js';
+import type { Sale } from './sale.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
 
@@ -36,6 +38,8 @@ const STEPS = [
   'owner-waits',
   'close-by-hand',
   'open-by-hand',
+  'join-by-hand',
+  'keep-apart',
   'pause',
   'resume',
   'minutes-pass',
@@ -50,7 +54,13 @@ const kind = fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...LIKELY));
 const step: fc.Arbitrary<Step> = fc.tuple(kind, fc.nat(40), fc.nat(40));
 
 /** Few, so that much happens to each. */
-const MOST_LEADS = 2;
+const MOST_LEADS = 3;
+
+/** So few that requests are often for the same home, or may be. */
+const PHONES = ['41234567', '99887766'];
+const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
+const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
+const pick = <T>(from: readonly T[], which: number): T | undefined => from[which % from.length];
 
 /** Takes steps on a small market; what the domain refuses is refused, and anything else is a fault. */
 function walk(steps: readonly Step[], look: (market: Market) => void): void {
@@ -89,7 +99,11 @@ function take(market: Market, [kind, which, more]: Step): void {
     const { version: textVersion } = CONSENT_TEXTS['estate-agent'];
     const yes = { subject: 'estate-agent', granted: true, at, textVersion, place: 'form' } as const;
     const suspicion = held ? ('hidden-field-filled' as const) : null;
-    market.receive(sampleRequest({ id, receivedAt: at, suspicion }), [
+    const customerPhone = pick(PHONES, which) ?? '';
+    const customerEmail = pick(EMAILS, more) ?? '';
+    const address = pick(ADDRESSES, which + more) ?? '';
+    const said = { customerPhone, customerEmail, address };
+    market.receive(sampleRequest({ id, receivedAt: at, suspicion, ...said }), [
       ...arrivalConsents('form', at),
       ...(agent ? [yes] : []),
     ]);
@@ -118,6 +132,8 @@ function take(market: Market, [kind, which, more]: Step): void {
     'owner-waits': () => happen((it) => it.keepWaiting()),
     'close-by-hand': () => happen((it) => it.setStatus('lost')),
     'open-by-hand': () => happen((it) => it.setStatus('new')),
+    'join-by-hand': () => happen((it) => it.join()),
+    'keep-apart': () => happen((it) => it.keepApart()),
     pause: () => pause(false),
     resume: () => pause(true),
     'minutes-pass': () => market.advanceHours((which % UNDO_MINUTES) / 60),
@@ -136,6 +152,8 @@ const everyStep = (look: (market: Market) => void) =>
     { numRuns: 60 },
   );
 
+const DAY_MS = 24 * 3600 * 1000;
+const isOwed = ({ paymentStatus }: Sale) => paymentStatus !== 'credited';
 const of = (market: Market): Assignment[] =>
   [...market.leads.values()].flatMap(({ assignments }) => assignments);
 
@@ -222,8 +240,8 @@ describe('whatever happens in whatever order', () => {
           expect(paymentStatus).toBe(owes ? 'pending' : 'credited');
         }
         const taken = assignments.filter(({ state }) => state === 'accepted');
-        for (const { id } of taken)
-          expect(sales.filter((it) => it.assignmentId === id)).toHaveLength(1);
+        for (const { id, priceOre } of taken)
+          expect(sales.filter((it) => it.assignmentId === id)).toHaveLength(priceOre === 0 ? 0 : 1);
       }
     });
   });
@@ -231,16 +249,46 @@ describe('whatever happens in whatever order', () => {
   it('there is a next step: places taken, waiting with a time, over, or with the administrator', () => {
     everyStep((market) => {
       for (const state of market.leads.values()) {
-        const { assignments, consents, matchingDueAt, seekUntil, status, suspicion } = state;
+        const { assignments, consents, joinedTo, matchingDueAt, seekUntil, status } = state;
         const isShort = RECIPIENTS.some((recipient) => {
           const held = assignments.filter((it) => it.recipient === recipient && isHolder(it));
           return held.length < holdersAllowed(consents, recipient);
         });
         const isClosed = status === 'won' || status === 'lost';
         const isOver = seekUntil !== null && seekUntil <= market.now;
-        if (isClosed || suspicion || !isShort || isOver) continue;
+        const isSame = joinedTo !== null && market.state(joinedTo).joinedTo === null;
+        if (isClosed || state.suspicion || !isShort || isOver || isSame) continue;
         expect(matchingDueAt).not.toBeNull();
         expect(Number(matchingDueAt)).toBeGreaterThan(Number(market.now));
+      }
+    });
+  });
+
+  it('no partner pays twice for a person’s home within 90 days', () => {
+    everyStep((market) => {
+      const all = [...market.leads.values()];
+      for (const one of all) {
+        for (const other of all.filter((it) => it !== one)) {
+          const isJoined = other.joinedTo === one.lead.id;
+          if (!isJoined && !samePersonAndHome(one.lead, other.lead)) continue;
+          for (const sale of one.sales.filter(isOwed)) {
+            const again = other.sales.filter(
+              (it) =>
+                isOwed(it) &&
+                it.partnerId === sale.partnerId &&
+                Math.abs(+it.createdAt - +sale.createdAt) < PAID_HOME_DAYS * DAY_MS,
+            );
+            expect(again).toEqual([]);
+          }
+        }
+      }
+    });
+  });
+
+  it('nobody is asked about a request that has joined another', () => {
+    everyStep((market) => {
+      for (const { assignments, joinedTo } of market.leads.values()) {
+        if (joinedTo) expect(assignments.filter(({ state }) => state === 'offered')).toEqual([]);
       }
     });
   });

@@ -30,8 +30,16 @@ import type { LeadDetails } from './lead-details.js';
 import { decision, decisionsOf, type MatchCause } from './match-round.js';
 import { match, MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from './matching.js';
 import { setOffBy } from './new-lead.js';
+import {
+  differences,
+  goesOn,
+  hasPaidFor,
+  type OtherRequest,
+  sameMailbox,
+} from './other-request.js';
 import type { PartnerPool } from './partner-pool.js';
 import { Questions } from './questions.js';
+import { hasJoinedForGood, SameHome } from './same-home.js';
 import { workingDaysAfter } from './working-time.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -62,6 +70,7 @@ export interface MatchingPolicy {
 export class LeadCase {
   private readonly ledger: CaseLedger;
   private readonly questions: Questions;
+  private readonly home: SameHome;
   private standing: LeadStanding;
 
   constructor(
@@ -73,9 +82,16 @@ export class LeadCase {
   ) {
     const nameOf = (id: string) => pool.find(id)?.partner.name ?? '';
     this.ledger = new CaseLedger(state, now, newId, nameOf);
-    this.questions = new Questions(state.lead, this.ledger, pool, policy.answerHours, now);
-    const { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion } = state;
-    this.standing = { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion };
+    this.home = new SameHome(state, now);
+    this.questions = new Questions(
+      state.lead,
+      this.ledger,
+      pool,
+      policy.answerHours,
+      now,
+      this.home,
+    );
+    this.standing = standingOf(state);
   }
 
   /**
@@ -104,11 +120,13 @@ export class LeadCase {
    */
   proceed(): void {
     this.stand({ matchingDueAt: null });
-    if (!this.isUnderWay()) return;
+    if (this.isClosed() || this.standing.suspicion) return;
+    this.takeItsPlace();
+    if (hasJoinedForGood(this.standing, this.state.lead)) return;
     this.questions.followClock();
     const seekUntil = this.standing.seekUntil ?? this.daysFromNow(SEEK_DAYS);
     this.stand({ seekUntil });
-    if (this.policy.automatic && this.now < seekUntil) {
+    if (this.policy.automatic && this.isUnderWay() && this.now < seekUntil) {
       for (const recipient of RECIPIENTS) this.fill(recipient, this.causeOfFilling(recipient));
     }
     this.tellHonestly(seekUntil);
@@ -118,7 +136,7 @@ export class LeadCase {
   /**
    * The administrator lets the rule ask as many as it takes.
    *
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-full`
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`
    */
   matchByHand(): void {
     this.requireUnderWay();
@@ -132,7 +150,7 @@ export class LeadCase {
    * The administrator picks a partner to ask, past area, service and capacity, but never past what
    * the owner has agreed to and the places that are left.
    *
-   * @throws DomainError `lead-closed`, `lead-held`, `lead-full`, `partner-not-found`,
+   * @throws DomainError `lead-closed`, `lead-held`, `lead-joined`, `lead-full`, `partner-not-found`,
    *   `partner-paused`, `no-agent-consent`, `partner-has-lead`
    */
   passOnTo(partnerId: string): void {
@@ -147,11 +165,14 @@ export class LeadCase {
     if (this.questions.places(recipient) === 0) throw new DomainError('lead-full');
     this.requireFewQuestions(recipient);
     const earlier = this.ledger.all().filter((each) => each.partnerId === partnerId);
-    if (earlier.some((it) => isHolder(it) || !(it.state === 'withdrawn' || wasPassedBy(it)))) {
+    const holdsIt = this.home.heldBy().some((it) => it.partnerId === partnerId);
+    const isDone = (it: Assignment) =>
+      isHolder(it) || !(it.state === 'withdrawn' || wasPassedBy(it));
+    if (holdsIt || earlier.some(isDone)) {
       throw new DomainError('partner-has-lead');
     }
     this.ledger.keepRound('by-hand', [decision(candidate, 'picked', this.now)]);
-    this.questions.ask(candidate, 'by-hand', this.state.paidPartnerIds.has(partnerId));
+    this.questions.ask(candidate, 'by-hand');
     this.goOn();
   }
 
@@ -326,6 +347,51 @@ export class LeadCase {
     this.goOn();
   }
 
+  /**
+   * The administrator takes it for the same as the request it may be the same as: nobody is asked
+   * about it any more, and nobody pays for both.
+   *
+   * @throws DomainError `lead-not-joined` when there is none that it may be the same as,
+   *   `lead-joined` when others have joined it
+   */
+  join(): void {
+    const found = this.home.find(this.standing.perhapsSameAs);
+    const earlier = found?.joinedTo ? this.home.find(found.joinedTo) : found;
+    if (!earlier || earlier.lead.id === this.state.lead.id)
+      throw new DomainError('lead-not-joined');
+    if (this.home.hasJoined()) {
+      throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
+    }
+    for (const each of this.questions.open()) this.questions.withdraw(each, 'administrator');
+    for (const each of this.questions.taken()) {
+      if (hasPaidFor(earlier, each.partnerId, this.now)) this.questions.costsNothing(each);
+    }
+    this.joinTo(earlier, 'administrator');
+  }
+
+  /**
+   * It is not the same as the request it has joined, or may be the same as: it goes on by itself.
+   *
+   * @throws DomainError `lead-not-joined`
+   */
+  keepApart(): void {
+    const by = 'administrator';
+    const { joinedTo, perhapsSameAs } = this.standing;
+    const other = joinedTo ?? perhapsSameAs;
+    if (!other) throw new DomainError('lead-not-joined');
+    this.stand({ perhapsSameAs: null });
+    this.ledger.record('kept-apart', { leadId: other, by });
+    this.ledger.recordAt(other, 'kept-apart', { leadId: this.state.lead.id, by });
+    if (!joinedTo) return;
+    this.stand({ joinedTo: null, differences: null });
+    this.seekAnew();
+  }
+
+  /** Its owner has said whether what it says otherwise than the request it joined is so. */
+  settleDifferences(): void {
+    this.stand({ differences: null });
+  }
+
   /** The administrator says how the lead stands, whatever it was. The same again changes nothing. */
   setStatus(status: LeadStatus): void {
     this.become(status);
@@ -340,6 +406,56 @@ export class LeadCase {
   /** All that came of it, to be stored together or not at all. */
   changes(): LeadCaseChanges {
     return this.ledger.changes(this.standing);
+  }
+
+  /** By itself, or with the earlier request that it is the same as, as things stand now. */
+  private takeItsPlace(): void {
+    const isFresh = !this.standing.seekUntil && this.ledger.all().length === 0;
+    if (this.standing.joinedTo) this.followEarlier(this.standing.joinedTo);
+    else if (isFresh) this.joinEarlier();
+  }
+
+  /** Joins the earlier request that this is the same as; what may be is marked. */
+  private joinEarlier(): void {
+    const { same, perhaps } = this.home.earlier();
+    if (same) this.joinTo(same, 'rule');
+    else if (perhaps) {
+      this.stand({ perhapsSameAs: perhaps.lead.id });
+      this.ledger.record('perhaps-same', { leadId: perhaps.lead.id });
+    }
+  }
+
+  /**
+   * From the same mailbox it is the same person's for good, and that mailbox is asked whether what
+   * differs is so. From another mailbox it may yet be somebody else's: what it says is for nobody
+   * else to read, and to its sender it goes on like one that nobody can be asked about.
+   */
+  private joinTo({ lead: earlier }: OtherRequest, by: 'rule' | 'administrator'): void {
+    const { lead } = this.state;
+    const isOwn = sameMailbox(earlier, lead);
+    const differing = isOwn ? differences(earlier, lead) : {};
+    const differs = Object.keys(differing).length > 0;
+    this.stand({
+      joinedTo: earlier.id,
+      perhapsSameAs: null,
+      differences: differs ? differing : null,
+      ...(isOwn && { seekUntil: lead.receivedAt, matchingDueAt: null }),
+    });
+    this.ledger.record('joined', { leadId: earlier.id, by });
+    const mailbox = isOwn ? 'same' : 'other';
+    this.ledger.recordAt(earlier.id, 'request-joined', { leadId: lead.id, by, mailbox });
+    if (differs) this.ledger.notify('owner-is-it-you');
+  }
+
+  /** One from another mailbox goes on by itself when the earlier one ends without anybody having it. */
+  private followEarlier(earlierId: string): void {
+    if (hasJoinedForGood(this.standing, this.state.lead)) return;
+    const earlier = this.home.find(earlierId);
+    const isServed = earlier?.holders.some(({ hasIt }) => hasIt);
+    if (earlier && (isServed || goesOn(earlier, this.now))) return;
+    this.stand({ joinedTo: null });
+    this.ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
+    this.joinEarlier();
   }
 
   /** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
@@ -371,7 +487,7 @@ export class LeadCase {
     const places = this.questions.places(recipient);
     if (places === 0) return 0;
     const asked = this.questions.of(recipient);
-    const { lead, paidPartnerIds } = this.state;
+    const { lead } = this.state;
     const outcome = match(
       {
         recipient,
@@ -390,7 +506,7 @@ export class LeadCase {
     if (isWorthTelling)
       this.ledger.keepRound(cause, decisionsOf(outcome, this.now), outcome.refused);
     for (const candidate of outcome.chosen) {
-      this.questions.ask(candidate, cause, paidPartnerIds.has(candidate.partner.id));
+      this.questions.ask(candidate, cause);
     }
     return outcome.chosen.length;
   }
@@ -406,7 +522,8 @@ export class LeadCase {
     const mayBeAskedAgain = (it: Assignment) =>
       times.get(it.partnerId) === 1 &&
       (wasPassedBy(it) || (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
-    return new Set(asked.filter((each) => !mayBeAskedAgain(each)).map((each) => each.partnerId));
+    const notAgain = asked.filter((each) => !mayBeAskedAgain(each));
+    return new Set([...notAgain, ...this.home.heldBy()].map((each) => each.partnerId));
   }
 
   private causeOfFilling(recipient: Recipient): MatchCause {
@@ -424,7 +541,8 @@ export class LeadCase {
     const wanted = RECIPIENTS.filter((each) => this.questions.places(each) > 0);
     if (wanted.length === 0 || seekUntil <= this.state.lead.receivedAt) return;
     const nobodyAsked = wanted.some((each) => this.questions.of(each).length === 0);
-    if (this.policy.automatic && nobodyAsked && this.ledger.notifyOnce('no-partner-notice')) {
+    const isAsking = this.policy.automatic && this.isUnderWay();
+    if (isAsking && nobodyAsked && this.ledger.notifyOnce('no-partner-notice')) {
       this.ledger.record('no-partner-found', {});
     }
     const hasAny = this.ledger.all().some(isHolder);
@@ -470,16 +588,17 @@ export class LeadCase {
 
   /** What is due next is looked at as soon as can be. */
   private goOn(): void {
-    if (this.isUnderWay()) this.stand({ matchingDueAt: this.now });
+    if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }
 
   private isUnderWay(): boolean {
-    return !this.isClosed() && !this.standing.suspicion && !this.state.joinedTo;
+    return !this.isClosed() && !this.standing.suspicion && !this.standing.joinedTo;
   }
 
   private requireUnderWay(): void {
     if (this.isClosed()) throw new DomainError('lead-closed');
     if (this.standing.suspicion) throw new DomainError('lead-held');
+    if (this.standing.joinedTo) throw new DomainError('lead-joined');
   }
 
   private requireFewQuestions(recipient: Recipient): void {
@@ -500,6 +619,15 @@ export class LeadCase {
   private stand(change: Partial<LeadStanding>): void {
     this.standing = { ...this.standing, ...change };
   }
+}
+
+function standingOf(state: LeadStanding): LeadStanding {
+  const { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion } = state;
+  const { joinedTo, perhapsSameAs, differences } = state;
+  return {
+    ...{ status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
+    ...{ joinedTo, perhapsSameAs, differences },
+  };
 }
 
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];

@@ -11,6 +11,17 @@ interface NamedPartner {
   readonly partnerName: string;
 }
 
+/** Another request, and who says so. */
+interface SameHomeDetail {
+  readonly leadId: string;
+  readonly by: 'rule' | 'administrator';
+}
+
+/** A later request, and whether it came from the same mailbox: then its owner may be told of it. */
+interface JoinedDetail extends SameHomeDetail {
+  readonly mailbox: 'same' | 'other';
+}
+
 /**
  * What can happen to a lead once we have it, with what each kind tells. That it was received, and
  * what became of its e-mails, is told by the lead and its notifications themselves.
@@ -37,6 +48,14 @@ export interface LeadEventDetails {
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };
+  /** It is the same as an earlier request, which goes on in its place. */
+  joined: SameHomeDetail;
+  /** A later request is the same as this one. */
+  'request-joined': JoinedDetail;
+  /** An earlier request may be the same; the administrator says. */
+  'perhaps-same': { readonly leadId: string };
+  /** It is no longer taken for the same as the other, and goes on by itself. */
+  'kept-apart': SameHomeDetail;
 }
 export type LeadEventKind = keyof LeadEventDetails;
 
@@ -50,3 +69,16 @@ export type LeadEvent = {
     readonly detail: LeadEventDetails[Kind];
   };
 }[LeadEventKind];
+
+/**
+ * What tells of other requests is for the administrator alone, and so is that there was nobody to
+ * ask: whoever typed another person's number must not learn from what was written down of a request
+ * that there is an earlier one (decision 26).
+ */
+export const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
+  'joined',
+  'request-joined',
+  'perhaps-same',
+  'kept-apart',
+  'no-partner-found',
+];

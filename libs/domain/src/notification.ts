@@ -19,6 +19,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'owner-link': 'owner',
   'owner-confirm': 'owner',
   'owner-email-changing': 'owner',
+  'owner-is-it-you': 'owner',
   'lead-notice': 'administrator',
   'no-partner-notice': 'administrator',
   'partner-question': 'partner',

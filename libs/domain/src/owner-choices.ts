@@ -9,6 +9,7 @@ import {
   type Recipient,
 } from './consent.js';
 import { HONEST_AFTER_WORKING_DAYS, SEEK_DAYS } from './lead-case.js';
+import { hasJoinedForGood } from './same-home.js';
 import { workingDaysAfter } from './working-time.js';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,12 +17,20 @@ const DAY_MS = 24 * 3600 * 1000;
 /**
  * How the search for partners stands, for its owner:
  * - `held`: it has not begun, since a person is to look at the request first
+ * - `joined`: it is the same as an earlier one from the same mailbox, which goes on in its place
  * - `searching`: partners are asked until the time is over
  * - `complete`: as many have said yes as may
  * - `ended`: the time is over
  * - `closed`: the request is won or lost
  */
-export const SEARCH_STATES = ['held', 'searching', 'complete', 'ended', 'closed'] as const;
+export const SEARCH_STATES = [
+  'held',
+  'joined',
+  'searching',
+  'complete',
+  'ended',
+  'closed',
+] as const;
 export type SearchState = (typeof SEARCH_STATES)[number];
 
 export interface OwnerSearch {
@@ -46,6 +55,7 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   const { seekUntil, suspicion } = state;
   if (isClosed(state)) return { state: 'closed', until: null, isLate: false };
   if (suspicion) return { state: 'held', until: null, isLate: false };
+  if (hasJoinedForGood(state, state.lead)) return { state: 'joined', until: null, isLate: false };
   if (RECIPIENTS.every((each) => places(state, each) === 0)) {
     return { state: 'complete', until: null, isLate: false };
   }

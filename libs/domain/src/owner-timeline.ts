@@ -3,6 +3,7 @@ import type { LeadEvent } from './lead-event.js';
 /** What an owner is told has happened to the request, each kind in words of its own on the page. */
 export const OWNER_MOMENTS = [
   'received',
+  'sent-again',
   'asked',
   'taken',
   'left',
@@ -66,6 +67,8 @@ function kindOf(event: LeadEvent): OwnerMomentKind | undefined {
       return 'corrected';
     case 'owner-withdrew':
       return 'withdrawn';
+    case 'request-joined':
+      return event.detail.mailbox === 'same' ? 'sent-again' : undefined;
     default:
       return undefined;
   }

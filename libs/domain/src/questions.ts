@@ -28,6 +28,7 @@ import {
 } from './partner-figures.js';
 import type { Candidate, PartnerPool } from './partner-pool.js';
 import { creditedIfPending, saleOf } from './sale.js';
+import type { SameHome } from './same-home.js';
 import { workingHoursAfter } from './working-time.js';
 
 /** The questions about one lead, with what follows from each step of one: figures, sale, e-mails, history. */
@@ -38,6 +39,7 @@ export class Questions {
     private readonly pool: PartnerPool,
     private readonly answerHours: number,
     private readonly now: Date,
+    private readonly home: SameHome,
   ) {}
 
   /** @throws DomainError `assignment-not-found` */
@@ -63,7 +65,7 @@ export class Questions {
 
   /** How many more may ever hold the owner's contact details: whoever has held them counts for good. */
   places(recipient: Recipient): number {
-    const held = this.of(recipient).filter(isHolder).length;
+    const held = this.of(recipient).filter(isHolder).length + this.home.heldBy(recipient).length;
     return Math.max(holdersAllowed(this.ledger.said(), recipient) - held, 0);
   }
 
@@ -78,14 +80,15 @@ export class Questions {
     }, 0);
   }
 
-  ask({ partner }: Candidate, cause: MatchCause, isFree: boolean): void {
+  /** Whoever has paid for the same home lately is asked at no price. */
+  ask({ partner }: Candidate, cause: MatchCause): void {
     const deadline = workingHoursAfter(this.now, this.answerHours);
     const asked = question({
       id: this.ledger.newId(),
       leadId: this.lead.id,
       partnerId: partner.id,
       recipient: recipientOf(partner.kind),
-      priceOre: isFree ? 0 : partner.priceOre,
+      priceOre: this.home.isPaidBy(partner.id) ? 0 : partner.priceOre,
       offeredAt: this.ledger.nextMoment(),
       deadline,
       remindAt: workingHoursAfter(this.now, this.answerHours / 2),
@@ -113,8 +116,12 @@ export class Questions {
 
   /** «Ta oppdraget»: the partner gets the owner's contact details, and owes the price. */
   accept(assignment: Assignment): void {
-    const accepted = answered(assignment, 'accepted', this.now);
-    const { id, partnerId, state } = assignment;
+    const { id, partnerId, priceOre, state } = assignment;
+    const isFree = state === 'offered' && this.home.isPaidBy(partnerId);
+    const accepted = {
+      ...answered(assignment, 'accepted', this.now),
+      priceOre: isFree ? 0 : priceOre,
+    };
     this.ledger.keep(accepted);
     this.conclude(assignment, 'y');
     if (state === 'offered') {
@@ -237,7 +244,7 @@ export class Questions {
   }
 
   /** Nobody pays for what came to nothing. What is paid stays so until the administrator credits it. */
-  private costsNothing({ id }: Assignment): void {
+  costsNothing({ id }: Assignment): void {
     const sale = this.ledger.saleOf(id);
     if (sale) this.ledger.keepSale(creditedIfPending(sale, this.now));
   }

@@ -1,4 +1,10 @@
-import { confirmToken, type LinkSigner, ownerToken, partnerToken } from '@boligstyling/application';
+import {
+  confirmToken,
+  isItYouToken,
+  type LinkSigner,
+  ownerToken,
+  partnerToken,
+} from '@boligstyling/application';
 import type { Assignment, Lead, OwnerConfirmation } from '@boligstyling/domain';
 
 /** What every message takes from the configuration. */
@@ -38,6 +44,11 @@ export function answerPage(settings: MailSettings, assignment: Assignment): stri
  */
 export function ownerPage(settings: MailSettings, lead: Lead): string {
   return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead)}`);
+}
+
+/** The page where an owner says whether what a later request says otherwise is so. */
+export function isItYouPage(settings: MailSettings, lead: Lead): string {
+  return pageUrl(settings, `/min-henvendelse#${isItYouToken(settings.links, lead)}`);
 }
 
 /** The page where an owner confirms what an e-mail asks about. */

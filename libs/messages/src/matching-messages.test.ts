@@ -308,7 +308,7 @@ describe('honest letters to the owner', () => {
     expect(text).toContain('Vi har spurt én');
     expect(text).toContain('Det er vi lei for.');
     const nobody = { ...sampleNotification('owner-nobody-yet'), assignments: [] };
-    expect(messages.of(nobody).text).toContain('ingen ledige stylister dekker stedet');
+    expect(messages.of(nobody).text).toContain('ingen har sagt ja til den ennå');
   });
 
   it('say who left, and that the data are to be erased there', () => {

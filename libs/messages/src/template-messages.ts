@@ -10,6 +10,7 @@ import { ownerMatched } from './templates/owner-matched.js';
 import { assignmentUndone } from './templates/assignment-undone.js';
 import { ownerConfirm } from './templates/owner-confirm.js';
 import { ownerEmailChanging } from './templates/owner-email-changing.js';
+import { ownerIsItYou } from './templates/owner-is-it-you.js';
 import { ownerLink } from './templates/owner-link.js';
 import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './templates/owner-partner-left.js';
@@ -36,6 +37,7 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'owner-link': ownerLink,
   'owner-confirm': ownerConfirm,
   'owner-email-changing': ownerEmailChanging,
+  'owner-is-it-you': ownerIsItYou,
   'partner-question': partnerQuestion,
   'partner-reminder': partnerReminder,
   'question-filled': questionFilled,

@@ -38,6 +38,10 @@ const EVENT_KINDS = Object.keys({
   'no-partner-found': true,
   'owner-withdrew': true,
   released: true,
+  joined: true,
+  'request-joined': true,
+  'perhaps-same': true,
+  'kept-apart': true,
 } satisfies Record<LeadEventKind, true>);
 
 /** What is to change. */
@@ -78,7 +82,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report.',
+      'status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report.',
   })
   detail!: Record<string, string>;
 }

@@ -23,7 +23,8 @@ describe("the administrator's leads", () => {
 
   describe('in a list', () => {
     it('come with every field the administrator reads', async () => {
-      const id = await world.lead({ customer_name: 'Kari Nordmann', message: '' });
+      const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
+      const id = await world.lead({ customer_name: 'Kari Nordmann', message: '', ...home });
       const { leads, next_cursor, total, total_is_exact } = await list();
       expect({ next_cursor, total, total_is_exact }).toEqual({
         next_cursor: null,

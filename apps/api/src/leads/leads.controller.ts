@@ -64,7 +64,7 @@ export class AdminLeadsController {
     @Param('id', KnownId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadDetailDto> {
-    const detail = await this.getLead(id);
+    const detail = toLeadDetailDto(await this.viewLead.forOwner(id));
     const name = `henvendelse-${detail.id}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return detail;

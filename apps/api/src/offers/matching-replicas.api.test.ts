@@ -15,7 +15,7 @@ const RECEIVE = `
     service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
     preferred_style, message, sell_property, accept_styling_only, source)
   select gen_random_uuid(), now(), 'new', 'Kari', 'kari@nordmann.no', '40000000',
-    'Fullstyling', (array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4], 'Gata 1', '', '3 rom',
+    'Fullstyling', (array['Bergen', 'OSLO', 'Nesttun', 'Tromso'])[1 + n % 4], 'Gata ' || n, '', '3 rom',
     '74 kvm', 'Snart', 'Leilighet', '', '', 'yes', 'yes', ''
   from generate_series(1, ${LEADS}) n`;
 

@@ -173,7 +173,7 @@ describe('matching on receipt', () => {
   it('asks first, and tells who the owner is to those who take it', async () => {
     await world.partner('Anne');
     await world.partner('Berit');
-    const leadId = await world.lead();
+    const leadId = await world.lead({ address: 'Nygårdsgaten 5, 5015 Bergen' });
     const { assignments, rounds } = await world.matched(leadId);
     expect(assignments).toHaveLength(2);
     expect(rounds).toMatchObject([{ cause: 'automatic' }]);

@@ -58,7 +58,7 @@ export class OwnerMomentDto {
 export class OwnSearchDto {
   @OneOf(
     SEARCH_STATES,
-    'held: a person looks at it first. complete: as many have said yes as may. ended: the time is over.',
+    'held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over.',
   )
   state!: SearchState;
   @Moment.orNull() until!: string | null;

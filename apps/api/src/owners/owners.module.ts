@@ -4,6 +4,7 @@ import {
   DeliveryNudge,
   FollowUpLead,
   IdGenerator,
+  IsItYou,
   LeadCases,
   LeadHistory,
   LinkSigner,
@@ -17,6 +18,7 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { ConfirmController } from './confirm.controller.js';
+import { IsItYouController } from './is-it-you.controller.js';
 import { LinkRequests } from './link-requests.js';
 import { OldOwnerLinksController } from './old-owner-links.controller.js';
 import { OwnRequestController } from './own-request.controller.js';
@@ -24,7 +26,12 @@ import { OwnRequestController } from './own-request.controller.js';
 /** What owners do by the links in their e-mails. */
 @Module({
   imports: [LeadsModule, OffersModule],
-  controllers: [OwnRequestController, ConfirmController, OldOwnerLinksController],
+  controllers: [
+    OwnRequestController,
+    ConfirmController,
+    IsItYouController,
+    OldOwnerLinksController,
+  ],
   providers: [
     useCase(OwnerRequest, [
       MatchingRepository,
@@ -45,6 +52,7 @@ import { OwnRequestController } from './own-request.controller.js';
       Clock,
       DeliveryNudge,
     ]),
+    useCase(IsItYou, [MatchingRepository, LeadCases, LinkSigner, Clock]),
     LinkRequests,
   ],
 })

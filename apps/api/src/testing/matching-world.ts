@@ -25,6 +25,8 @@ export function samplePartnerBody(changes: Record<string, unknown> = {}): Record
 
 /** The API with an administrator logged in, and what happens there in the words of the field. */
 export class MatchingWorld {
+  private homes = 0;
+
   private constructor(
     readonly api: ApiUnderTest,
     private readonly token: string,
@@ -49,15 +51,21 @@ export class MatchingWorld {
     return (await this.admin('post', '/partners').send(body).expect(201)).body.id;
   }
 
-  /** A new lead's id. */
+  /** A new lead's id. Unless told otherwise it is for a home of its own. */
   async lead(
     changes: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ): Promise<string> {
+    this.homes += 1;
+    const isElsewhere = 'location' in changes || 'address' in changes;
+    const home = {
+      address: `Nygårdsgaten ${this.homes}, 5015 Bergen`,
+      municipality_number: isElsewhere ? '' : '4601',
+    };
     const { body } = await this.api
       .call('post', '/api/leads')
       .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
-      .send(sampleSubmission(changes))
+      .send(sampleSubmission({ ...home, ...changes }))
       .expect(201);
     return body.id;
   }

@@ -21,6 +21,29 @@ export const adminLead = {
   assigned: 'Tildelt',
   notAssigned: 'Ikke tildelt',
   gone: 'Henvendelsen finnes ikke lenger.',
+  related: {
+    title: 'Samme henvendelse?',
+    relations: {
+      joined: (name: string, moment: string): string => `Samme som ${name}, ${moment}`,
+      'joined-by': (name: string, moment: string): string =>
+        `Slått sammen med denne: ${name}, ${moment}`,
+      perhaps: (name: string, moment: string): string => `Kanskje den samme som ${name}, ${moment}`,
+      'perhaps-by': (name: string, moment: string): string =>
+        `Kanskje den samme som ${name}, ${moment}`,
+    },
+    open: 'Vis den andre',
+    join: 'Slå sammen',
+    separate: 'Skill fra hverandre',
+    questions: {
+      join: 'Slå sammen? Ingen flere spørres om den nyeste, åpne spørsmål om den trekkes tilbake, og ingen partner betaler for begge.',
+      undo: 'Skille dem? Da spør vi partnere om den nyeste også.',
+      separate: 'Skille dem? Da står de hver for seg, og merket blir borte.',
+    },
+    done: {
+      join: { title: 'Slått sammen', text: 'Den eldste går videre for begge.' },
+      separate: { title: 'Skilt fra hverandre', text: 'Henvendelsene går videre hver for seg.' },
+    },
+  },
   followUp: 'Oppfølging',
   changeStatus: 'Endre status',
   note: 'Nytt notat',
@@ -58,6 +81,7 @@ export const adminLead = {
   choose: 'Send videre',
   full: 'Tre partnere har fått henvendelsen, som er det meste.',
   closed: 'Henvendelsen er avsluttet.',
+  joined: 'Ingen spørres om denne. Den er slått sammen med en tidligere henvendelse.',
   nobodyChosen: {
     title: 'Ingen valgt',
     text: 'Fant ingen partner som passer. Grunnene står under.',
@@ -140,4 +164,8 @@ export const eventWords: Record<
   'no-partner-found': () => 'Fant ingen partner som passet',
   released: () => 'Frigitt etter mistanke om søppelpost',
   'owner-withdrew': () => 'Kunden trakk henvendelsen',
+  joined: () => 'Slått sammen med en tidligere henvendelse',
+  'request-joined': () => 'En ny henvendelse fra samme person ble slått sammen med denne',
+  'perhaps-same': () => 'Kanskje den samme som en tidligere henvendelse',
+  'kept-apart': () => 'Holdt fra hverandre fra en annen henvendelse',
 };

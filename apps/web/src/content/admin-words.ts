@@ -57,6 +57,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'lead-notice': 'Varsel om ny henvendelse',
   'owner-link': 'Lenken til kunden på nytt',
   'owner-confirm': 'Bekreftelse kunden må gi fra e-posten',
+  'owner-is-it-you': 'Spørsmål til kunden om en ny henvendelse er kundens',
   'owner-email-changing': 'Melding til gammel adresse om ny',
   'owner-matched': 'Melding til kunden om hvem som tar kontakt',
   'no-partner-notice': 'Varsel om at ingen partner passet',

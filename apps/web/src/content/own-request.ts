@@ -17,6 +17,7 @@ export const ownRequest = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
     asking: (city: string): string => `Nå spør vi stylister i ${city}`,
+    joined: 'Du har sendt denne før',
     looking: (city: string): string => `Vi leter etter stylister i ${city}`,
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
@@ -30,12 +31,14 @@ export const ownRequest = {
   request: (service: string, city: string): string => `${service} i ${city}.`,
   leads: {
     held: 'Den blir sett på av en person hos oss først. Du får en e-post når vi spør stylister.',
+    joined:
+      'Den er slått sammen med den forrige henvendelsen din for samme bolig, så ingen blir spurt to ganger. Følg den med lenken i e-posten du fikk da.',
     asked: (count: number): string =>
       `${capital(inWords(count))} er spurt. Du får en e-post straks noen sier ja.`,
     askedNobody: 'Du får en e-post straks noen sier ja.',
     nobodyYet: (count: number): string =>
       count === 0
-        ? 'Ingen ledige stylister dekker stedet akkurat nå. Det er vi lei for.'
+        ? 'Ingen har sagt ja til den ennå. Det er vi lei for.'
         : `Vi har spurt ${inWords(count)}${count === 1 ? ', som ikke kunne' : '. Ingen av dem kunne'} denne gangen. Det er vi lei for.`,
     nobodyAnswered: (count: number): string =>
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
@@ -79,6 +82,7 @@ export const ownRequest = {
   timelineTitle: 'Hva som har skjedd',
   moments: {
     received: () => 'Mottatt',
+    'sent-again': () => 'En henvendelse til med e-posten din',
     asked: (names) => `Spurt ${inWords(names.length)}`,
     taken: (names) => `${listed(names)} sa ja`,
     left: (names) => `${listed(names)} trakk seg`,
@@ -93,6 +97,7 @@ export const ownRequest = {
     withdrawn: () => 'Du trakk henvendelsen',
   } satisfies Record<OwnerMomentKind, (names: readonly string[]) => string>,
   momentNotes: {
+    'sent-again': 'Den er slått sammen med denne, så ingen blir spurt to ganger.',
     asked: 'De så boligen, postnummeret og det du skrev, ikke hvem du er.',
     taken: 'Fikk navn, telefon, e-post og adresse.',
     left: 'Er bedt om å slette det du sendte.',
@@ -157,7 +162,7 @@ export const ownRequest = {
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
   waitSave: 'Lagre valget',
   waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },
-  waitNote: 'Ingen har fått navnet eller nummeret ditt.',
+  waitNote: 'Ingen har fått det du sendte i denne henvendelsen.',
   rightsTitle: 'Du bestemmer',
   downloadTitle: 'Last ned det vi har',
   downloadText: 'Én fil med alt. Vi sender en lenke på e-post først.',
@@ -186,6 +191,24 @@ export const ownRequest = {
     'Er det en henvendelse fra adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
   noLinkTitle: 'Henvendelsen din',
   toHome: 'Til forsiden',
+} as const;
+
+/** «Er dette deg?»: whether what a later request says otherwise is so. */
+export const isItYou = {
+  title: 'Er dette deg?',
+  text: (service: string, city: string, moment: string): string =>
+    `Du har en henvendelse hos oss om ${service.toLowerCase()} i ${city}. ${capital(moment)} fikk vi en til for samme bolig, med denne e-postadressen. Dette er annerledes:`,
+  before: 'Nå',
+  now: 'Nytt',
+  nothing: 'Ikke oppgitt',
+  promise:
+    'Sier du ja, bruker vi det nye, og de som har opplysningene dine, får det. Sier du nei, endrer vi ingenting.',
+  yes: 'Ja, bruk det nye',
+  no: 'Nei, behold det som står',
+  yesTitle: 'Vi bruker det nye',
+  yesText: 'De som har opplysningene dine, får beskjed.',
+  noTitle: 'Alt står som før',
+  noText: 'Det nye er ikke gitt til noen.',
 } as const;
 
 /** What an owner confirms from the mailbox. */

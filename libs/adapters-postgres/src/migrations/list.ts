@@ -17,6 +17,7 @@ import { Migration0082WherePartnersWork } from './0082-where-partners-work.js';
 import { Migration0083Questions } from './0083-questions.js';
 import { Migration0084OwnerPage } from './0084-owner-page.js';
 import { Migration0085ContactByEmail } from './0085-contact-by-email.js';
+import { Migration0086OneHome } from './0086-one-home.js';
 import { Migration0095OperatorDetails } from './0095-operator-details.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -40,5 +41,6 @@ export const migrations = [
   { name: '0083-questions', class: Migration0083Questions },
   { name: '0084-owner-page', class: Migration0084OwnerPage },
   { name: '0085-contact-by-email', class: Migration0085ContactByEmail },
+  { name: '0086-one-home', class: Migration0086OneHome },
   { name: '0095-operator-details', class: Migration0095OperatorDetails },
 ];

@@ -201,6 +201,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/release`, method: 'POST' }),
         invalidatesTags: ['admin'],
       }),
+      getRelatedLeads: build.query<GetRelatedLeadsApiResponse, GetRelatedLeadsApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/related` }),
+        providesTags: ['admin'],
+      }),
+      joinLead: build.mutation<JoinLeadApiResponse, JoinLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/join`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      separateLead: build.mutation<SeparateLeadApiResponse, SeparateLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/separate`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
@@ -419,6 +431,21 @@ export type ResendNotificationsApiResponse = /** status 200 OK */ ResendReportDt
 export type ResendNotificationsApiArg = void;
 export type ReleaseLeadApiResponse = unknown;
 export type ReleaseLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type GetRelatedLeadsApiResponse = /** status 200 OK */ RelatedLeadsDto;
+export type GetRelatedLeadsApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type JoinLeadApiResponse = unknown;
+export type JoinLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type SeparateLeadApiResponse = unknown;
+export type SeparateLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
@@ -834,6 +861,7 @@ export type NotificationDto = {
     | 'owner-link'
     | 'owner-confirm'
     | 'owner-email-changing'
+    | 'owner-is-it-you'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -874,8 +902,12 @@ export type HistoryEntryDto = {
     | 'corrected'
     | 'no-partner-found'
     | 'owner-withdrew'
-    | 'released';
-  /** status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
+    | 'released'
+    | 'joined'
+    | 'request-joined'
+    | 'perhaps-same'
+    | 'kept-apart';
+  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
   detail: {
     [key: string]: string;
   };
@@ -952,6 +984,19 @@ export type ResendReportDto = {
   errorCount: number;
   /** Still on their way; they leave without being asked again. */
   pendingCount: number;
+};
+export type RelatedLeadDto = {
+  id: string;
+  /** joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same. */
+  relation: 'joined' | 'joined-by' | 'perhaps' | 'perhaps-by';
+  received_at: string;
+  customer_name: string;
+  customer_email: string;
+  service_type: string;
+};
+export type RelatedLeadsDto = {
+  /** The earliest first. */
+  leads: RelatedLeadDto[];
 };
 export type LeadCountsDto = {
   total: number;
@@ -1087,6 +1132,9 @@ export const {
   useExportLeadsQuery,
   useResendNotificationsMutation,
   useReleaseLeadMutation,
+  useGetRelatedLeadsQuery,
+  useJoinLeadMutation,
+  useSeparateLeadMutation,
   useGetSummaryQuery,
   useListWebhooksQuery,
   useAddWebhookMutation,

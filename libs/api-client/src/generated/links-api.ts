@@ -179,6 +179,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['links'],
       }),
+      getIsItYou: build.query<GetIsItYouApiResponse, GetIsItYouApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/is-it-you`,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        providesTags: ['links'],
+      }),
+      answerIsItYou: build.mutation<AnswerIsItYouApiResponse, AnswerIsItYouApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/is-it-you`,
+          method: 'POST',
+          body: queryArg.isItYouAnswerDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -288,6 +308,17 @@ export type ConfirmNewEmailApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   'link-token': string;
 };
+export type GetIsItYouApiResponse = /** status 200 OK */ IsItYouDto;
+export type GetIsItYouApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type AnswerIsItYouApiResponse = unknown;
+export type AnswerIsItYouApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+  isItYouAnswerDto: IsItYouAnswerDto;
+};
 export type ToldDetailDto = {
   /** The field, by its wire name. */
   field: string;
@@ -373,8 +404,8 @@ export type CapacityDto = {
   weekly_capacity: number;
 };
 export type OwnSearchDto = {
-  /** held: a person looks at it first. complete: as many have said yes as may. ended: the time is over. */
-  state: 'held' | 'searching' | 'complete' | 'ended' | 'closed';
+  /** held: a person looks at it first. joined: it is the same as an earlier one from the same mailbox. complete: as many have said yes as may. ended: the time is over. */
+  state: 'held' | 'joined' | 'searching' | 'complete' | 'ended' | 'closed';
   until: string | null;
   /** Nobody has said yes, and it is time that someone had. */
   late: boolean;
@@ -407,6 +438,7 @@ export type OwnerMomentDto = {
   at: string;
   kind:
     | 'received'
+    | 'sent-again'
     | 'asked'
     | 'taken'
     | 'left'
@@ -526,6 +558,7 @@ export type NotificationDto = {
     | 'owner-link'
     | 'owner-confirm'
     | 'owner-email-changing'
+    | 'owner-is-it-you'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -566,8 +599,12 @@ export type HistoryEntryDto = {
     | 'corrected'
     | 'no-partner-found'
     | 'owner-withdrew'
-    | 'released';
-  /** status-changed: from, to. note-added: text. released: suspicion. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
+    | 'released'
+    | 'joined'
+    | 'request-joined'
+    | 'perhaps-same'
+    | 'kept-apart';
+  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
   detail: {
     [key: string]: string;
   };
@@ -652,6 +689,24 @@ export type OwnerDossierDto = {
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
 };
+export type DifferenceDto = {
+  field: string;
+  label: string;
+  /** As it stands. Empty: it was left out. */
+  before: string;
+  now: string;
+};
+export type IsItYouDto = {
+  /** When the later one came. */
+  received_at: string;
+  service: string;
+  /** As the earlier one has it. */
+  city: string;
+  differences: DifferenceDto[];
+};
+export type IsItYouAnswerDto = {
+  answer: 'yes' | 'no';
+};
 export const {
   useGetPartnerLinkQuery,
   useAcceptAssignmentMutation,
@@ -673,4 +728,6 @@ export const {
   useDownloadOwnDataMutation,
   useEraseOwnDataMutation,
   useConfirmNewEmailMutation,
+  useGetIsItYouQuery,
+  useAnswerIsItYouMutation,
 } = injectedRtkApi;

@@ -50,7 +50,8 @@ export abstract class LeadRepository {
   abstract findById(id: string): Promise<Lead | undefined>;
 
   /**
-   * Erases the lead with all that tells of its owner: notifications, assignments and history. Every
+   * Erases the lead with all that tells of its owner: notifications, assignments and history, and
+   * what she has sent again of the same home from the same mailbox. Every
    * partner who was asked about it is told so by an e-mail that is due in the same moment.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`

@@ -17,7 +17,7 @@ export interface PeriodFigures {
   readonly medianSecondsToContact: number | null;
 }
 
-/** Figures over all leads. All throw DomainError `storage-unavailable`. */
+/** Figures over all leads; those that have joined another count with it. All throw DomainError `storage-unavailable`. */
 export abstract class LeadStatistics {
   abstract countByStatus(): Promise<Record<LeadStatus, number>>;
 

@@ -7,15 +7,22 @@ import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
  *   keep to themselves.
  * - `owner`: the same as it was sent before, in the path, where proxies and trackers could read it: it
  *   opens less
+ * - `is-it-you`: what a later request from the same mailbox says otherwise, by the id of that one
  * - the others: what an owner confirms from her mailbox, by the id of the e-mail that asks for it
  */
-export const LINK_AUDIENCES = ['partner', 'request', 'owner', ...CONFIRMED_PURPOSES] as const;
+export const LINK_AUDIENCES = [
+  'partner',
+  'request',
+  'owner',
+  'is-it-you',
+  ...CONFIRMED_PURPOSES,
+] as const;
 export type LinkAudience = (typeof LINK_AUDIENCES)[number];
 
 /** What a link without login lets its holder see: one assignment or one lead, for a time. */
 export interface SignedLink {
   readonly audience: LinkAudience;
-  /** The assignment's id for a partner, the lead's for an owner, the notification's to confirm. */
+  /** The assignment's id for a partner, the lead's for an owner and `is-it-you`, the notification's to confirm. */
   readonly id: string;
   readonly expiresAt: Date;
 }

@@ -58,7 +58,7 @@ export abstract class PartnerRepository {
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
 
   /**
-   * What leads received since then asked for.
+   * What leads received since then asked for; those that have joined another count with it.
    *
    * @throws DomainError `storage-unavailable`
    */

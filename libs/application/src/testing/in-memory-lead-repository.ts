@@ -3,6 +3,7 @@ import {
   DomainError,
   FIRST_EMAILS_A_DAY,
   firstEmailOf,
+  hasJoinedForGood,
   type Lead,
   setOffBy,
   type WebhookEvent,
@@ -99,7 +100,17 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (!this.store.leads.has(leadId)) {
       throw new DomainError('lead-not-found');
     }
+    for (const id of this.joinedForGood(leadId)) await this.erase(id);
     this.store.tellOfErasure(leadId);
     this.store.erase(leadId);
+  }
+
+  private joinedForGood(leadId: string): string[] {
+    return [...this.store.standing]
+      .filter(([id, standing]) => {
+        const lead = this.store.leads.get(id);
+        return standing.joinedTo === leadId && lead && hasJoinedForGood(standing, lead);
+      })
+      .map(([id]) => id);
   }
 }

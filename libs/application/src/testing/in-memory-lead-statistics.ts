@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { type Lead, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
 import { type LeadCount, LeadStatistics, type PeriodFigures } from '../ports/lead-statistics.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -11,7 +11,7 @@ export class InMemoryLeadStatistics extends LeadStatistics {
   }
 
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
-    const leads = [...this.store.leads.values()];
+    const leads = this.counted();
     const count = (status: LeadStatus) => leads.filter((lead) => lead.status === status).length;
     return Object.fromEntries(LEAD_STATUSES.map((status) => [status, count(status)])) as Record<
       LeadStatus,
@@ -20,7 +20,7 @@ export class InMemoryLeadStatistics extends LeadStatistics {
   }
 
   override async since(from: Date): Promise<PeriodFigures> {
-    const leads = [...this.store.leads.values()].filter(({ receivedAt }) => receivedAt >= from);
+    const leads = this.counted().filter(({ receivedAt }) => receivedAt >= from);
     const days = counted(leads.map(({ receivedAt }) => DAY_IN_NORWAY.format(receivedAt)));
     return {
       days: days.sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -28,6 +28,11 @@ export class InMemoryLeadStatistics extends LeadStatistics {
       services: counted(leads.map(({ serviceType }) => serviceType)),
       medianSecondsToContact: median(this.secondsToContact(from)),
     };
+  }
+
+  private counted(): Lead[] {
+    const isAlone = ({ id }: Lead) => !this.store.standing.get(id)?.joinedTo;
+    return [...this.store.leads.values()].filter(isAlone);
   }
 
   private secondsToContact(from: Date): number[] {

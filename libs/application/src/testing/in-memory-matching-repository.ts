@@ -1,12 +1,14 @@
 import {
   arrivalConsents,
   type Consent,
+  decideInOrder,
   DomainError,
   type LeadCaseChanges,
   type LeadCaseState,
   type MatchRound,
   PartnerPool,
 } from '@boligstyling/domain';
+import { othersOf } from '@boligstyling/domain/testing';
 import {
   type Decide,
   MatchingRepository,
@@ -82,7 +84,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     }));
     const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
     const pool = new PartnerPool(this.store.partners.values(), figures, lastTurn);
-    const changes = leadIds.map((id) => decide(caseState(this.store, id), pool));
+    const states = leadIds.map((id) => caseState(this.store, id));
+    const changes = decideInOrder(states, (state) => decide(state, pool));
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
   }
@@ -91,9 +94,12 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const { store } = this;
     const lead = store.leads.get(leadId);
     const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
+    const { joinedTo, perhapsSameAs, differences } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
-    const standing = { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince };
-    store.standing.set(leadId, standing);
+    store.standing.set(leadId, {
+      ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+      ...{ joinedTo, perhapsSameAs, differences },
+    });
     store.parked.delete(leadId);
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);
@@ -138,27 +144,40 @@ function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
   return store.consents.get(leadId) ?? arrivalConsents('form', receivedAt);
 }
 
+/** A lead's case with the others that have to do with it, but for those that are set aside. */
 function caseState(store: InMemoryStore, leadId: string): LeadCaseState {
+  const one = aloneState(store, leadId);
+  const ids = [...store.leads.keys()].filter((id) => !store.parked.has(id));
+  return {
+    ...one,
+    others: othersOf(
+      one,
+      ids.map((id) => aloneState(store, id)),
+    ),
+  };
+}
+
+function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, 'others'> {
   const lead = store.leads.get(leadId);
   if (!lead) throw new DomainError('lead-not-found');
   const assignments = partnerAssignments(store, leadId).map((each) => each.assignment);
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
+  const alone = { joinedTo: null, perhapsSameAs: null, differences: null };
   return {
     ...untouched,
+    ...alone,
     ...store.standing.get(leadId),
     status,
     suspicion,
     lead,
-    joinedTo: null,
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
     toldOf: new Set(
       store.notifications.filter((row) => row.leadId === leadId).map(({ kind }) => kind),
     ),
-    paidPartnerIds: new Set(),
   };
 }
 

@@ -64,7 +64,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
   override async demandSince(time: Date): Promise<Demand[]> {
     const demand = new Map<string, Demand>();
     for (const lead of this.store.leads.values()) {
-      if (lead.receivedAt < time) continue;
+      if (lead.receivedAt < time || this.store.standing.get(lead.id)?.joinedTo) continue;
       const { municipality, location: city, serviceType: service } = lead;
       const open = [...this.store.assignments.values()].some(
         ({ leadId, state }) =>

@@ -87,6 +87,12 @@ export class InMemoryStore {
     for (const [id, each] of this.confirmations) {
       if (each.leadId === leadId) this.confirmations.delete(id);
     }
+    for (const [id, standing] of this.standing) {
+      const { joinedTo, perhapsSameAs } = standing;
+      const isGone = (other: string | null) => other === leadId;
+      if (isGone(joinedTo)) this.standing.set(id, { ...standing, joinedTo: null });
+      if (isGone(perhapsSameAs)) this.standing.set(id, { ...standing, perhapsSameAs: null });
+    }
     this.standing.delete(leadId);
     this.consents.delete(leadId);
     for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);

@@ -1,6 +1,7 @@
 import { decisionsContract } from './decisions-contract.js';
 import { dueLeadsContract } from './due-leads-contract.js';
 import type { MatchingUnderTest } from './matching-steps.js';
+import { oneHomeContract } from './one-home-contract.js';
 import { partnerContract } from './partner-contract.js';
 import { saleContract } from './sale-contract.js';
 
@@ -8,6 +9,7 @@ import { saleContract } from './sale-contract.js';
 export function matchingContract(setUp: () => Promise<MatchingUnderTest>): void {
   decisionsContract(setUp);
   dueLeadsContract(setUp);
+  oneHomeContract(setUp);
   partnerContract(setUp);
   saleContract(setUp);
 }

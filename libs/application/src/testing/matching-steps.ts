@@ -28,9 +28,10 @@ export function matchingSteps(setUp: () => Promise<MatchingUnderTest>) {
     steps.under = await setUp();
   });
 
-  /** A second ago: a storage whose clock stands still would otherwise not have come so far. */
+  /** Each for a home of its own. A second ago: a storage whose clock stands still would otherwise not have come so far. */
   const receive = async (changes: Partial<Lead> = {}) => {
-    const lead = sampleLead({ receivedAt: new Date(Date.now() - 1000), ...changes });
+    const receivedAt = new Date(Date.now() - 1000);
+    const lead = sampleLead({ receivedAt, address: `Vei ${randomUUID()}`, ...changes });
     await steps.under.leads.receive(lead, []);
     return lead.id;
   };

@@ -4,3 +4,4 @@ export { promisesIn, type PromisedNumber } from './promises.js';
 export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';
+export { othersOf } from './others-of.js';

@@ -2,11 +2,14 @@ import type { Consent } from '../consent.js';
 import { arrivalConsents } from '../consent.js';
 import type { LeadCaseChanges, LeadCaseState } from '../case-ledger.js';
 import { LeadCase, type MatchingPolicy } from '../lead-case.js';
+import type { LeadEvent } from '../lead-event.js';
 import type { Lead } from '../lead.js';
 import type { NotificationKind } from '../notification.js';
+import { byArrival } from '../other-request.js';
 import type { PartnerFigures } from '../partner-figures.js';
 import { PartnerPool } from '../partner-pool.js';
 import type { Partner } from '../partner.js';
+import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
 
 /** An e-mail that a lead has caused, as the outbox of a {@link Market} holds it. */
@@ -25,8 +28,11 @@ export class Market {
   readonly figures = new Map<string, PartnerFigures>();
   readonly leads = new Map<string, LeadCaseState>();
   readonly mails: MarketMail[] = [];
+  readonly events: LeadEvent[] = [];
   /** Whom an administrator has picked, past capacity too. */
   readonly picked = new Set<string>();
+  /** Of many leads few are in the way of each other. */
+  private readonly byKey = new Map<string, Set<string>>();
   private ids = 0;
   private pool: PartnerPool | undefined;
 
@@ -56,6 +62,9 @@ export class Market {
 
   /** A request as it is before anything was done about it. */
   receive(lead: Lead, consents: readonly Consent[] = arrivalConsents('form', this.now)): string {
+    for (const key of keysOf(lead)) {
+      this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(lead.id));
+    }
     this.leads.set(lead.id, {
       lead,
       status: lead.status,
@@ -65,18 +74,21 @@ export class Market {
       seekUntil: null,
       waitsSince: null,
       joinedTo: null,
+      perhapsSameAs: null,
+      differences: null,
       consents,
       assignments: [],
       sales: [],
       toldOf: new Set(),
-      paidPartnerIds: new Set(),
+      others: [],
     });
     return lead.id;
   }
 
   /** Lets something happen to a lead. What throws changes nothing. */
   happen(leadId: string, what: (leadCase: LeadCase) => void): void {
-    const state = this.state(leadId);
+    const found = this.state(leadId);
+    const state = { ...found, others: othersOf(found, this.near(found.lead)) };
     const pool = (this.pool ??= this.newPool());
     const leadCase = new LeadCase(state, pool, this.policy, this.now, this.newId);
     try {
@@ -92,6 +104,7 @@ export class Market {
     this.leads.set(leadId, after(state, changes));
     for (const each of pool.changed()) this.figures.set(each.partnerId, each);
     pool.stored();
+    this.events.push(...changes.events);
     this.mail(changes);
   }
 
@@ -103,7 +116,8 @@ export class Market {
           !suspicion && matchingDueAt !== null && matchingDueAt <= this.now,
       );
       if (due.length === 0) return;
-      for (const { lead } of due) this.happen(lead.id, (leadCase) => leadCase.proceed());
+      for (const { lead } of due.toSorted(byArrival))
+        this.happen(lead.id, (leadCase) => leadCase.proceed());
     }
   }
 
@@ -137,6 +151,11 @@ export class Market {
     return state;
   }
 
+  private near(lead: Lead): LeadCaseState[] {
+    const ids = keysOf(lead).flatMap((key) => [...(this.byKey.get(key) ?? [])]);
+    return [...new Set(ids)].map((id) => this.state(id));
+  }
+
   /** Mails leave at once here, so there is nothing to take back. */
   private mail({ leadId, notifications }: LeadCaseChanges): void {
     for (const { kind, assignmentId } of notifications) {
@@ -147,9 +166,11 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
+  const { joinedTo, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+    ...{ joinedTo, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

@@ -1,23 +1,25 @@
-import { numberInWords, VALUATION } from '@boligstyling/domain';
+import { numberInWords } from '@boligstyling/domain';
 import { leadTitle } from './lead-title.js';
 import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
-/** Tells the owner honestly, once, that nobody has said yes within a working day. */
+/**
+ * Tells the owner honestly, once, that nobody has said yes within a working day. It is true of this
+ * request alone, and so of one that has joined another person's without her knowing, too.
+ */
 export const ownerNobodyYet: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const asked = new Set(assignments.map(({ partner }) => partner.id)).size;
-  const kind = lead.serviceType === VALUATION ? 'eiendomsmeglere' : 'stylister';
   return toOwner(notification, settings, {
     subject: 'Vi fant ingen ennå',
     preheader: 'Det er vi lei for. Vi leter videre.',
     title: 'Vi fant ingen ennå',
     body: [
       asked === 0
-        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen ledige ${kind} dekker stedet akkurat nå. Det er vi lei for.`
+        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
         : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${numberInWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
-      paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått navnet eller nummeret ditt.`,
+      paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått det du sendte i denne henvendelsen.`,
     ],
   });
 };

@@ -4,7 +4,7 @@ import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
-/** Tells the owner, once, that the search is over, and what there is to choose. */
+/** Tells the owner, once, that the search is over, and what there is to choose; of this request alone. */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const hasSome = assignments.some(({ assignment }) => isHolder(assignment));
@@ -17,7 +17,7 @@ export const ownerSearchEnded: Template = (notification, settings) => {
     body: [
       hasSome
         ? paragraph`Vi har lett i to uker etter ${wanted} til ${leadTitle(lead)}, og spør ikke flere av oss selv. De som har sagt ja, er der fortsatt.`
-        : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)} uten å finne noen som kan. Det er vi lei for. Ingen har fått navnet eller nummeret ditt.`,
+        : paragraph`Vi har lett i to uker etter noen til ${leadTitle(lead)} uten at noen har sagt ja til den. Det er vi lei for. Ingen har fått det du sendte i denne henvendelsen.`,
       paragraph`På siden kan du vente litt til, så spør vi dem som ikke svarte en gang til, og nye som kommer til. Du kan også trekke henvendelsen.`,
     ],
   });

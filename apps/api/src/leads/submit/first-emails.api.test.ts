@@ -30,7 +30,7 @@ describe('requests in a stranger’s name, on two replicas', () => {
     const answer = await fetch(`${replicas[nth % 2 ? 1 : 0].api.address}${path}`, {
       method: 'POST',
       headers: { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(sampleSubmission({ customer_email })),
+      body: JSON.stringify(sampleSubmission({ customer_email, address: `Vei ${nth}` })),
     });
     return { status: answer.status, body: (await answer.json()) as { id: string } };
   };

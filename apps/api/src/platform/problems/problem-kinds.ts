@@ -39,6 +39,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'lead-closed': 409,
   'lead-full': 409,
   'lead-held': 409,
+  'lead-joined': 409,
+  'lead-not-joined': 409,
   'lead-not-held': 409,
   'assignment-closed': 409,
   'partner-has-lead': 409,

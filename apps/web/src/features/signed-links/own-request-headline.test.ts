@@ -58,7 +58,12 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ],
   ['Vi leter etter stylister i Bergen', 'straks noen sier ja', {}],
   ['Nå spør vi stylister i Bergen', 'To er spurt', { partners: [partner('A'), partner('B')] }],
-  ['Vi fant ingen ennå', 'Ingen ledige stylister', { search: late('searching') }],
+  ['Vi fant ingen ennå', 'Ingen har sagt ja til den', { search: late('searching') }],
+  [
+    'Du har sendt denne før',
+    'ingen blir spurt to ganger',
+    { search: { ...late('joined'), late: false } },
+  ],
   [
     'Vi fant ingen ennå',
     'spurt én, som ikke kunne',

@@ -52,6 +52,7 @@ function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): He
   const { search, city } = view;
   const count = askedCount(view);
   if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held) };
+  if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
     const isWaiting = waiting(view).length > 0;

@@ -1,8 +1,9 @@
 import { useGetOwnRequestQuery } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
 import { AskForLink } from './ask-for-link';
+import { AskIsItYou } from './ask-is-it-you';
 import { ConfirmPurpose } from './confirm-purpose';
-import { purposeOf } from './confirmed-purpose';
+import { isAboutLater, purposeOf } from './confirmed-purpose';
 import { isGone, LinkState } from './link-state';
 import styles from './own-request.module.css';
 import { RequestOverview } from './request-overview';
@@ -10,6 +11,13 @@ import { RequestOverview } from './request-overview';
 /** What the link leads to: the request, something to confirm, or a way to get a link. */
 export function OwnRequest({ token }: { token: string }) {
   if (!token) return <NoLink />;
+  if (isAboutLater(token)) {
+    return (
+      <div className={styles.single}>
+        <AskIsItYou key={token} token={token} />
+      </div>
+    );
+  }
   const purpose = purposeOf(token);
   return purpose ? (
     <div className={styles.single}>

@@ -1,4 +1,8 @@
-import { useGetMatchingQuery, type LeadDetailDto } from '@boligstyling/api-client/admin';
+import {
+  useGetMatchingQuery,
+  useGetRelatedLeadsQuery,
+  type LeadDetailDto,
+} from '@boligstyling/api-client/admin';
 import { MAX_STYLISTS } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
@@ -14,6 +18,8 @@ const OPEN = ['offered', 'accepted', 'legacy-open'];
 /** Whom the lead was passed on to and why, and how that is changed. */
 export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
+  const related = useGetRelatedLeadsQuery({ id: lead.id });
+  const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
   const isClosed = lead.status === 'won' || lead.status === 'lost';
 
   return (
@@ -40,8 +46,8 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                   />
                 ))}
               </ul>
-              {isClosed || isFull ? (
-                <p className={shared.note}>{isClosed ? adminLead.closed : adminLead.full}</p>
+              {isClosed || isJoined || isFull ? (
+                <p className={shared.note}>{noMore(isClosed, isJoined)}</p>
               ) : (
                 <PassOn leadId={lead.id} taken={asked} />
               )}
@@ -52,4 +58,9 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
       </LoadState>
     </DialogSection>
   );
+}
+
+function noMore(isClosed: boolean, isJoined = false): string {
+  if (isClosed) return adminLead.closed;
+  return isJoined ? adminLead.joined : adminLead.full;
 }

@@ -8,6 +8,7 @@ import { LeadFacts } from './lead-facts';
 import { LeadHeld } from './lead-held';
 import { LeadFollowUp } from './lead-follow-up';
 import { LeadPrivacy } from './lead-privacy';
+import { LeadRelated } from './lead-related';
 import { LeadTimeline } from './lead-timeline';
 import styles from './lead-dialog.module.css';
 
@@ -25,6 +26,7 @@ export function LeadDialog({ id, onClose }: { id: string; onClose: () => void })
           {(data) => (
             <div className={styles.sections}>
               <LeadFacts lead={data} />
+              <LeadRelated leadId={data.id} />
               <LeadFollowUp lead={data} />
               {data.suspicion ? (
                 <LeadHeld lead={data} suspicion={data.suspicion} />

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../testing/eventually.js';
+import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
+
+const HOME = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
+const ANOTHER = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
+
+let world: MatchingWorld;
+let owners = 0;
+let own: Record<string, string>;
+beforeAll(async () => {
+  world = await MatchingWorld.start({ MATCHING: 'automatic' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.api.empty('lead, partner');
+  owners += 1;
+  own = { ...HOME, customer_email: `kari${owners}@nordmann.no` };
+  await world.partner('Anne', { weekly_capacity: 50 });
+});
+
+/** A lead once its search has begun. */
+const receive = async (changes: Record<string, unknown> = {}) => {
+  const id = await world.lead({ ...own, ...changes });
+  await eventually(async () => {
+    const [found] = await world.api.rows(
+      `select 1 from lead where id = '${id}' and seek_until is not null`,
+    );
+    return found;
+  });
+  return id;
+};
+const related = async (id: string) =>
+  (await world.admin('get', `/leads/${id}/related`).expect(200)).body.leads;
+const asked = async (id: string) => (await world.matching(id)).assignments.length;
+const kinds = async (id: string) =>
+  (await world.admin('get', `/leads/${id}`)).body.history.map(({ kind }: { kind: string }) => kind);
+const post = (id: string, what: 'join' | 'separate') => world.admin('post', `/leads/${id}/${what}`);
+
+describe('a request that is sent twice', () => {
+  it('joins the first: one set of questions, and both tell of the other', async () => {
+    const first = await receive();
+    const second = await receive({ message: 'Ring etter fire.' });
+    expect([await asked(first), await asked(second)]).toEqual([1, 0]);
+    expect(await related(second)).toEqual([
+      {
+        id: first,
+        relation: 'joined',
+        received_at: expect.any(String),
+        customer_name: 'Kari Nordmann',
+        customer_email: own['customer_email'],
+        service_type: 'Fullstyling',
+      },
+    ]);
+    expect(await related(first)).toMatchObject([{ id: second, relation: 'joined-by' }]);
+    expect([await kinds(first), await kinds(second)]).toEqual([
+      ['passed-on', 'request-joined'],
+      ['joined'],
+    ]);
+    expect((await world.admin('post', `/leads/${second}/assignments`).send({})).status).toBe(409);
+  });
+
+  it('counts once in the summary and in coverage, and both are in the list', async () => {
+    await receive({ location: 'Oslo', municipality_number: '0301', address: 'Gata 1' });
+    await receive({ location: 'Oslo', municipality_number: '0301', address: 'Gata 1' });
+    const { leads, charts } = (await world.admin('get', '/summary')).body;
+    expect(leads).toMatchObject({ total: 1, new: 1 });
+    expect(charts.cities).toEqual([{ name: 'Oslo', count: 1 }]);
+    expect((await world.admin('get', '/coverage')).body).toMatchObject({ waiting: 1 });
+    expect((await world.admin('get', '/leads')).body.total).toBe(2);
+  });
+
+  it('is separated by the administrator, and then goes on by itself', async () => {
+    const first = await receive();
+    const second = await receive();
+    await post(second, 'separate').expect(204);
+    await world.matched(second);
+    expect([await related(first), await related(second)]).toEqual([[], []]);
+    expect((await post(second, 'separate')).status).toBe(409);
+    expect((await post(second, 'join')).status).toBe(409);
+  });
+});
+
+describe('a request that may be the same', () => {
+  it('goes on, and is joined by the administrator: open questions end, nobody pays', async () => {
+    const first = await receive();
+    const second = await receive(ANOTHER);
+    expect([await asked(first), await asked(second)]).toEqual([1, 1]);
+    expect(await related(second)).toMatchObject([{ id: first, relation: 'perhaps' }]);
+    expect(await related(first)).toMatchObject([{ id: second, relation: 'perhaps-by' }]);
+    await post(second, 'join').expect(204);
+    expect(await related(second)).toMatchObject([{ id: first, relation: 'joined' }]);
+    const { assignments } = await world.matching(second);
+    expect(assignments).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('is kept apart by the administrator, and no longer marked', async () => {
+    await receive();
+    const second = await receive({ service_type: 'Delstyling' });
+    await post(second, 'separate').expect(204);
+    expect(await related(second)).toEqual([]);
+    expect((await post('00000000-0000-7000-8000-000000000000', 'join')).status).toBe(404);
+  });
+});
+
+describe('a held request', () => {
+  it('joins only once it is released', async () => {
+    await receive();
+    const held = await world.lead(own, { 'X-Form-Hidden-Field': 'filled' });
+    expect(await related(held)).toEqual([]);
+    await world.admin('post', `/leads/${held}/release`).expect(204);
+    await eventually(async () => ((await related(held)).length > 0 ? true : undefined));
+    expect(await related(held)).toMatchObject([{ relation: 'joined' }]);
+  });
+});
+
+describe('what a second request says otherwise', () => {
+  const call = (method: 'get' | 'post', token: string) =>
+    world.api.call(method, '/api/own-request/is-it-you').set('link-token', token);
+  const answer = (token: string, word: string) => call('post', token).send({ answer: word });
+  const page = async () =>
+    tokenIn(
+      await world.mailTo(own['customer_email'] ?? '', 'Vi har mottatt henvendelsen'),
+      '/min-henvendelse#',
+    );
+  const look = async (token: string) =>
+    (await world.api.call('get', '/api/own-request').set('link-token', token)).body;
+  const differing = async () => {
+    const first = await receive();
+    const mine = await page();
+    const second = await receive({ customer_phone: '41111111', message: 'Bruk porten.' });
+    const mail = await world.mailTo(own['customer_email'] ?? '', 'Er dette deg?');
+    return { first, second, mine, mail, token: tokenIn(mail, '/min-henvendelse#') };
+  };
+
+  it('is asked about by e-mail, which tells nothing of it, and reaches nobody before a yes', async () => {
+    const { first, mine, mail, token } = await differing();
+    expect(mail).not.toMatch(/Kari|Bergen|porten|41 ?11/);
+    const looks = [await call('get', token), await call('get', token)];
+    expect(looks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(looks[0]?.body).toEqual({
+      received_at: expect.any(String),
+      service: 'Fullstyling',
+      city: 'Bergen',
+      differences: [
+        { field: 'customer_phone', label: 'Telefon', before: '40 00 00 00', now: '41 11 11 11' },
+        { field: 'message', label: 'Melding', before: 'Ring etter kl. 16.', now: 'Bruk porten.' },
+      ],
+    });
+    await world.take(first);
+    expect((await look(mine)).sent).toMatchObject({ customer_phone: '40000000' });
+    expect(await world.mailTo('anne@stil.no', 'tel:')).not.toMatch(/41 ?11|porten/);
+    await answer(token, 'yes').expect(204);
+    expect((await look(mine)).sent).toMatchObject({
+      customer_phone: '41111111',
+      message: 'Bruk porten.',
+    });
+    expect(await world.mailTo('anne@stil.no', 'rettet opplysningene')).toContain('41 11 11 11');
+    expect((await answer(token, 'yes')).status).toBe(410);
+    expect((await call('get', token)).status).toBe(410);
+  });
+
+  it('is forgotten after a no', async () => {
+    const { mine, token } = await differing();
+    await answer(token, 'no').expect(204);
+    expect((await look(mine)).sent).toMatchObject({ customer_phone: '40000000' });
+    expect((await answer(token, 'yes')).status).toBe(410);
+  });
+
+  it('is answered by that link alone', async () => {
+    const { mine, token } = await differing();
+    expect((await answer(token, 'maybe')).status).toBe(400);
+    for (const other of [mine, `${token}x`, token.replace('is-it-you', 'request'), '']) {
+      expect([(await call('get', other)).status, (await answer(other, 'yes')).status]).toEqual([
+        404, 404,
+      ]);
+    }
+    expect((await look(token)).type).toBe('/problems/link-unknown');
+  });
+
+  it('is over once the two are separated, or the first is erased', async () => {
+    const { first, second, token } = await differing();
+    await post(second, 'separate').expect(204);
+    expect((await answer(token, 'yes')).status).toBe(410);
+    await world.admin('delete', `/leads/${first}`).expect(204);
+    await world.admin('delete', `/leads/${second}`).expect(204);
+    expect((await call('get', token)).status).toBe(404);
+  });
+
+  it('shows on the page of the first that there was another, and on its own where to look', async () => {
+    const { mine, second } = await differing();
+    expect((await look(mine)).timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'received',
+      'asked',
+      'sent-again',
+    ]);
+    const mails = await world.api.mails(0);
+    const tokens = mails
+      .map((mail) => tokenIn(mail.replace(/=\r?\n/g, ''), '/min-henvendelse#'))
+      .filter((token) => token.startsWith(`request.${second}`));
+    expect(await look(tokens[0] ?? '')).toMatchObject({
+      search: { state: 'joined', until: null, late: false },
+      partners: [],
+      timeline: [{ kind: 'received' }],
+    });
+  });
+});

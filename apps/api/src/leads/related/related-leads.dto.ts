@@ -1,0 +1,33 @@
+import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
+import { Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+
+/** A request that is the same as another, or may be. */
+export class RelatedLeadDto {
+  @Id() id!: string;
+
+  @OneOf(
+    RELATIONS,
+    'joined: the lead has joined this earlier one. joined-by: this later one has joined the lead. perhaps and perhaps-by: likewise, where they only may be the same.',
+  )
+  relation!: Relation;
+  @Moment() received_at!: string;
+  @Text('Kari Nordmann') customer_name!: string;
+  @Text('kari@nordmann.no') customer_email!: string;
+  @Text('Fullstyling') service_type!: string;
+}
+
+export class RelatedLeadsDto {
+  @ListOf(RelatedLeadDto, 'The earliest first.') leads!: RelatedLeadDto[];
+}
+
+/** In wire names. */
+export function toRelatedLeadDto({ lead, relation }: RelatedLead): RelatedLeadDto {
+  return {
+    id: lead.id,
+    relation,
+    received_at: lead.receivedAt.toISOString(),
+    customer_name: lead.customerName,
+    customer_email: lead.customerEmail,
+    service_type: lead.serviceType,
+  };
+}

@@ -1,0 +1,13 @@
+import { LeadCases, MatchingRepository, RelateLeads } from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { OffersModule } from '../../offers/offers.module.js';
+import { useCase } from '../../platform/wiring/provide.js';
+import { RelatedLeadsController } from './related-leads.controller.js';
+
+/** Leads that are the same as others, or may be. */
+@Module({
+  imports: [OffersModule],
+  controllers: [RelatedLeadsController],
+  providers: [useCase(RelateLeads, [MatchingRepository, LeadCases])],
+})
+export class RelatedLeadsModule {}

@@ -1,0 +1,75 @@
+import {
+  useGetRelatedLeadsQuery,
+  useJoinLeadMutation,
+  useSeparateLeadMutation,
+  type RelatedLeadDto,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { useChange } from '../shared/calls/use-change';
+import { formatMoment } from '../../../shared/format/moment';
+import { Confirm } from '../shared/ui/confirm';
+import { RowButton } from '../shared/ui/row-action';
+import { DialogSection } from './dialog-section';
+import styles from './lead-dialog.module.css';
+import { useOpenLead } from './use-open-lead';
+
+const words = adminLead.related;
+
+/** The requests that are the same as a lead or may be, and the administrator's word on it. */
+export function LeadRelated({ leadId }: { leadId: string }) {
+  const { data } = useGetRelatedLeadsQuery({ id: leadId });
+  if (!data || data.leads.length === 0) return null;
+  return (
+    <DialogSection title={words.title}>
+      <ul className={styles.plain}>
+        {data.leads.map((other) => (
+          <li key={other.id} className={styles.form}>
+            <Related leadId={leadId} other={other} />
+          </li>
+        ))}
+      </ul>
+    </DialogSection>
+  );
+}
+
+/** Of two requests it is the later one that joins, or is kept apart. */
+function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
+  const { relation } = other;
+  const id = relation === 'joined' || relation === 'perhaps' ? leadId : other.id;
+  const isJoined = relation === 'joined' || relation === 'joined-by';
+  const [join, joining] = useJoinLeadMutation();
+  const [separate, separating] = useSeparateLeadMutation();
+  const [asking, setAsking] = useState<'join' | 'separate'>();
+  const { open } = useOpenLead();
+  const change = useChange();
+
+  const decide = async (what: 'join' | 'separate') => {
+    await change(what === 'join' ? join({ id }) : separate({ id }), words.done[what]);
+    setAsking(undefined);
+  };
+
+  return (
+    <>
+      <p>{words.relations[relation](other.customer_name, formatMoment(other.received_at))}</p>
+      <p className={styles.note}>
+        {other.service_type} · {other.customer_email}
+      </p>
+      {asking ? (
+        <Confirm
+          question={words.questions[asking === 'separate' && isJoined ? 'undo' : asking]}
+          yes={words[asking]}
+          busy={joining.isLoading || separating.isLoading}
+          onYes={() => void decide(asking)}
+          onNo={() => setAsking(undefined)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <RowButton onClick={() => open(other.id)}>{words.open}</RowButton>
+          {!isJoined && <RowButton onClick={() => setAsking('join')}>{words.join}</RowButton>}
+          <RowButton onClick={() => setAsking('separate')}>{words.separate}</RowButton>
+        </div>
+      )}
+    </>
+  );
+}

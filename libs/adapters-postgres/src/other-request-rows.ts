@@ -1,0 +1,90 @@
+import type { OtherRequest } from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { time } from './partner-rows.js';
+
+/** A little coarser than the domain's key, which decides: letters of some languages are left out. */
+const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
+
+/**
+ * Those who share telephone, e-mail or address with each of the leads, and those joined with them.
+ * Half a year back is more than a home that was paid for 90 days ago, and fifty more than one
+ * person sends; neighbours only have to be found within a month.
+ */
+const NEAR = `
+  select mine.id as "leadId", near.id
+  from lead mine cross join lateral (
+    (select o.id from lead o
+      where o.joined_to is null and o.customer_phone = mine.customer_phone
+        and o.received_at between mine.received_at - interval '180 days'
+          and mine.received_at + interval '180 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o
+      where o.joined_to is null and lower(o.customer_email) = lower(mine.customer_email)
+        and o.received_at between mine.received_at - interval '180 days'
+          and mine.received_at + interval '180 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o
+      where o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''
+        and o.received_at between mine.received_at - interval '30 days'
+          and mine.received_at + interval '30 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o where o.joined_to = mine.id limit 50)
+    union
+    select unnest(array[mine.joined_to, mine.perhaps_same_as])
+  ) near
+  where mine.id = any($1) and near.id <> mine.id`;
+
+const LEADS = `
+  select ${LEAD_COLUMNS}, seek_until as "seekUntil", joined_to as "joinedTo",
+    perhaps_same_as as "perhapsSameAs"
+  from lead where id = any($1) and matching_fault is null order by id`;
+
+const HOLDERS = `
+  select a.lead_id as "leadId", a.partner_id as "partnerId", a.recipient,
+    a.state in ('accepted', 'legacy-open') as "hasIt", s.created_at as "paidAt"
+  from assignment a
+    left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
+  where a.lead_id = any($1) and a.revealed_at is not null`;
+
+type OtherRow = LeadRow &
+  Pick<OtherRequest, 'joinedTo' | 'perhapsSameAs'> & { seekUntil: string | null };
+type HolderRow = Omit<OtherRequest['holders'][number], 'paidAt'> & {
+  leadId: string;
+  paidAt: string | null;
+};
+
+/**
+ * The other requests that have to do with each of some leads, by the ids of those.
+ *
+ * @param lock keeps them from being erased before what is decided on them is stored
+ */
+export async function readOthers(
+  client: Pool | PoolClient,
+  leadIds: readonly string[],
+  lock: 'for key share' | '' = '',
+): Promise<Map<string, OtherRequest[]>> {
+  const near = await client.query<{ leadId: string; id: string }>(NEAR, [leadIds]);
+  if (near.rows.length === 0) return new Map();
+  const ids = [...new Set(near.rows.map(({ id }) => id))];
+  const leads = await client.query<OtherRow>(`${LEADS} ${lock}`, [ids]);
+  const holders = await client.query<HolderRow>(HOLDERS, [ids]);
+  const holdersOf = Map.groupBy(holders.rows, ({ leadId }) => leadId);
+  const others = new Map(
+    leads.rows.map(({ seekUntil, joinedTo, perhapsSameAs, ...row }) => {
+      const own = (holdersOf.get(row.id) ?? []).map(({ leadId: _, paidAt, ...each }) => ({
+        ...each,
+        paidAt: time(paidAt),
+      }));
+      const lead = toLead(row);
+      return [row.id, { lead, seekUntil: time(seekUntil), joinedTo, perhapsSameAs, holders: own }];
+    }),
+  );
+  const byLead = Map.groupBy(near.rows, ({ leadId }) => leadId);
+  return new Map(
+    [...byLead].map(([leadId, rows]) => [leadId, rows.flatMap(({ id }) => others.get(id) ?? [])]),
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  changedBy,
+  type Corrections,
+  DomainError,
+  hasMoved,
+  type Lead,
+} from '@boligstyling/domain';
+import type { LeadCases } from './lead-cases.js';
+import type { Clock } from './ports/clock.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import { leadErased, openLink } from './signed-links.js';
+
+/** What a later request from the same mailbox says otherwise than the one it joined. */
+export interface IsItYouView {
+  readonly earlier: Lead;
+  readonly later: Lead;
+  /** As the later one has them; only what still differs. */
+  readonly differences: Corrections;
+}
+
+/**
+ * «Er dette deg?»: the owner says, from her mailbox, whether what a later request says otherwise is
+ * so. Until then it reaches nobody. Looking decides nothing: mail scanners look too.
+ *
+ * All throw DomainError `link-unknown`, `link-expired` when it is answered or otherwise over, and
+ * `storage-unavailable`.
+ */
+export class IsItYou {
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly cases: LeadCases,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  async view(token: string): Promise<IsItYouView> {
+    const leadId = openLink(this.signer, 'is-it-you', token, this.clock.now());
+    const joined = await this.matching.caseOf(leadId);
+    if (!joined) throw leadErased();
+    const { joinedTo, differences, lead: later } = joined;
+    const earlier = joinedTo && differences && (await this.matching.caseOf(joinedTo))?.lead;
+    if (!earlier) throw answered();
+    const keys = Object.keys(changedBy(earlier, differences));
+    const differing = Object.entries(differences).filter(([key]) => keys.includes(key));
+    return { earlier, later, differences: Object.fromEntries(differing) };
+  }
+
+  /** A yes corrects the earlier request, and whoever holds it is told. A no changes nothing of it. */
+  async answer(token: string, isHers: boolean): Promise<void> {
+    const { earlier, later, differences } = await this.view(token);
+    if (isHers) {
+      const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
+      const corrections = changedBy(earlier, differences);
+      const moved = !isNear && hasMoved(earlier, corrections);
+      await this.cases.open(earlier.id, (leadCase) => leadCase.correct(corrections, moved));
+    }
+    await this.cases.open(later.id, (leadCase) => leadCase.settleDifferences());
+  }
+}
+
+function answered(): DomainError {
+  return new DomainError(
+    'link-expired',
+    'Du har alt svart på dette, eller det er ikke lenger noe å svare på.',
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { STEP } from './happen.js';
+import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
+
+/** What a matching repository lets a lead's case know of others for the same person and home. */
+export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
+  describe('requests for one home', () => {
+    const { steps, receive, join, happen, take } = matchingSteps(setUp);
+    const HOME = { address: 'Ålesundsvegen 5 B, 6010 Ålesund', message: 'Først' };
+    const asked = async (leadId: string) =>
+      (await steps.under.matching.assignmentsOf(leadId)).length;
+    const at = (seconds: number) => new Date(Date.now() - 60_000 + seconds * 1000);
+    const proceed = (ids: readonly string[]) => {
+      const soon = new Date(Date.now() + 1000);
+      return steps.under.matching.decideDue(ids, soon, STEP(soon));
+    };
+
+    it.each([
+      [{ customerEmail: 'annen@eksempel.no' }],
+      [{ customerPhone: '99887766', customerEmail: 'KARI@Nordmann.NO' }],
+      [{ address: 'ÅLESUNDSVEGEN 5b, 6010 ålesund' }],
+    ])('join when they come together with %j, whatever the order they lie in', async (changes) => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), ...changes });
+      const others = [await receive({ address: 'Strandgaten 9' })];
+      await proceed([second, ...others, first]);
+      expect([await asked(first), await asked(second), await asked(others[0] ?? '')]).toEqual([
+        1, 0, 1,
+      ]);
+      const history = await steps.under.history.ofLead(second);
+      expect(history).toMatchObject([{ kind: 'joined', detail: { leadId: first, by: 'rule' } }]);
+      const ofFirst = (await steps.under.history.ofLead(first)).map(({ kind }) => kind);
+      expect(ofFirst).toContain('request-joined');
+    });
+
+    it('join what came before and are decided once', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await proceed([first]);
+      const later = await Promise.all(
+        [2, 3, 4].map((nth) => receive({ ...HOME, receivedAt: at(nth), message: `Nr. ${nth}` })),
+      );
+      await Promise.all([proceed(later), proceed(later.toReversed()), proceed(later)]);
+      for (const id of later) expect(await asked(id)).toBe(0);
+      await steps.under.matching.decide(later[0] ?? '', [], (state, pool) => {
+        expect(state).toMatchObject({ joinedTo: first, differences: { message: 'Nr. 2' } });
+        return STEP(new Date())(state, pool);
+      });
+    });
+
+    it('are marked when the address alone is the same, and joined or kept apart by hand', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const second = await receive({ ...HOME, receivedAt: at(2), ...neighbour });
+      await proceed([first, second]);
+      expect(await asked(second)).toBe(1);
+      await happen(second, (leadCase) => leadCase.join());
+      await expect(happen(second, (leadCase) => leadCase.join())).rejects.toThrow();
+      await happen(second, (leadCase) => leadCase.keepApart());
+      const kinds = (await steps.under.history.ofLead(second)).map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining(['perhaps-same', 'joined', 'kept-apart']));
+    });
+
+    it('are no burden twice to the partner that has paid', async () => {
+      const partner = await join({ services: ['Fullstyling', 'Delstyling'] });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      await take(first);
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await take(second);
+      expect(await steps.under.matching.assignmentsOf(second)).toMatchObject([
+        { assignment: { partnerId: partner.id, state: 'accepted', priceOre: 0 } },
+      ]);
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
+    it('count once where partners are missing', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2) });
+      await proceed([first, second]);
+      const demand = await steps.under.partners.demandSince(at(0));
+      expect(demand).toMatchObject([{ leads: 1, waiting: 1 }]);
+    });
+
+    it('are erased with the earlier one when they came from the same mailbox', async () => {
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const own = await receive({ ...HOME, receivedAt: at(2) });
+      const other = await receive({ ...HOME, receivedAt: at(3), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, own, other]);
+      await steps.under.leads.erase(first);
+      const { leads } = steps.under;
+      expect(await Promise.all([first, own].map((id) => leads.findById(id)))).toEqual([
+        undefined,
+        undefined,
+      ]);
+      expect(await leads.findById(other)).toMatchObject({ id: other });
+    });
+
+    it('go on by themselves when the earlier one is erased', async () => {
+      await join();
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), customerEmail: 'ny@eksempel.no' });
+      await proceed([first, second]);
+      await steps.under.leads.erase(first);
+      const tomorrow = new Date(Date.now() + 25 * 3600 * 1000);
+      expect(await steps.under.matching.due(9, tomorrow)).toEqual([second]);
+      await steps.under.matching.decideDue([second], tomorrow, STEP(tomorrow));
+      expect(await asked(second)).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { LeadCaseChanges, LeadCaseState } from './case-ledger.js';
+import { byArrival, type OtherRequest } from './other-request.js';
+
+/**
+ * Decides on leads one by one, the earliest first: each sees what became of those before it, so
+ * that two for the same home join when they are taken up together as when they are not.
+ */
+export function decideInOrder(
+  states: readonly LeadCaseState[],
+  decide: (state: LeadCaseState) => LeadCaseChanges,
+): LeadCaseChanges[] {
+  const decided = new Map<string, LeadCaseChanges>();
+  return states.toSorted(byArrival).map((state) => {
+    const others = state.others.map((other) => afterwards(other, decided.get(other.lead.id)));
+    const changes = decide({ ...state, others });
+    decided.set(state.lead.id, changes);
+    return changes;
+  });
+}
+
+function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {
+  if (!changes) return other;
+  const { joinedTo, perhapsSameAs, seekUntil, status } = changes;
+  return { ...other, lead: { ...other.lead, status }, joinedTo, perhapsSameAs, seekUntil };
+}

@@ -1,0 +1,117 @@
+import type { Recipient } from './consent.js';
+import { CORRECTABLE_KEYS, type Corrections } from './lead-corrections.js';
+import type { Lead } from './lead.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** A request joins an earlier one that came within so many days. */
+export const SAME_HOME_DAYS = 30;
+
+/** For so many days a partner that has paid for a person's home does not pay for it again. */
+export const PAID_HOME_DAYS = 90;
+
+/** A partner that got the owner's contact details by another request. */
+export interface OtherHolder {
+  readonly partnerId: string;
+  readonly recipient: Recipient;
+  /** Whether it has the assignment still. */
+  readonly hasIt: boolean;
+  /** When it was sold, unless that has been credited. */
+  readonly paidAt: Date | null;
+}
+
+/** Another request, as far as it takes to tell whether it is about the same person and home. */
+export interface OtherRequest {
+  readonly lead: Lead;
+  readonly seekUntil: Date | null;
+  readonly joinedTo: string | null;
+  readonly perhapsSameAs: string | null;
+  readonly holders: readonly OtherHolder[];
+}
+
+/** What tells whose request it is, and of which home. */
+type Described = Pick<Lead, 'customerPhone' | 'customerEmail' | 'address' | 'municipality'>;
+
+/** An address without what people write differently: case, spaces and signs. Empty: there is none. */
+export function homeKey(address: string): string {
+  return address.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether they were sent from the same mailbox, as far as what was typed tells. */
+export function sameMailbox(one: Described, other: Described): boolean {
+  return one.customerEmail.toLowerCase() === other.customerEmail.toLowerCase();
+}
+
+/**
+ * Whether telephone or e-mail is the same, and the address is the same or missing in one. A street
+ * without a postal code is found in many places: known to lie in two, they are two homes.
+ */
+export function samePersonAndHome(one: Described, other: Described): boolean {
+  const [home, otherHome] = [homeKey(one.address), homeKey(other.address)];
+  const isPerson = one.customerPhone === other.customerPhone || sameMailbox(one, other);
+  const isFar = one.municipality && other.municipality && one.municipality !== other.municipality;
+  return isPerson && !isFar && (home === otherHome || home === '' || otherHome === '');
+}
+
+/** Whether partners are still looked for, or somebody has it. */
+export function goesOn({ lead, seekUntil, holders }: OtherRequest, now: Date): boolean {
+  if (lead.status === 'won' || lead.status === 'lost') return false;
+  return !seekUntil || seekUntil > now || holders.some(({ hasIt }) => hasIt);
+}
+
+/**
+ * The earliest request that goes on for the same person, home and service: this one joins it; else
+ * the earliest that may be the same: the address alone, which neighbours share, or another service.
+ * One that was received later counts too once its search has begun: this one was held till then.
+ */
+export function earlierRequest(
+  lead: Lead,
+  others: readonly OtherRequest[],
+  now: Date,
+): { same?: OtherRequest; perhaps?: OtherRequest } {
+  const isNear = (other: OtherRequest) =>
+    Math.abs(+lead.receivedAt - +other.lead.receivedAt) <= SAME_HOME_DAYS * DAY_MS;
+  const earlier = others
+    .filter((it) => it.seekUntil !== null || byArrival(it, { lead }) < 0)
+    .filter((it) => !it.joinedTo && !it.lead.suspicion && isNear(it) && goesOn(it, now))
+    .toSorted(byArrival);
+  const isSame = (other: OtherRequest) => samePersonAndHome(lead, other.lead);
+  const home = homeKey(lead.address);
+  const isService = (it: OtherRequest) => it.lead.serviceType === lead.serviceType;
+  const same = earlier.find((it) => isSame(it) && isService(it));
+  if (same) return { same };
+  const perhaps = earlier.find(
+    (it) => isSame(it) || (home !== '' && homeKey(it.lead.address) === home),
+  );
+  return perhaps ? { perhaps } : {};
+}
+
+/** Whether a partner has paid lately for what another request is about. */
+export function hasPaidFor(other: OtherRequest, partnerId: string, now: Date): boolean {
+  const since = +now - PAID_HOME_DAYS * DAY_MS;
+  return other.holders.some(
+    (it) => it.partnerId === partnerId && it.paidAt !== null && +it.paidAt > since,
+  );
+}
+
+/**
+ * What the later of two requests for one home says otherwise than the earlier; what it leaves out is
+ * no difference. Of an address only that there is one at last: otherwise it would be another home.
+ */
+export function differences(earlier: Lead, later: Lead): Corrections {
+  const isLocated = homeKey(earlier.address) !== '';
+  const isPlaced = earlier.municipality !== null || later.municipality === null;
+  const differing = CORRECTABLE_KEYS.filter((key) => {
+    if (key === 'customerEmail' || (key === 'address' && isLocated)) return false;
+    if (key === 'location' && isPlaced) return false;
+    return later[key] && later[key] !== earlier[key];
+  });
+  return Object.fromEntries(differing.map((key) => [key, later[key]]));
+}
+
+/** The earliest first; at the same moment in the order of their ids. */
+export function byArrival(one: { lead: Lead }, other: { lead: Lead }): number {
+  const apart = +one.lead.receivedAt - +other.lead.receivedAt;
+  if (apart !== 0) return apart;
+  return one.lead.id < other.lead.id ? -1 : 1;
+}

@@ -1,0 +1,339 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { decideInOrder } from './decide-in-order.js';
+import { LeadCase } from './lead-case.js';
+import type { Lead } from './lead.js';
+import { HIDDEN_FROM_OWNERS } from './lead-event.js';
+import { homeKey } from './other-request.js';
+import { ownerChoices, ownerSearch } from './owner-choices.js';
+import { PartnerPool } from './partner-pool.js';
+import { Market } from './testing/market.js';
+import { othersOf } from './testing/others-of.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 9; nth += 1)
+    market.join(`S${nth}`, { services: ['Fullstyling', 'Delstyling'], areas: ['4601', '0301'] });
+});
+
+let received = 0;
+const receive = (changes: Partial<Lead> = {}) => {
+  received += 1;
+  const id = `lead-${String(received).padStart(4, '0')}`;
+  market.receive(sampleRequest({ id, receivedAt: market.now, ...changes }));
+  market.settle();
+  market.advanceHours(0.1);
+  return id;
+};
+const OTHER_PERSON = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+const OTHER_MAILBOX = { customerEmail: 'marianne@jobb.no' };
+const asked = (id: string) => market.state(id).assignments.length;
+const kinds = (id: string) =>
+  market.events.filter(({ leadId }) => leadId === id).map(({ kind }) => kind);
+const acceptAll = (id: string) => {
+  for (const each of market.state(id).assignments) market.happen(id, (it) => it.accept(each.id));
+  market.settle();
+};
+const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).map((it) => it.kind);
+const days = (count: number) => market.advanceHours(24 * count);
+
+describe('a second request for the same home', () => {
+  it.each<[string, Partial<Lead>]>([
+    ['the same in everything', {}],
+    ['another telephone', { customerPhone: '99887766' }],
+    ['another e-mail', OTHER_MAILBOX],
+    ['the e-mail in capitals', { customerPhone: '99887766', customerEmail: 'MARIANNE@GMAIL.COM' }],
+    ['the address written otherwise', { address: 'NYGÅRDSGATEN 12 , 5015  bergen' }],
+    ['no address', { address: ' - ' }],
+    ['a place that we do not know', { municipality: null, location: 'Nordnes' }],
+    ['other words', { message: 'Ring etter fire.' }],
+  ])('joins the earlier one with %s, and nobody is asked anew', (_, changes) => {
+    const first = receive();
+    const before = asked(first);
+    const second = receive(changes);
+    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [], status: 'new' });
+    expect(asked(first)).toBe(before);
+    expect(kinds(second)).toEqual(['joined']);
+    expect(kinds(first).at(-1)).toBe('request-joined');
+    expect(() => market.happen(second, (it) => it.matchByHand())).toThrow('slått sammen');
+  });
+
+  it.each<[string, Partial<Lead>]>([
+    ['another home', { address: 'Nygårdsgaten 14, 5015 Bergen' }],
+    ['another person and home', { ...OTHER_PERSON, address: 'Strandgaten 1, 5013 Bergen' }],
+    ['neither person nor address', { ...OTHER_PERSON, address: '' }],
+  ])('is none with %s', (_, changes) => {
+    receive();
+    const second = receive(changes);
+    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+    expect(asked(second)).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Partial<Lead>]>([
+    ['the address alone', OTHER_PERSON],
+    ['another service', { serviceType: 'Delstyling' }],
+    ['the same street elsewhere', { municipality: '0301', location: 'Oslo' }],
+  ])('only may be with %s: it goes on, and the administrator says', (_, changes) => {
+    const first = receive();
+    const second = receive(changes);
+    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: first });
+    expect(asked(second)).toBeGreaterThan(0);
+    expect(kinds(second)[0]).toBe('perhaps-same');
+  });
+
+  it('does not join one that is held, closed, more than 30 days old, or over without anybody', () => {
+    receive({ suspicion: 'hidden-field-filled' });
+    const first = receive();
+    expect(market.state(first).joinedTo).toBeNull();
+    market.happen(first, (it) => it.withdrawByOwner());
+    const second = receive();
+    expect(market.state(second).joinedTo).toBeNull();
+    acceptAll(second);
+    days(31);
+    const third = receive();
+    expect(market.state(third).joinedTo).toBeNull();
+    days(15);
+    const fourth = receive();
+    expect(market.state(fourth).joinedTo).toBeNull();
+  });
+
+  it('that was held joins on its release the one that has come meanwhile', () => {
+    const held = receive({ suspicion: 'hidden-field-filled' });
+    const first = receive();
+    market.happen(held, (it) => it.release());
+    market.settle();
+    expect(market.state(held)).toMatchObject({ joinedTo: first, assignments: [] });
+  });
+
+  it('joins the earlier one when both are taken up together, whatever their order', () => {
+    const at = market.now;
+    const leads = ['b', 'a', 'c'].map((id, nth) =>
+      sampleRequest({ id, receivedAt: new Date(at.getTime() + nth), message: id }),
+    );
+    for (const lead of leads) market.receive(lead);
+    const states = [...market.leads.values()].map((one) => ({
+      ...one,
+      others: othersOf(one, market.leads.values()),
+    }));
+    const pool = new PartnerPool(market.partners.values(), [], 0);
+    const changes = decideInOrder(states.toReversed(), (state) => {
+      const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
+      leadCase.proceed();
+      return leadCase.changes();
+    });
+    expect(changes.map(({ leadId, joinedTo }) => [leadId, joinedTo])).toEqual([
+      ['b', null],
+      ['a', 'b'],
+      ['c', 'b'],
+    ]);
+  });
+});
+
+describe('what a joined request says otherwise', () => {
+  it('is asked about in the mailbox of both, and changes nothing by itself', () => {
+    const first = receive();
+    const second = receive({ customerPhone: '99887766', message: 'Ring etter fire.' });
+    const third = receive();
+    expect([first, second, third].map((id) => mailsTo(id).includes('owner-is-it-you'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(market.state(second).differences).toEqual({
+      customerPhone: '99887766',
+      message: 'Ring etter fire.',
+    });
+    expect(market.state(first).lead.customerPhone).toBe('41234567');
+  });
+
+  it('is no other address, but one where there was none', () => {
+    receive({ address: '' });
+    const address = 'Nygårdsgaten 12, 5015 Bergen';
+    expect(market.state(receive({ address, location: 'bergen' })).differences).toEqual({ address });
+    market = new Market();
+    receive({ municipality: null, location: 'Nordnes' });
+    expect(market.state(receive()).differences).toEqual({ location: 'Bergen' });
+    market = new Market();
+    receive();
+    expect(market.state(receive({ address: '', location: 'bergen' })).differences).toBeNull();
+  });
+
+  it('is settled once its owner has answered', () => {
+    receive();
+    const second = receive({ message: 'Ring etter fire.' });
+    market.happen(second, (it) => it.settleDifferences());
+    expect(market.state(second)).toMatchObject({ differences: null, matchingDueAt: null });
+  });
+
+  it('is nobody’s to read when it came from another mailbox', () => {
+    const first = receive();
+    const second = receive({ ...OTHER_MAILBOX, message: 'Hemmelig' });
+    expect(market.state(second)).toMatchObject({ joinedTo: first, differences: null });
+    expect(mailsTo(second)).not.toContain('owner-is-it-you');
+  });
+});
+
+describe('to its sender a request that joined another mailbox’s', () => {
+  /** What its own page and e-mails are made of, hour by hour, for three weeks. */
+  const followed = (before: () => void, what: (id: string) => void = () => undefined) => {
+    market = new Market();
+    before();
+    const id = receive(OTHER_MAILBOX);
+    what(id);
+    const seen: unknown[] = [];
+    for (let day = 0; day < 21; day += 1) {
+      const state = market.state(id);
+      const own = market.events
+        .filter(({ leadId, kind }) => leadId === id && !HIDDEN_FROM_OWNERS.includes(kind))
+        .map(({ kind, at }) => [kind, at]);
+      const mails = mailsTo(id).filter((kind) => kind !== 'no-partner-notice');
+      seen.push(ownerSearch(state, market.now), ownerChoices(state, null, market.now), own, mails);
+      days(1);
+    }
+    return { id, seen };
+  };
+  const nobody = () => {
+    market.advanceHours(0.1);
+  };
+  const hers = () => {
+    for (const name of ['S1', 'S2', 'S3']) market.join(name);
+    acceptAll(receive());
+  };
+
+  it('is as one that nobody can be asked about, for weeks', () => {
+    const joined = followed(hers);
+    expect(market.state(joined.id).joinedTo).not.toBeNull();
+    const alone = followed(nobody);
+    expect(market.state(alone.id).joinedTo).toBeNull();
+    expect(joined.seen).toEqual(alone.seen);
+    expect(mailsTo(alone.id)).toEqual(
+      expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
+    );
+  });
+
+  it('stays so whatever she does on its page', () => {
+    const act = (id: string) => {
+      market.happen(id, (it) => it.correct({ customerPhone: '90000000' }, false));
+      market.happen(id, (it) => it.agreeToAgent(true));
+      market.happen(id, (it) => it.keepWaiting());
+      market.settle();
+    };
+    expect(followed(hers, act).seen).toEqual(followed(nobody, act).seen);
+  });
+});
+
+describe('when the earlier request ends', () => {
+  it('without anybody having it, one from another mailbox goes on by itself within a day', () => {
+    const first = receive();
+    const [own, other] = [receive(), receive(OTHER_MAILBOX)];
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(market.state(own)).toMatchObject({
+      joinedTo: first,
+      assignments: [],
+      matchingDueAt: null,
+    });
+    expect(market.state(other).joinedTo).toBeNull();
+    expect(asked(other)).toBeGreaterThan(0);
+  });
+
+  it('with somebody having it, it has been served', () => {
+    const first = receive();
+    const other = receive(OTHER_MAILBOX);
+    acceptAll(first);
+    const { id = '' } = market.state(first).assignments.find((it) => it.state === 'accepted') ?? {};
+    market.happen(first, (it) => it.report(id, 'won'));
+    days(2);
+    expect(market.state(other)).toMatchObject({ joinedTo: first, assignments: [] });
+  });
+});
+
+describe('the administrator', () => {
+  it('joins what may be the same: no more questions, and nobody pays for both', () => {
+    market = new Market();
+    for (const name of ['S1', 'S2', 'S3']) market.join(name);
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    acceptAll(first);
+    acceptAll(second);
+    expect(market.state(second).sales).toHaveLength(3);
+    market.happen(second, (it) => it.join());
+    market.settle();
+    expect(market.state(second)).toMatchObject({ joinedTo: first, perhapsSameAs: null });
+    expect(market.state(second).sales.map((it) => it.paymentStatus)).toEqual(
+      Array(3).fill('credited'),
+    );
+    expect(() => market.happen(second, (it) => it.join())).toThrow('hører ikke sammen');
+  });
+
+  it('counts those who know the home by the one that joined', () => {
+    market = new Market();
+    market.join('S1', { weeklyCapacity: 1 });
+    const first = receive();
+    for (const name of ['S2', 'S3', 'S4', 'S5', 'S6']) market.join(name);
+    const second = receive(OTHER_PERSON);
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    market.settle();
+    expect(() => market.happen(first, (it) => it.matchByHand())).toThrow('Tre partnere');
+  });
+
+  it('keeps apart: the request goes on, and does not join again', () => {
+    const first = receive();
+    const second = receive();
+    market.happen(second, (it) => it.keepApart());
+    market.settle();
+    expect(market.state(second).joinedTo).toBeNull();
+    expect(asked(second)).toBeGreaterThan(0);
+    expect(kinds(first).at(-1)).toBe('kept-apart');
+    expect(() => market.happen(second, (it) => it.keepApart())).toThrow();
+  });
+
+  it('takes back what was marked', () => {
+    receive();
+    const second = receive(OTHER_PERSON);
+    const before = asked(second);
+    market.happen(second, (it) => it.keepApart());
+    market.settle();
+    expect(market.state(second)).toMatchObject({ joinedTo: null, perhapsSameAs: null });
+    expect(asked(second)).toBe(before);
+  });
+});
+
+describe('a partner that has paid for a home', () => {
+  const buyTwice = (between: number, changes: Partial<Lead> = {}) => {
+    market = new Market();
+    market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
+    const first = receive();
+    acceptAll(first);
+    days(between);
+    const second = receive({ serviceType: 'Delstyling', ...changes });
+    const [question] = market.state(second).assignments;
+    acceptAll(second);
+    return { price: question?.priceOre, sales: market.state(second).sales.length };
+  };
+
+  it('is asked about it at no price within 90 days, and pays again later', () => {
+    expect(buyTwice(89)).toEqual({ price: 0, sales: 0 });
+    expect(buyTwice(91)).toEqual({ price: 50_000, sales: 1 });
+    expect(buyTwice(5, OTHER_PERSON)).toEqual({ price: 50_000, sales: 1 });
+    expect(buyTwice(5, { address: 'Strandgaten 1' })).toEqual({ price: 50_000, sales: 1 });
+  });
+
+  it('pays once when both questions were open', () => {
+    market = new Market();
+    market.join('S1', { services: ['Fullstyling', 'Delstyling'] });
+    const [first, second] = [receive(), receive({ serviceType: 'Delstyling' })];
+    acceptAll(first);
+    acceptAll(second);
+    expect([first, second].map((id) => market.state(id).sales.length)).toEqual([1, 0]);
+    expect(market.state(second).assignments[0]).toMatchObject({ state: 'accepted', priceOre: 0 });
+  });
+});
+
+it('an address is the same without what people write differently', () => {
+  expect(homeKey('Nygårdsgaten 5 B, 5015 BERGEN')).toBe(homeKey('nygårdsgaten 5b 5015  Bergen'));
+  expect(homeKey(' , - ')).toBe('');
+  expect(homeKey('Storgata 1')).not.toBe(homeKey('Storgata 11'));
+});

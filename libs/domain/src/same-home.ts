@@ -1,0 +1,64 @@
+import type { LeadCaseState, LeadStanding } from './case-ledger.js';
+import type { Recipient } from './consent.js';
+import type { Lead } from './lead.js';
+import {
+  earlierRequest,
+  hasPaidFor,
+  type OtherHolder,
+  type OtherRequest,
+  samePersonAndHome,
+} from './other-request.js';
+
+/** What other requests about the same person and home mean for a lead. */
+export class SameHome {
+  constructor(
+    private readonly state: LeadCaseState,
+    private readonly now: Date,
+  ) {}
+
+  /** The request that this one joins, or may be the same as. */
+  earlier(): ReturnType<typeof earlierRequest> {
+    return earlierRequest(this.state.lead, this.state.others, this.now);
+  }
+
+  find(leadId: string | null): OtherRequest | undefined {
+    return this.state.others.find(({ lead }) => lead.id === leadId);
+  }
+
+  hasJoined(): boolean {
+    return this.joined().length > 0;
+  }
+
+  /** Whether a partner has paid lately for the same person and home, or for what has been joined. */
+  isPaidBy(partnerId: string): boolean {
+    const { lead, joinedTo, others } = this.state;
+    return others
+      .filter((it) => it.lead.id !== lead.id)
+      .filter(
+        (it) =>
+          it.joinedTo === lead.id || it.lead.id === joinedTo || samePersonAndHome(lead, it.lead),
+      )
+      .some((it) => hasPaidFor(it, partnerId, this.now));
+  }
+
+  /** Those who hold the owner's contact details by requests that joined this one, and not by it. */
+  heldBy(recipient?: Recipient): OtherHolder[] {
+    const own = new Set(this.state.assignments.map(({ partnerId }) => partnerId));
+    const holders = this.joined()
+      .flatMap((it) => it.holders)
+      .filter((it) => !own.has(it.partnerId) && (!recipient || it.recipient === recipient));
+    return [...new Map(holders.map((it) => [it.partnerId, it])).values()];
+  }
+
+  private joined(): OtherRequest[] {
+    return this.state.others.filter(({ joinedTo }) => joinedTo === this.state.lead.id);
+  }
+}
+
+/** It came from the mailbox of the one it joined: its own search was over as it arrived. */
+export function hasJoinedForGood(
+  { joinedTo, seekUntil }: Pick<LeadStanding, 'joinedTo' | 'seekUntil'>,
+  { receivedAt }: Pick<Lead, 'receivedAt'>,
+): boolean {
+  return joinedTo !== null && seekUntil !== null && seekUntil <= receivedAt;
+}
