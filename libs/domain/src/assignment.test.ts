@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   answered,
+  closed,
   ASSIGNMENT_STATES,
   canUndo,
   ended,
@@ -81,5 +82,17 @@ describe('an assignment', () => {
   it('is open in three states of all', () => {
     const open = ASSIGNMENT_STATES.filter((state) => isOpen({ ...offered, state }));
     expect(open).toEqual(['offered', 'accepted', 'legacy-open']);
+  });
+});
+
+describe('an assignment that is closed', () => {
+  it.each(ASSIGNMENT_STATES)('says so in a whole sentence: %s', (state) => {
+    const { code, message } = closed({ ...offered, state });
+    expect(code).toBe('assignment-closed');
+    expect(message).toMatch(/^(Oppdraget|Svarfristen|Svaret|Andre) .+\.$/);
+  });
+
+  it('cannot be undone without an answer', () => {
+    expect(canUndo({ ...offered, state: 'declined', answeredAt: null }, at(0))).toBe(false);
   });
 });

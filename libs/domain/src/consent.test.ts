@@ -11,6 +11,20 @@ import { EXAMPLE_OF_A_LEAD } from './lead-wire.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
+it.each(Object.entries(CONSENT_TEXTS))(
+  'the text on %s has a version, and says who gets what',
+  (subject, { version, text }) => {
+    expect(version).toMatch(/^20\d\d-\d\d/);
+    expect(text).toMatch(subject === 'estate-agent' ? /Én eiendomsmegler/ : /stylist/i);
+    expect(text).toMatch(/navn, telefon.* og adresse/);
+    expect(text).toMatch(/^\p{Lu}.*\.$/u);
+  },
+);
+
+it('a stylist is told what kind of home it is before she is told whose', () => {
+  expect(CONSENT_TEXTS.stylist.text).toMatch(/postnummeret .* ikke hvem du er\. Inntil tre/);
+});
+
 describe('what an owner says by sending a request', () => {
   it.each([
     ['the specified fields alone', {}, ['stylist']],

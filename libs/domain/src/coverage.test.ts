@@ -22,8 +22,8 @@ describe('coverage', () => {
   it('names the municipalities nobody covers, those who wait most first, spellings together', () => {
     const demand = [
       asked('Bodø', 2),
-      asked('TROMSØ', 3, 1),
       asked('Tromso', 1, 0),
+      asked('TROMSØ', 3, 1),
       asked('Kvaløya', 1, 1, { municipality: '5501' }),
       asked('Vadsø', 5, 0),
       asked('Oslo', 9),
@@ -34,6 +34,15 @@ describe('coverage', () => {
       { ...nobody, municipality: '5501', place: 'Tromsø', city: 'TROMSØ', leads: 5, waiting: 2 },
       { ...nobody, municipality: '1804', place: 'Bodø', city: 'Bodø', leads: 2, waiting: 2 },
       { ...nobody, municipality: '5607', place: 'Vadsø', city: 'Vadsø', leads: 5, waiting: 0 },
+    ]);
+  });
+
+  it('lacks most where most asked, where equally many wait', () => {
+    const demand = [asked('Bodø', 3, 1), asked('Vadsø', 5, 1), asked('Hamar', 4, 1)];
+    expect(coverageOf(demand, []).gaps.map(({ place }) => place)).toEqual([
+      'Vadsø',
+      'Hamar',
+      'Bodø',
     ]);
   });
 

@@ -60,6 +60,27 @@ describe('the rule', () => {
     expect(ids({}, pool(partners, figures))).toEqual(['old', 'young', 'p02', 'p01', 'p00']);
   });
 
+  it('lets whoever has the lower id come first when all else is equal', () => {
+    expect(ids({}, pool([partner('b'), partner('a'), partner('c')]))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('tells of who could have been asked but for one thing, in turn, not of another service', () => {
+    const among = pool(
+      [
+        partner('full', { weeklyCapacity: 0 }),
+        partner('other', { services: ['Delstyling'] }),
+        partner('off', { active: false }),
+      ],
+      [asked(noFigures('full'), 1, now)],
+    );
+    const { nearMisses, refused } = match(request, among, now);
+    expect(nearMisses.map(({ candidate, reason }) => [candidate.partner.id, reason])).toEqual([
+      ['off', 'paused'],
+      ['full', 'no-capacity'],
+    ]);
+    expect(refused).toEqual({ paused: 1, 'no-capacity': 1, 'other-service': 1 });
+  });
+
   it.each<[string, Partial<Partner>, Partial<MatchRequest>]>([
     ['paused', { active: false }, {}],
     ['other-service', { services: ['Delstyling'] }, {}],

@@ -30,6 +30,22 @@ describe('what a partner has lately been asked', () => {
     expect(Object.keys(asked(twice, 9, later(31 * 24)).askedByDay)).toHaveLength(1);
   });
 
+  it('is nothing at first, and is kept by day', () => {
+    const none = { askedByDay: {}, open: 0, yeses: [], outcomes: '', lastTurn: 0 };
+    expect(noFigures('p')).toEqual({ ...none, partnerId: 'p' });
+    const two = asked(asked(once, 8, now), 9, later(24));
+    expect(two.askedByDay).toEqual({ '2026-11-24': 2, '2026-11-25': 1 });
+    expect(notCounted(two, now).askedByDay).toEqual({ '2026-11-24': 1, '2026-11-25': 1 });
+    expect(notCounted(two, later(48)).askedByDay).toMatchObject({ '2026-11-26': 0 });
+  });
+
+  it('forgets each yes when it is a week old', () => {
+    const first = concluded(once, 'y', now);
+    const second = (hours: number) => concluded(first, 'y', later(hours)).yeses;
+    expect(second(167.9)).toEqual([now.getTime(), later(167.9).getTime()]);
+    expect(second(168)).toEqual([later(168).getTime()]);
+  });
+
   it('uses capacity while a question is open, and for 168 hours after a yes', () => {
     expect(capacityUsed(once, now)).toBe(1);
     const yes = concluded(once, 'y', now);
@@ -42,8 +58,10 @@ describe('what a partner has lately been asked', () => {
 
   it('frees capacity when a yes is undone or released, and forgets none that is another’s', () => {
     const two = concluded(asked(concluded(once, 'y', now), 8, later(1)), 'y', later(1));
+    expect(yesUndone(two, now).yeses).toEqual([later(1).getTime()]);
+    expect(yesReleased(two, later(1)).yeses).toEqual([now.getTime()]);
     expect(capacityUsed(yesUndone(two, now), later(2))).toBe(1);
-    expect(capacityUsed(yesReleased(two, later(1)), later(2))).toBe(1);
+    expect(yesUndone(noFigures('p'), now).outcomes).toBe('');
     expect(yesReleased(two, later(1)).outcomes).toBe('yy');
   });
 

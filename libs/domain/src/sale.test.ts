@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { creditedIfPending, type Sale, settled } from './sale.js';
+import { creditedIfPending, PAYMENT_STATUSES, type Sale, settled } from './sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
 const pending: Sale = {
@@ -22,8 +22,11 @@ describe('a sale', () => {
   it('is never pending again, and never changes once credited', () => {
     const paid = settled(pending, 'paid', at);
     const credited = settled(pending, 'credited', at);
-    expect(() => settled(paid, 'pending', at)).toThrow('alt betalt');
-    expect(() => settled(credited, 'paid', at)).toThrow('alt kreditert');
+    expect(() => settled(pending, 'pending', at)).toThrow('Salget er ikke gjort opp');
+    expect(() => settled(paid, 'pending', at)).toThrow('Salget er alt betalt');
+    for (const status of PAYMENT_STATUSES) {
+      expect(() => settled(credited, status, at)).toThrow('Salget er alt kreditert');
+    }
   });
 
   it('of an assignment that came to nothing is credited while pending, and left when paid', () => {

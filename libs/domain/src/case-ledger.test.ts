@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Assignment, type AssignmentState, question } from './assignment.js';
+import { CaseLedger, type LeadCaseState } from './case-ledger.js';
+import { arrivalConsents } from './consent.js';
+import type { Sale } from './sale.js';
+import { Market } from './testing/market.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
+const NOW = at(30);
+
+const assignment = (id: string, state: AssignmentState, minute: number): Assignment => ({
+  ...question({
+    ...{ id, leadId: 'lead-1', partnerId: `partner-${id}`, recipient: 'stylist', priceOre: 1 },
+    ...{ offeredAt: at(minute), deadline: null, remindAt: null },
+  }),
+  state,
+});
+const answeredAt = (id: string, minute: number, offered: number): Assignment => ({
+  ...assignment(id, 'accepted', offered),
+  answeredAt: at(minute),
+});
+const sale = (id: string): Sale => ({
+  ...{ id, assignmentId: id, partnerId: 'p', amountOre: 1, paymentStatus: 'pending' },
+  ...{ createdAt: NOW, settledAt: null },
+});
+
+/** A ledger on a lead with these, and what is to be stored of it. */
+const ledgerOn = (changes: Partial<LeadCaseState> = {}) => {
+  const market = new Market(NOW);
+  market.receive(sampleRequest(), arrivalConsents('form', NOW));
+  const state = { ...market.state('lead-1'), ...changes };
+  let ids = 0;
+  const ledger = new CaseLedger(
+    state,
+    NOW,
+    () => `id-${(ids += 1)}`,
+    (id) => `Name of ${id}`,
+  );
+  return { ledger, state, changes: () => ledger.changes(state) };
+};
+
+describe('the ledger of a case', () => {
+  it('says that nothing came of a case in which nothing happened', () => {
+    const assignments = [assignment('a', 'offered', 1)];
+    const { changes, state } = ledgerOn({ assignments, sales: [sale('a')] });
+    const nothing = { corrections: {}, consents: null, assignments: [], sales: [], rounds: [] };
+    const silent = { events: [], notifications: [], recalls: [], announcements: [] };
+    const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = state;
+    expect(changes()).toMatchObject({
+      ...{ ...nothing, ...silent, leadId: 'lead-1', partnerId: null },
+      ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
+    });
+  });
+
+  it('stores what is new or changed, and nothing else', () => {
+    const [first, second] = [assignment('a', 'offered', 1), assignment('b', 'offered', 2)];
+    const { ledger, changes } = ledgerOn({ assignments: [first, second], sales: [sale('a')] });
+    const changed = { ...second, remindAt: NOW };
+    ledger.keep(changed);
+    ledger.keep(assignment('c', 'offered', 3));
+    ledger.keepSale(sale('b'));
+    expect(changes().assignments).toEqual([changed, assignment('c', 'offered', 3)]);
+    expect(changes().sales).toEqual([sale('b')]);
+    expect(ledger.saleOf('a')).toEqual(sale('a'));
+    expect(ledger.saleOf('c')).toBeUndefined();
+  });
+
+  it('keeps what was asked in the order it was asked, however it was stored', () => {
+    const minutes = [3, 1, 2].map((minute) => assignment(`m${minute}`, 'offered', minute));
+    const { ledger } = ledgerOn({ assignments: minutes });
+    expect(ledger.all().map(({ id }) => id)).toEqual(['m1', 'm2', 'm3']);
+  });
+
+  it('names the partner who took it first, of those who still have it', () => {
+    const first = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().partnerId;
+    const declined = { ...answeredAt('d', 0, 0), state: 'declined' as const };
+    expect(first(declined, answeredAt('a', 20, 1), answeredAt('b', 10, 2))).toBe('partner-b');
+    expect(first(answeredAt('a', 20, 1), assignment('old', 'legacy-open', 5))).toBe('partner-old');
+    expect(first(answeredAt('a', 4, 1), assignment('old', 'legacy-open', 5))).toBe('partner-a');
+    expect(first(declined, assignment('o', 'offered', 1))).toBeNull();
+  });
+
+  it('tells of some things once, whether that was before or in this case', () => {
+    const { ledger, changes } = ledgerOn({ toldOf: new Set(['owner-nobody-yet']) });
+    expect(ledger.notifyOnce('owner-nobody-yet')).toBe(false);
+    expect(ledger.notifyOnce('no-partner-notice')).toBe(true);
+    expect(ledger.notifyOnce('no-partner-notice')).toBe(false);
+    expect(ledger.notifyOnce('owner-search-ended')).toBe(true);
+    expect(changes().notifications).toEqual([
+      { id: 'id-1', kind: 'no-partner-notice', assignmentId: null },
+      { id: 'id-2', kind: 'owner-search-ended', assignmentId: null },
+    ]);
+  });
+
+  it('takes back what nobody has been told yet, of that assignment and kind alone', () => {
+    const { ledger, changes } = ledgerOn();
+    ledger.notify('partner-question', 'a');
+    ledger.notify('partner-question', 'b');
+    ledger.notify('partner-reminder', 'a');
+    ledger.recall('partner-question', 'a');
+    const kept = changes().notifications.map(({ kind, assignmentId }) => [kind, assignmentId]);
+    expect(kept).toEqual([
+      ['partner-question', 'b'],
+      ['partner-reminder', 'a'],
+    ]);
+    expect(changes().recalls).toEqual([{ kind: 'partner-question', assignmentId: 'a' }]);
+  });
+
+  it('stores all that was said as soon as something new is', () => {
+    const { ledger, state, changes } = ledgerOn();
+    const said = {
+      subject: 'estate-agent',
+      granted: true,
+      at: NOW,
+      textVersion: 'v',
+      place: 'form',
+    };
+    ledger.keepConsent({ ...said, subject: 'estate-agent', place: 'owner-page' });
+    expect(changes().consents).toHaveLength(state.consents.length + 1);
+    expect(ledger.said()).toEqual(changes().consents);
+  });
+
+  it('gives no two things the same moment, in the order they happened', () => {
+    const { ledger, changes } = ledgerOn();
+    ledger.record('note-added', { text: 'one' });
+    ledger.announce('lead.received');
+    ledger.keepRound('automatic', []);
+    ledger.record('note-added', { text: 'two' });
+    const { announcements, events, rounds } = changes();
+    const moments = [events[0], announcements[0], rounds[0], events[1]].map((each) => each?.at);
+    expect(moments).toEqual([0, 1, 2, 3].map((ms) => new Date(NOW.getTime() + ms)));
+    expect(events[0]).toMatchObject({ id: 'id-1', leadId: 'lead-1', detail: { text: 'one' } });
+    expect(rounds[0]).toMatchObject({ leadId: 'lead-1', cause: 'automatic', refused: {} });
+    expect(announcements[0]).toMatchObject({ event: 'lead.received', detail: {} });
+  });
+
+  it('adds corrections up, and names partners as they are called now', () => {
+    const { ledger, changes } = ledgerOn();
+    ledger.correct({ rooms: '2', location: 'Oslo' });
+    ledger.correct({ rooms: '3' });
+    expect(changes().corrections).toEqual({ rooms: '3', location: 'Oslo' });
+    expect(ledger.named('p')).toEqual({ partnerId: 'p', partnerName: 'Name of p' });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { noFigures } from './partner-figures.js';
+import { PartnerPool } from './partner-pool.js';
+import { samplePartner } from './testing/sample-partner.js';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const [anne, berit, agent] = [
+  samplePartner({ id: 'anne' }),
+  samplePartner({ id: 'berit', areas: ['NO'] }),
+  samplePartner({ id: 'agent', kind: 'estate-agent' }),
+];
+const everyone = [anne, berit, agent];
+
+describe('the pool of partners', () => {
+  it('knows who works where, of which kind', () => {
+    const pool = new PartnerPool(everyone, [], 0);
+    const covering = (...where: Parameters<PartnerPool['covering']>) =>
+      pool.covering(...where).map(({ partner }) => partner.id);
+    expect(covering('4601', 'stylist')).toEqual(['anne', 'berit']);
+    expect(covering('4601', 'stylist')).toEqual(['anne', 'berit']);
+    expect(covering('0301', 'stylist')).toEqual(['berit']);
+    expect(covering('4601', 'estate-agent')).toEqual(['agent']);
+    expect(covering(null, 'stylist')).toEqual([]);
+    expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([2, 1]);
+  });
+
+  it('has figures of its own partners alone, and none at first', () => {
+    const known = { ...noFigures('anne'), open: 2 };
+    const pool = new PartnerPool(everyone, [known, noFigures('gone')], 0);
+    expect(pool.find('anne')).toEqual({ partner: anne, figures: known });
+    expect(pool.find('berit')).toEqual({ partner: berit, figures: noFigures('berit') });
+    expect(pool.find('gone')).toBeUndefined();
+    expect(pool.changed()).toEqual([]);
+  });
+
+  it('gives each question the next turn', () => {
+    const pool = new PartnerPool(everyone, [], 7);
+    pool.asked('anne', now);
+    pool.asked('berit', now);
+    expect(pool.changed().map(({ partnerId, lastTurn }) => [partnerId, lastTurn])).toEqual([
+      ['anne', 8],
+      ['berit', 9],
+    ]);
+  });
+
+  it('shows each change to what comes after it, and stores it once', () => {
+    const pool = new PartnerPool(everyone, [], 0);
+    pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
+    pool.change('anne', (figures) => ({ ...figures, open: figures.open + 1 }));
+    pool.change('gone', (figures) => figures);
+    expect(pool.covering('4601', 'stylist')[0]?.figures.open).toBe(2);
+    expect(pool.changed()).toEqual([{ ...noFigures('anne'), open: 2 }]);
+    pool.stored();
+    expect(pool.changed()).toEqual([]);
+  });
+});
