@@ -1,6 +1,6 @@
 import type { Consent } from '../consent.js';
 import { arrivalConsents } from '../consent.js';
-import type { LeadCaseChanges, LeadCaseState } from '../case-ledger.js';
+import type { LeadCaseChanges, LeadCaseState, Recall } from '../case-ledger.js';
 import { LeadCase, type MatchingPolicy } from '../lead-case.js';
 import type { LeadEvent } from '../lead-event.js';
 import type { Lead } from '../lead.js';
@@ -9,8 +9,12 @@ import { byArrival } from '../other-request.js';
 import type { PartnerFigures } from '../partner-figures.js';
 import { PartnerPool } from '../partner-pool.js';
 import type { Partner } from '../partner.js';
+import type { Announcement } from '../webhook.js';
 import { keysOf, othersOf } from './others-of.js';
 import { samplePartner } from './sample-partner.js';
+
+/** More steps than this at one moment are steps without end. */
+const MOST_STEPS = 1_000;
 
 /** An e-mail that a lead has caused, as the outbox of a {@link Market} holds it. */
 export interface MarketMail {
@@ -28,7 +32,9 @@ export class Market {
   readonly figures = new Map<string, PartnerFigures>();
   readonly leads = new Map<string, LeadCaseState>();
   readonly mails: MarketMail[] = [];
+  readonly recalls: Recall[] = [];
   readonly events: LeadEvent[] = [];
+  readonly announcements: Announcement[] = [];
   /** Whom an administrator has picked, past capacity too. */
   readonly picked = new Set<string>();
   /** Of many leads few are in the way of each other. */
@@ -108,9 +114,13 @@ export class Market {
     this.mail(changes);
   }
 
-  /** Takes every step that is due, until none is. */
+  /**
+   * Takes every step that is due, until none is.
+   *
+   * @throws Error when there is no end to it
+   */
   settle(): void {
-    for (;;) {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const due = [...this.leads.values()].filter(
         ({ matchingDueAt, suspicion }) =>
           !suspicion && matchingDueAt !== null && matchingDueAt <= this.now,
@@ -119,12 +129,13 @@ export class Market {
       for (const { lead } of due.toSorted(byArrival))
         this.happen(lead.id, (leadCase) => leadCase.proceed());
     }
+    throw new Error('There is no end to what is due');
   }
 
   /** Moves the clock step by step: whatever becomes due on the way is done when it is. */
   advanceTo(moment: Date): void {
     this.settle();
-    for (;;) {
+    for (let steps = 0; steps < MOST_STEPS; steps += 1) {
       const due = [...this.leads.values()]
         .flatMap(({ matchingDueAt, suspicion }) => (suspicion ? [] : (matchingDueAt ?? [])))
         .filter((each) => each <= moment);
@@ -157,7 +168,10 @@ export class Market {
   }
 
   /** Mails leave at once here, so there is nothing to take back. */
-  private mail({ leadId, notifications }: LeadCaseChanges): void {
+  private mail({ leadId, notifications, ...changes }: LeadCaseChanges): void {
+    this.recalls.push(...changes.recalls);
+    this.events.push(...changes.events);
+    this.announcements.push(...changes.announcements);
     for (const { kind, assignmentId } of notifications) {
       this.mails.push({ leadId, kind, assignmentId });
     }

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents } from './consent.js';
+import type { LeadCase } from './lead-case.js';
+import { noFigures } from './partner-figures.js';
+import { Market } from './testing/market.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+const LEAD = 'lead-1';
+let market: Market;
+
+const all = () => market.state(LEAD).assignments;
+const id = (place: number) => all()[place]?.id ?? '';
+const figures = (place: number) => {
+  const { partnerId = '' } = all()[place] ?? {};
+  return market.figures.get(partnerId) ?? noFigures(partnerId);
+};
+const named = (place: number) => {
+  const { partnerId } = all()[place] ?? {};
+  return { partnerId, partnerName: `S${place + 1}` };
+};
+const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
+const recalled = (place: number) =>
+  market.recalls.filter((each) => each.assignmentId === id(place)).map(({ kind }) => kind);
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.events.length = 0;
+  market.recalls.length = 0;
+  market.happen(LEAD, what);
+};
+const receive = (partners: number) => {
+  market = new Market();
+  for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+};
+
+beforeEach(() => receive(5));
+
+describe('what is written down of a question', () => {
+  it('is that it was asked, why, and until when', () => {
+    const deadline = '2026-11-25T09:00:00.000Z';
+    expect(events().slice(0, 2)).toEqual([
+      ['passed-on', { ...named(0), cause: 'automatic', deadline }],
+      ['passed-on', { ...named(1), cause: 'automatic', deadline }],
+    ]);
+  });
+
+  it('is a yes; what was yet to be asked is not asked any more', () => {
+    happen((it) => it.accept(id(0)));
+    expect(events()[0]).toEqual(['assignment-answered', { ...named(0), answer: 'accepted' }]);
+    expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
+    expect(recalled(1)).toEqual([]);
+  });
+
+  it('is that others have every place, and who asks too late', () => {
+    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+    happen((it) => it.accept(id(2)));
+    expect(events()).toContainEqual(['question-filled', named(3)]);
+    expect(events()).toContainEqual(['question-filled', named(4)]);
+    expect(recalled(3)).toEqual(['partner-question', 'partner-reminder', 'partner-assignment']);
+    expect(figures(3)).toMatchObject({ askedByDay: { '2026-11-24': 1 }, open: 0, outcomes: '' });
+    happen((it) => it.accept(id(3)));
+    expect(events()).toEqual([['yes-too-late', named(3)]]);
+    expect(figures(3).askedByDay).toEqual({ '2026-11-24': 0 });
+  });
+
+  it('is a no, with its reason if there is one', () => {
+    happen((it) => it.decline(id(0), 'too-far'));
+    const declined = { answer: 'declined' };
+    expect(events()[0]).toEqual([
+      'assignment-answered',
+      { ...named(0), ...declined, reason: 'too-far' },
+    ]);
+    expect(recalled(0)).toEqual(['partner-question', 'partner-reminder', 'partner-assignment']);
+    happen((it) => it.decline(id(1)));
+    expect(events()[0]).toEqual(['assignment-answered', { ...named(1), ...declined }]);
+  });
+
+  it('is silence', () => {
+    market.recalls.length = 0;
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(events()).toContainEqual(['question-expired', named(0)]);
+    expect(recalled(0)).toEqual(['partner-question', 'partner-reminder']);
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 's' });
+  });
+
+  it('is that a yes was undone; who has not been told of it is not told any more', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.undo(id(0)));
+    expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'accepted' }]);
+    expect(recalled(0)).toEqual(['partner-assignment', 'owner-matched']);
+    expect(figures(0)).toMatchObject({ outcomes: 'n', yeses: [] });
+  });
+
+  it('is that a no was undone, and the question counts as open again', () => {
+    happen((it) => it.decline(id(0)));
+    expect(figures(0)).toMatchObject({ open: 0, outcomes: 'n' });
+    happen((it) => it.undo(id(0)));
+    expect(events()[0]).toEqual(['answer-undone', { ...named(0), answer: 'declined' }]);
+    expect(all()[0]).toMatchObject({ state: 'offered', answeredAt: null, declineReason: null });
+    expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
+  });
+
+  it('is that it was taken back, and by whom', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.withdraw(id(0)));
+    expect(events()[0]).toEqual(['assignment-withdrawn', { ...named(0), by: 'administrator' }]);
+    expect(recalled(0)).toEqual([
+      ...['partner-question', 'partner-reminder', 'partner-assignment', 'owner-matched'],
+    ]);
+    happen((it) => it.withdrawByOwner());
+    expect(events()).toContainEqual(['assignment-withdrawn', { ...named(1), by: 'owner' }]);
+  });
+});
+
+describe('a no is not undone', () => {
+  const late = expect.objectContaining({ code: 'undo-too-late' });
+  const undo = (place: number) => () => happen((it) => it.undo(id(place)));
+
+  it('from the deadline on, within its ten minutes too', () => {
+    market.advanceTo(new Date('2026-11-25T08:59:00.000Z'));
+    happen((it) => it.decline(id(0)));
+    happen((it) => it.decline(id(1)));
+    market.now = new Date('2026-11-25T08:59:59.999Z');
+    expect(undo(0)).not.toThrow();
+    market.now = new Date('2026-11-25T09:00:00.000Z');
+    expect(undo(1)).toThrow(late);
+  });
+
+  it('where there is no deadline', () => {
+    happen((it) => it.decline(id(0)));
+    const state = market.state(LEAD);
+    const assignments = state.assignments.map((each) => ({ ...each, deadline: null }));
+    market.leads.set(LEAD, { ...state, assignments });
+    expect(undo(0)).toThrow(late);
+  });
+
+  it('where the partner has no capacity left meanwhile, or is gone', () => {
+    for (const place of [0, 1]) happen((it) => it.decline(id(place)));
+    const [first, second] = all().map(({ partnerId }) => partnerId);
+    market.change(first ?? '', { weeklyCapacity: 0 });
+    expect(undo(0)).toThrow(late);
+    market.partners.delete(second ?? '');
+    market.change('', {});
+    expect(undo(1)).toThrow(late);
+  });
+
+  it('where as many are asked as may be at once', () => {
+    receive(0);
+    for (let nth = 1; nth <= 12; nth += 1) {
+      const silent = { ...noFigures(`partner-S${nth}`), outcomes: 's'.repeat(50) };
+      market.figures.set(silent.partnerId, silent);
+      market.join(`S${nth}`, { createdAt: new Date(nth) });
+    }
+    market.advanceHours(24);
+    happen((it) => it.decline(id(0)));
+    expect(all().filter(({ state }) => state === 'offered')).toHaveLength(7);
+    expect(undo(0)).not.toThrow();
+    happen((it) => it.decline(id(0)));
+    market.settle();
+    expect(all().filter(({ state }) => state === 'offered')).toHaveLength(8);
+    expect(undo(0)).toThrow(late);
+  });
+});
+
+describe('a partner', () => {
+  it('who is gone is expected to say nothing, and what is due goes on', () => {
+    market.partners.delete('partner-S1');
+    market.change('', {});
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(all().map(({ state }) => state)).toEqual(Array(5).fill('expired'));
+  });
+
+  it('who knew the owner before there were questions has answered none', () => {
+    const state = market.state(LEAD);
+    const assignments = state.assignments.map((each) => ({
+      ...each,
+      state: 'legacy-open' as const,
+    }));
+    market.leads.set(LEAD, { ...state, assignments });
+    const before = figures(0);
+    happen((it) => it.accept(id(0)));
+    expect(figures(0)).toEqual({ ...before, outcomes: 'y' });
+    happen((it) => it.decline(id(1)));
+    expect(figures(1)).toEqual({
+      ...before,
+      partnerId: figures(1).partnerId,
+      lastTurn: 2,
+      outcomes: 'n',
+    });
+  });
+
+  it('who was never asked has no answer to give', () => {
+    const none = expect.objectContaining({ code: 'assignment-not-found' });
+    expect(() => happen((it) => it.accept('none'))).toThrow(none);
+  });
+});
