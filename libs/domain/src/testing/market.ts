@@ -170,7 +170,6 @@ export class Market {
   /** Mails leave at once here, so there is nothing to take back. */
   private mail({ leadId, notifications, ...changes }: LeadCaseChanges): void {
     this.recalls.push(...changes.recalls);
-    this.events.push(...changes.events);
     this.announcements.push(...changes.announcements);
     for (const { kind, assignmentId } of notifications) {
       this.mails.push({ leadId, kind, assignmentId });

@@ -1,0 +1,493 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents, type Consent, CONSENT_TEXTS } from './consent.js';
+import type { LeadCase } from './lead-case.js';
+import type { LeadStatus } from './lead.js';
+import { noFigures } from './partner-figures.js';
+import { Market } from './testing/market.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+/** A Tuesday at 10 in Norway. */
+const LEAD = 'lead-1';
+const DAY = 24;
+let market: Market;
+
+const all = () => market.state(LEAD).assignments;
+const id = (place: number) => all()[place]?.id ?? '';
+const states = () => all().map(({ state }) => state);
+const kinds = () => market.mails.map(({ kind }) => kind);
+const events = () => market.events.map(({ kind, detail }) => [kind, detail]);
+const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
+const fault = (code: string) => expect.objectContaining({ code });
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.events.length = 0;
+  market.announcements.length = 0;
+  market.mails.length = 0;
+  market.happen(LEAD, what);
+};
+const trying = (what: (leadCase: LeadCase) => void) => () => happen(what);
+const receive = (partners = 5, changes: Parameters<typeof sampleRequest>[0] = {}) => {
+  for (let nth = 1; nth <= partners; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(changes), arrivalConsents('form', market.now));
+  market.settle();
+};
+const change = (state: Partial<ReturnType<Market['state']>>) =>
+  market.leads.set(LEAD, { ...market.state(LEAD), ...state });
+const due = () => market.state(LEAD).matchingDueAt;
+
+beforeEach(() => {
+  market = new Market();
+});
+
+describe('a lead that is held', () => {
+  beforeEach(() => receive(1, { suspicion: 'hidden-field-filled' }));
+
+  it('is released once: the owner and integrators hear of it, and the search begins', () => {
+    expect(states()).toEqual([]);
+    happen((it) => it.release());
+    expect(events()).toEqual([['released', { suspicion: 'hidden-field-filled' }]]);
+    expect(kinds()).toEqual(['owner-confirmation']);
+    expect(told()).toEqual([['lead.received', {}]]);
+    expect([market.state(LEAD).suspicion, due()]).toEqual([null, market.now]);
+    expect(trying((it) => it.release())).toThrow(fault('lead-not-held'));
+    market.settle();
+    expect(states()).toEqual(['offered']);
+  });
+
+  it('is passed on to nobody, and integrators hear nothing of it', () => {
+    expect(trying((it) => it.matchByHand())).toThrow(fault('lead-held'));
+    expect(trying((it) => it.passOnTo('partner-S1'))).toThrow(fault('lead-held'));
+    happen((it) => it.setStatus('contacted'));
+    expect(events()).toEqual([['status-changed', { from: 'new', to: 'contacted' }]]);
+    expect(told()).toEqual([]);
+    happen((it) => it.proceed());
+    expect([states(), due()]).toEqual([[], null]);
+  });
+});
+
+describe('the status', () => {
+  beforeEach(() => receive());
+
+  it.each<[LeadStatus, unknown[]]>([
+    ['matched', ['lead.status_changed', 'lead.matched']],
+    ['contacted', ['lead.status_changed']],
+    ['won', ['lead.status_changed']],
+    ['lost', ['lead.status_changed']],
+  ])('becomes %s once, and integrators hear of it', (to, announced) => {
+    happen((it) => it.setStatus(to));
+    const detail = { from: 'new', to };
+    expect(events()[0]).toEqual(['status-changed', detail]);
+    expect(told()).toEqual(announced.map((event) => [event, detail]));
+    const isContact = to === 'contacted' || to === 'won';
+    expect(market.state(LEAD).contactedAt).toEqual(isContact ? market.now : null);
+    happen((it) => it.setStatus(to));
+    expect([events(), told()]).toEqual([[], []]);
+  });
+
+  it('keeps when the owner was contacted first', () => {
+    const first = market.now;
+    happen((it) => it.setStatus('contacted'));
+    market.advanceHours(1);
+    happen((it) => it.setStatus('won'));
+    expect(market.state(LEAD).contactedAt).toEqual(first);
+  });
+
+  it('closes the search, and opens it again', () => {
+    happen((it) => it.setStatus('lost'));
+    expect([new Set(states()), due()]).toEqual([new Set(['withdrawn']), null]);
+    expect(
+      events()
+        .slice(1)
+        .map(([kind]) => kind),
+    ).toEqual(Array(5).fill('assignment-withdrawn'));
+    expect(events()[1]?.[1]).toMatchObject({ by: 'closed' });
+    happen((it) => it.proceed());
+    expect(due()).toBeNull();
+    happen((it) => it.setStatus('new'));
+    expect(due()).toEqual(market.now);
+  });
+
+  it('is new again only when all who had it have not, and it was no further than contacted', () => {
+    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+    expect(market.state(LEAD).status).toBe('matched');
+    happen((it) => it.withdraw(id(0)));
+    expect(market.state(LEAD).status).toBe('matched');
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.withdraw(id(1)));
+    expect(market.state(LEAD).status).toBe('new');
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.withdraw(id(2)));
+    expect(market.state(LEAD).status).toBe('contacted');
+  });
+
+  it('stays what an administrator has made of it when a partner says yes', () => {
+    happen((it) => it.setStatus('contacted'));
+    happen((it) => it.accept(id(0)));
+    expect(market.state(LEAD).status).toBe('contacted');
+  });
+
+  it('stands beside the administrator’s notes', () => {
+    happen((it) => it.addNote('Ringte.'));
+    expect(events()).toEqual([['note-added', { text: 'Ringte.' }]]);
+  });
+});
+
+describe('the administrator', () => {
+  it('cannot pass a closed lead on', () => {
+    receive();
+    happen((it) => it.setStatus('won'));
+    for (const what of [
+      (it: LeadCase) => it.matchByHand(),
+      (it: LeadCase) => it.passOnTo('partner-S1'),
+      (it: LeadCase) => it.showMore(),
+      (it: LeadCase) => it.keepWaiting(),
+    ]) {
+      expect(trying(what)).toThrow(fault('lead-closed'));
+    }
+  });
+
+  it('picks a partner past area and capacity, and says so in the round', () => {
+    receive(0);
+    const far = market.join('Far', { areas: ['0301'], weeklyCapacity: 0 });
+    happen((it) => it.passOnTo(far));
+    expect(market.picked).toEqual(new Set([far]));
+    expect(events()[0]).toMatchObject(['passed-on', { partnerId: far, cause: 'by-hand' }]);
+    expect(due()).toEqual(market.now);
+    expect(trying((it) => it.passOnTo(far))).toThrow(fault('partner-has-lead'));
+    happen((it) => it.withdraw(id(0)));
+    happen((it) => it.passOnTo(far));
+    expect(states()).toEqual(['withdrawn', 'offered']);
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.withdraw(id(1)));
+    expect(trying((it) => it.passOnTo(far))).toThrow(fault('partner-has-lead'));
+  });
+
+  it('picks nobody who is not there, is paused, or whom the owner has not agreed to', () => {
+    receive(0);
+    const paused = market.join('Paused', { active: false });
+    const agent = market.join('Agent', { kind: 'estate-agent' });
+    expect(trying((it) => it.passOnTo('gone'))).toThrow(fault('partner-not-found'));
+    expect(trying((it) => it.passOnTo(paused))).toThrow(fault('partner-paused'));
+    expect(trying((it) => it.passOnTo(agent))).toThrow(fault('no-agent-consent'));
+    const stylist = market.join('Stylist');
+    change({ consents: [] });
+    expect(trying((it) => it.passOnTo(stylist))).toThrow(fault('no-stylist-consent'));
+  });
+
+  it('asks nobody once every place is taken', () => {
+    receive(9);
+    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    expect(trying((it) => it.matchByHand())).toThrow(fault('lead-full'));
+    expect(trying((it) => it.passOnTo('partner-S9'))).toThrow(fault('lead-full'));
+  });
+
+  it('asks no more than may be asked at once, and in all', () => {
+    receive(5);
+    for (let nth = 6; nth <= 8; nth += 1) {
+      const partner = market.join(`S${nth}`, { areas: ['0301'] });
+      happen((it) => it.passOnTo(partner));
+    }
+    const ninth = market.join('S9', { areas: ['0301'] });
+    expect(trying((it) => it.passOnTo(ninth))).toThrow('alt spurt');
+    const [first] = all();
+    if (!first) throw new Error('Partners were asked');
+    const declined = { ...first, state: 'declined' as const };
+    const asked = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...declined,
+        id: `d${at}`,
+        partnerId: `p${at}`,
+      }));
+    change({ assignments: asked(24) });
+    expect(trying((it) => it.passOnTo(ninth))).toThrow(fault('lead-full'));
+    change({ assignments: asked(23) });
+    expect(trying((it) => it.passOnTo(ninth))).not.toThrow();
+  });
+
+  it('replaces one by the one picked, by the next, or not at all', () => {
+    receive(5);
+    const picked = market.join('Picked');
+    happen((it) => it.replace(id(0), picked));
+    expect([states()[0], all()[5]?.partnerId]).toEqual(['withdrawn', picked]);
+    expect(trying((it) => it.replace(id(1)))).toThrow(fault('no-partner-eligible'));
+    const next = market.join('Next');
+    happen((it) => it.replace(id(1)));
+    expect(all().at(-1)?.partnerId).toBe(next);
+    happen((it) => it.setStatus('lost'));
+    change({ assignments: all().map((each) => ({ ...each, state: 'accepted' as const })) });
+    expect(trying((it) => it.replace(id(2)))).toThrow(fault('lead-closed'));
+  });
+
+  it('is told once that nobody can be asked, where the rule asks', () => {
+    receive(0);
+    expect(kinds()).toEqual(['no-partner-notice']);
+    expect(events()).toEqual([['no-partner-found', {}]]);
+    market.advanceHours(2 * DAY);
+    expect(kinds().filter((kind) => kind === 'no-partner-notice')).toHaveLength(1);
+    market = new Market(undefined, { answerHours: 12, automatic: false });
+    receive(0);
+    expect(kinds()).toEqual([]);
+  });
+});
+
+describe('an answer that comes again', () => {
+  beforeEach(() => receive(9));
+
+  it('changes nothing', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.decline(id(1)));
+    for (const again of [
+      (it: LeadCase) => it.accept(id(0)),
+      (it: LeadCase) => it.decline(id(1)),
+      (it: LeadCase) => it.agreeToAgent(false),
+    ]) {
+      happen(again);
+      expect([events(), kinds()]).toEqual([[], []]);
+    }
+    for (const place of [2, 3]) happen((it) => it.accept(id(place)));
+    happen((it) => it.accept(id(4)));
+    happen((it) => it.accept(id(4)));
+    happen((it) => it.decline(id(4)));
+    expect(events()).toEqual([]);
+    expect(states()[4]).toBe('missed');
+  });
+
+  it('of a question that others have filled is a no that costs nothing', () => {
+    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    happen((it) => it.decline(id(3)));
+    expect([events(), states()[3]]).toEqual([[], 'filled']);
+  });
+
+  it('after the deadline says that it is over', () => {
+    market.now = new Date('2026-11-25T09:00:00.000Z');
+    happen((it) => it.decline(id(0)));
+    expect(states()[0]).toBe('expired');
+    expect(events().map(([kind]) => kind)).not.toContain('assignment-answered');
+  });
+
+  it('leaves the others to be asked: what is due is looked at at once', () => {
+    market.advanceHours(1);
+    happen((it) => it.decline(id(0)));
+    expect(due()).toEqual(market.now);
+    market.settle();
+    market.advanceHours(1);
+    happen((it) => it.accept(id(1)));
+    expect(due()).toEqual(market.now);
+    market.settle();
+    happen((it) => it.undo(id(1)));
+    expect(due()).toEqual(market.now);
+    market.settle();
+    happen((it) => it.withdraw(id(2)));
+    expect(due()).toEqual(market.now);
+  });
+});
+
+describe('what a partner reports', () => {
+  beforeEach(() => {
+    receive(5);
+    for (const place of [0, 1]) happen((it) => it.accept(id(place)));
+  });
+
+  it('is written down once, and makes the lead contacted', () => {
+    happen((it) => it.report(id(0), 'contacted'));
+    const { partnerId } = all()[0] ?? {};
+    expect(events()).toEqual([
+      ['reported', { partnerId, partnerName: 'S1', report: 'contacted' }],
+      ['status-changed', { from: 'matched', to: 'contacted' }],
+    ]);
+    expect(all()[0]).toMatchObject({ report: 'contacted', reportedAt: market.now });
+    expect(due()).toEqual(market.now);
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(events()).toEqual([]);
+  });
+
+  it('takes a won back, as far as nobody else has won', () => {
+    happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.report(id(0), 'lost'));
+    expect(market.state(LEAD).status).toBe('contacted');
+    happen((it) => it.report(id(1), 'won'));
+    happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.report(id(1), 'lost'));
+    expect(market.state(LEAD).status).toBe('won');
+  });
+
+  it('does not open what somebody else has closed', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD).status).toBe('lost');
+  });
+
+  it('is nothing of a question that was not taken', () => {
+    expect(trying((it) => it.report(id(2), 'won'))).toThrow(fault('assignment-closed'));
+  });
+});
+
+describe('the owner', () => {
+  beforeEach(() => receive(5));
+
+  it('withdraws once', () => {
+    happen((it) => it.withdrawByOwner());
+    expect(events()[0]).toEqual(['owner-withdrew', {}]);
+    expect(told()).toEqual([['lead.status_changed', { from: 'new', to: 'lost' }]]);
+    happen((it) => it.withdrawByOwner());
+    expect(events()).toEqual([]);
+  });
+
+  it('says yes and no to an agent, each with its text and place', () => {
+    const said = () => market.state(LEAD).consents.at(-1);
+    const consent = (granted: boolean): Consent => ({
+      ...{ subject: 'estate-agent', granted, at: market.now, place: 'owner-page' },
+      textVersion: CONSENT_TEXTS['estate-agent'].version,
+    });
+    happen((it) => it.agreeToAgent(true));
+    expect(said()).toEqual(consent(true));
+    expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'yes' }]]);
+    expect(due()).toEqual(market.now);
+    happen((it) => it.agreeToAgent(false));
+    expect(said()).toEqual(consent(false));
+    expect(events()[0]).toEqual(['consent-given', { subject: 'estate-agent', answer: 'no' }]);
+    expect(states()).toEqual(Array(5).fill('offered'));
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.agreeToAgent(true));
+    expect(events()).toEqual([]);
+  });
+
+  it('takes back only what agents have or are asked', () => {
+    for (const name of ['A1', 'A2', 'A3']) market.join(name, { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    const agents = () => all().filter(({ recipient }) => recipient === 'estate-agent');
+    happen((it) => it.decline(agents()[0]?.id ?? ''));
+    happen((it) => it.agreeToAgent(false));
+    expect(agents().map(({ state }) => state)).toEqual(['declined', 'withdrawn']);
+    expect(states().slice(0, 5)).toEqual(Array(5).fill('offered'));
+  });
+
+  it('asks for one more three times, and the search goes on from then', () => {
+    for (let time = 1; time <= 3; time += 1) {
+      market.advanceHours(DAY);
+      happen((it) => it.showMore());
+      expect(events()[0]).toEqual([
+        'consent-given',
+        { subject: 'one-more-stylist', answer: 'yes' },
+      ]);
+      const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
+      expect(market.state(LEAD)).toMatchObject({ seekUntil: until, matchingDueAt: market.now });
+    }
+    expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
+  });
+
+  it('waits on: that is written down, and the search goes on from then', () => {
+    market.advanceHours(3 * DAY);
+    happen((it) => it.keepWaiting());
+    expect(events()).toEqual([['owner-waits', {}]]);
+    const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
+    expect(market.state(LEAD)).toMatchObject({ seekUntil: until, waitsSince: market.now });
+  });
+
+  it('says that nobody has called, a day apart', () => {
+    happen((it) => it.accept(id(0)));
+    const said = (hoursAgo: number) => new Date(market.now.getTime() - hoursAgo * 3600 * 1000);
+    happen((it) => it.nobodyCalled(said(23.99)));
+    expect([events(), kinds()]).toEqual([[], []]);
+    happen((it) => it.nobodyCalled(said(24)));
+    expect([events(), kinds()]).toEqual([[['nobody-called', {}]], ['partner-not-called']]);
+    expect(market.mails[0]?.assignmentId).toBe(id(0));
+  });
+
+  it('corrects what was sent: the history names the fields, not what they say', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.correct({}, false));
+    expect([events(), kinds()]).toEqual([[], []]);
+    happen((it) => it.correct({ customerPhone: '99999999', rooms: '4' }, false));
+    expect(events()).toEqual([['corrected', { fields: 'customerPhone, rooms' }]]);
+    expect(market.mails).toEqual([
+      { leadId: LEAD, kind: 'partner-correction', assignmentId: id(0) },
+    ]);
+    expect(market.state(LEAD).lead).toMatchObject({ municipality: '4601', rooms: '4' });
+    happen((it) => it.correct({ location: 'Oslo' }, true));
+    expect(market.state(LEAD).lead).toMatchObject({
+      municipality: null,
+      municipalityFoundBy: null,
+    });
+    expect(due()).toEqual(market.now);
+  });
+});
+
+describe('what is due next', () => {
+  const hoursAhead = () => (Number(due()) - Number(market.now)) / 3_600_000;
+
+  it('is the first reminder, then the first deadline, while places are free', () => {
+    receive(5);
+    expect(due()).toEqual(new Date('2026-11-24T15:00:00.000Z'));
+    market.advanceTo(new Date('2026-11-24T15:00:00.000Z'));
+    expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
+  });
+
+  it('is nothing once every place is taken', () => {
+    receive(5);
+    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    market.settle();
+    expect(due()).toBeNull();
+  });
+
+  it('is the word to an owner who has waited for a working day, and then each day', () => {
+    receive(0);
+    expect(due()).toEqual(new Date('2026-11-25T09:00:00.000Z'));
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(kinds()).toEqual(['no-partner-notice', 'owner-nobody-yet']);
+    expect(hoursAhead()).toBe(DAY);
+  });
+
+  it('is the end of the search alone where an administrator asks', () => {
+    market = new Market(undefined, { answerHours: 12, automatic: false });
+    receive(5);
+    market.advanceTo(new Date('2026-11-25T09:00:00.000Z'));
+    expect(kinds()).toEqual(['owner-nobody-yet']);
+    expect(due()).toEqual(new Date('2026-12-08T09:00:00.000Z'));
+    market.advanceTo(new Date('2026-12-08T09:00:00.000Z'));
+    expect(kinds()).toEqual(['owner-nobody-yet', 'owner-search-ended']);
+    expect(due()).toBeNull();
+  });
+});
+
+describe('why partners are asked', () => {
+  it('is the arrival first, and then that there are too few', () => {
+    receive(0);
+    market.join('S1');
+    market.events.length = 0;
+    market.advanceHours(DAY);
+    expect(events()[0]).toMatchObject(['passed-on', { cause: 'refill' }]);
+  });
+
+  it('is kept for each choice of the rule, but not for one that changed nothing', () => {
+    receive(1);
+    const state = market.state(LEAD);
+    let rounds: readonly unknown[] = [];
+    market.happen(LEAD, (it) => {
+      it.proceed();
+      rounds = it.changes().rounds;
+    });
+    expect(state.assignments).toHaveLength(1);
+    expect(rounds).toEqual([]);
+    market.happen(LEAD, (it) => {
+      it.matchByHand();
+      rounds = it.changes().rounds;
+    });
+    expect(rounds).toMatchObject([{ cause: 'by-hand', refused: { 'had-this-lead': 1 } }]);
+  });
+
+  it('asks who was silent once more after the owner chose to wait, and whoever refused never', () => {
+    receive(2);
+    happen((it) => it.decline(id(0)));
+    market.advanceHours(2 * DAY);
+    expect(states()).toEqual(['declined', 'expired']);
+    happen((it) => it.keepWaiting());
+    market.settle();
+    expect(all()[2]?.partnerId).toBe(all()[1]?.partnerId);
+    expect(states()).toEqual(['declined', 'expired', 'offered']);
+    expect(market.figures.get('partner-S1')).toEqual({
+      ...noFigures('partner-S1'),
+      ...{ askedByDay: { '2026-11-24': 1 }, outcomes: 'n', lastTurn: 1 },
+    });
+  });
+});
