@@ -1,0 +1,150 @@
+import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
+import type { LeadCaseState } from '../case-ledger.js';
+import { arrivalConsents, type Consent, CONSENT_TEXTS } from '../consent.js';
+import type { LeadCase } from '../lead-case.js';
+import type { Lead } from '../lead.js';
+import { sampleRequest } from './sample-request.js';
+
+/** What can happen to requests and partners, wherever they are kept. */
+export const STEPS = [
+  'receive',
+  'receive-with-agent',
+  'hold',
+  'release',
+  'accept',
+  'decline',
+  'undo',
+  'report-won',
+  'report-lost',
+  'report-contacted',
+  'pick-by-hand',
+  'match-by-hand',
+  'withdraw-by-hand',
+  'owner-withdraws',
+  'owner-agrees-to-agent',
+  'owner-refuses-agent',
+  'owner-wants-more',
+  'owner-waits',
+  'close-by-hand',
+  'open-by-hand',
+  'join-by-hand',
+  'keep-apart',
+  'pause',
+  'resume',
+  'minutes-pass',
+  'hours-pass',
+  'days-pass',
+] as const;
+
+/** Answers come more often than all the rest, so that places are taken and given back. */
+export const LIKELY_STEPS = ['accept', 'accept', 'undo', 'minutes-pass', 'owner-waits'] as const;
+
+/** One of {@link STEPS}, with two numbers that pick the lead, the partner and so on. */
+export type Step = readonly [kind: (typeof STEPS)[number], which: number, more: number];
+
+/** What a step comes to where it is taken. */
+export type Act =
+  | { readonly kind: 'receive'; readonly lead: Lead; readonly consents: readonly Consent[] }
+  | {
+      readonly kind: 'happen';
+      readonly leadId: string;
+      readonly what: (leadCase: LeadCase) => void;
+    }
+  | { readonly kind: 'change'; readonly partnerId: string; readonly active: boolean }
+  | { readonly kind: 'wait'; readonly hours: number };
+
+/** What a step has to know of the place where it is taken. */
+export interface Scene {
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly leads: ReadonlyMap<string, Pick<LeadCaseState, 'assignments'>>;
+  readonly partnerIds: readonly string[];
+}
+
+/** Few, so that much happens to each. */
+const MOST_LEADS = 3;
+
+/** So few that requests are often for the same home, or may be. */
+const PHONES = ['41234567', '99887766'];
+const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
+const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
+const pick = <T>(from: readonly T[], which: number): T | undefined => from[which % from.length];
+
+/** What a step comes to; undefined: nothing, as when there is no lead yet. */
+export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined {
+  const leadId = pick([...scene.leads.keys()], which) ?? '';
+  const partnerId = pick(scene.partnerIds, more) ?? '';
+  const assignments = scene.leads.get(leadId)?.assignments ?? [];
+  const one = (...states: AssignmentState[]) => oneOf(assignments, states, which, more);
+  const happen = (what: (leadCase: LeadCase) => void): Act | undefined =>
+    leadId ? { kind: 'happen', leadId, what } : undefined;
+  const wait = (hours: number): Act => ({ kind: 'wait', hours });
+  const acts: Record<(typeof STEPS)[number], () => Act | undefined> = {
+    receive: () => received(scene, which, more),
+    'receive-with-agent': () => received(scene, which, more, { agent: true }),
+    hold: () => received(scene, which, more, { held: true }),
+    release: () => happen((it) => it.release()),
+    accept: () => happen((it) => it.accept(one('offered'))),
+    decline: () => happen((it) => it.decline(one('offered'), 'no-time')),
+    undo: () => happen((it) => it.undo(one('accepted', 'declined'))),
+    'report-won': () => happen((it) => it.report(one('accepted'), 'won')),
+    'report-lost': () => happen((it) => it.report(one('accepted'), 'lost')),
+    'report-contacted': () => happen((it) => it.report(one('accepted'), 'contacted')),
+    'pick-by-hand': () => happen((it) => it.passOnTo(partnerId)),
+    'match-by-hand': () => happen((it) => it.matchByHand()),
+    'withdraw-by-hand': () => happen((it) => it.withdraw(one('offered', 'accepted'))),
+    'owner-withdraws': () => happen((it) => it.withdrawByOwner()),
+    'owner-agrees-to-agent': () => happen((it) => it.agreeToAgent(true)),
+    'owner-refuses-agent': () => happen((it) => it.agreeToAgent(false)),
+    'owner-wants-more': () => happen((it) => it.showMore()),
+    'owner-waits': () => happen((it) => it.keepWaiting()),
+    'close-by-hand': () => happen((it) => it.setStatus('lost')),
+    'open-by-hand': () => happen((it) => it.setStatus('new')),
+    'join-by-hand': () => happen((it) => it.join()),
+    'keep-apart': () => happen((it) => it.keepApart()),
+    pause: () => ({ kind: 'change', partnerId, active: false }),
+    resume: () => ({ kind: 'change', partnerId, active: true }),
+    'minutes-pass': () => wait((which % UNDO_MINUTES) / 60),
+    'hours-pass': () => wait(which),
+    'days-pass': () => wait(24 * which),
+  };
+  return acts[kind]();
+}
+
+/** One in a state where the step does something, three times of four. */
+function oneOf(
+  assignments: readonly Assignment[],
+  states: readonly AssignmentState[],
+  which: number,
+  more: number,
+): string {
+  const fit = which % 4 > 0 ? assignments.filter(({ state }) => states.includes(state)) : [];
+  return pick(fit.length > 0 ? fit : assignments, more)?.id ?? '';
+}
+
+function received(
+  { leads, newId, now }: Scene,
+  which: number,
+  more: number,
+  { agent = false, held = false } = {},
+): Act | undefined {
+  if (leads.size >= MOST_LEADS) return undefined;
+  const { version: textVersion } = CONSENT_TEXTS['estate-agent'];
+  const yes: Consent = {
+    subject: 'estate-agent',
+    granted: true,
+    at: now,
+    textVersion,
+    place: 'form',
+  };
+  const lead = sampleRequest({
+    id: newId(),
+    receivedAt: now,
+    suspicion: held ? 'hidden-field-filled' : null,
+    customerPhone: pick(PHONES, which) ?? '',
+    customerEmail: pick(EMAILS, more) ?? '',
+    address: pick(ADDRESSES, which + more) ?? '',
+  });
+  const consents = [...arrivalConsents('form', now), ...(agent ? [yes] : [])];
+  return { kind: 'receive', lead, consents };
+}

@@ -1,0 +1,143 @@
+import { type Assignment, type AssignmentState, isHolder } from '../assignment.js';
+import type { LeadCaseState } from '../case-ledger.js';
+import { holdersAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
+import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
+import { PAID_HOME_DAYS, samePersonAndHome } from '../other-request.js';
+import { capacityUsed, noFigures, type PartnerFigures } from '../partner-figures.js';
+import type { Partner } from '../partner.js';
+import type { Sale } from '../sale.js';
+
+/** How requests and partners stand, wherever they are kept. */
+export interface Standings {
+  readonly now: Date;
+  readonly leads: ReadonlyMap<string, LeadCaseState>;
+  readonly partners: ReadonlyMap<string, Partner>;
+  readonly figures: ReadonlyMap<string, PartnerFigures>;
+  /** Whom an administrator has picked, past capacity too. */
+  readonly picked: ReadonlySet<string>;
+}
+
+/** What holds whatever happened in whatever order: each says whether it does. */
+export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean>> = {
+  'no more hold an owner’s contact details than the owner has agreed to': (it) =>
+    everyLead(it, (lead) =>
+      RECIPIENTS.every((each) => holders(lead, each) <= agreedTo(lead, each)),
+    ),
+
+  'no agent is asked without the owner’s yes, nor anyone about a held request': (it) =>
+    everyLead(it, ({ assignments, consents, suspicion }) => {
+      const agents = assignments.filter(({ recipient }) => recipient === 'estate-agent');
+      const wasAgreed = consents.some(({ subject }) => subject === 'estate-agent');
+      const isAgreed = isGranted(consents, 'estate-agent');
+      return (
+        (agents.length === 0 || wasAgreed) &&
+        (isAgreed || !agents.some(isUnderWay)) &&
+        (!suspicion || assignments.length === 0)
+      );
+    }),
+
+  'nobody is asked by the rule beyond capacity, and what is counted is what is so': (it) => {
+    const open = [...it.leads.values()].flatMap(({ assignments }) => assignments.filter(isOpen));
+    return [...it.partners.values()].every(({ id, weeklyCapacity }) => {
+      const figures = it.figures.get(id) ?? noFigures(id);
+      const isCounted = figures.open === open.filter(({ partnerId }) => partnerId === id).length;
+      return isCounted && (it.picked.has(id) || capacityUsed(figures, it.now) <= weeklyCapacity);
+    });
+  },
+
+  'nobody is asked twice about a request but once more after silence, by the owner’s choice, or when passed by':
+    (it) =>
+      everyLead(it, ({ assignments, waitsSince }) =>
+        [...Map.groupBy(assignments, ({ partnerId }) => partnerId)].every(([partnerId, asked]) => {
+          const ended = asked.filter(({ state }) => OVER_UNANSWERED.includes(state)).length;
+          const silent = asked.filter(({ state }) => state === 'expired').length;
+          const again = asked.length - 1;
+          const isByHand = it.picked.has(partnerId);
+          return (
+            (isByHand || again <= 1) &&
+            again <= ended &&
+            (silent < 2 || (silent === 2 && waitsSince))
+          );
+        }),
+      ),
+
+  'no more questions are open at once, or asked by the rule in all, than it allows': (it) =>
+    everyLead(it, ({ assignments }) =>
+      RECIPIENTS.every((recipient) => {
+        const own = assignments.filter((each) => each.recipient === recipient);
+        return own.filter(isOpen).length <= MAX_OPEN_QUESTIONS && own.length <= MAX_QUESTIONS;
+      }),
+    ),
+
+  'a sale is owed by those alone who took an assignment and still have it or closed it': (it) =>
+    everyLead(it, ({ assignments, sales }) =>
+      assignments.every(({ id, priceOre, report, state }) => {
+        const own = sales.filter(({ assignmentId }) => assignmentId === id);
+        const isTaken = state === 'accepted';
+        const owed = isTaken || report ? 'pending' : 'credited';
+        const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
+        return isSold && own.every(({ paymentStatus }) => paymentStatus === owed);
+      }),
+    ),
+
+  'there is a next step: places taken, waiting with a time, over, or with the administrator': (
+    it,
+  ) =>
+    everyLead(it, (lead) => {
+      const { joinedTo, matchingDueAt, seekUntil, status, suspicion } = lead;
+      const isShort = RECIPIENTS.some((each) => holders(lead, each) < allowed(lead, each));
+      const isClosed = status === 'won' || status === 'lost';
+      const isOver = seekUntil !== null && seekUntil <= it.now;
+      const isSame = joinedTo !== null && it.leads.get(joinedTo)?.joinedTo === null;
+      if (isClosed || suspicion || !isShort || isOver || isSame) return true;
+      return matchingDueAt !== null && matchingDueAt > it.now;
+    }),
+
+  'no partner pays twice for a person’s home within 90 days': (it) => {
+    const all = [...it.leads.values()];
+    return all.every((one) =>
+      all.every((other) => one === other || !isSameHome(one, other) || !paidTwice(one, other)),
+    );
+  },
+
+  'nobody is asked about a request that has joined another': (it) =>
+    everyLead(it, ({ assignments, joinedTo }) => !joinedTo || !assignments.some(isOpen)),
+};
+
+/** Which of the {@link PROMISES} are broken. */
+export const brokenPromises = (standings: Standings): string[] =>
+  Object.keys(PROMISES).filter((promise) => !PROMISES[promise]?.(standings));
+
+const everyLead = ({ leads }: Standings, holds: (lead: LeadCaseState) => unknown): boolean =>
+  [...leads.values()].every((lead) => Boolean(holds(lead)));
+
+const OVER_UNANSWERED: readonly AssignmentState[] = ['expired', 'withdrawn', 'filled', 'missed'];
+
+const isOpen = ({ state }: Assignment): boolean => state === 'offered';
+const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'accepted';
+const isOwed = ({ paymentStatus }: Sale): boolean => paymentStatus !== 'credited';
+
+const holders = ({ assignments }: LeadCaseState, recipient: Recipient): number =>
+  assignments.filter((it) => it.recipient === recipient && isHolder(it)).length;
+
+const allowed = ({ consents }: LeadCaseState, recipient: Recipient): number =>
+  holdersAllowed(consents, recipient);
+
+/** The most that was allowed at any time: a yes that is taken back does not make anyone forget. */
+const agreedTo = ({ consents }: LeadCaseState, recipient: Recipient): number =>
+  Math.max(0, ...consents.map((_, last) => holdersAllowed(consents.slice(0, last + 1), recipient)));
+
+const isSameHome = (one: LeadCaseState, other: LeadCaseState): boolean =>
+  other.joinedTo === one.lead.id || samePersonAndHome(one.lead, other.lead);
+
+function paidTwice(one: LeadCaseState, other: LeadCaseState): boolean {
+  const span = PAID_HOME_DAYS * 24 * 3600 * 1000;
+  return one.sales
+    .filter(isOwed)
+    .some(({ createdAt, partnerId }) =>
+      other.sales.some(
+        (it) =>
+          isOwed(it) && it.partnerId === partnerId && Math.abs(+it.createdAt - +createdAt) < span,
+      ),
+    );
+}
