@@ -16,7 +16,11 @@ import { QuickValidationPipe } from './platform/validation/quick-validation.pipe
 import { readJson } from './platform/validation/read-json.js';
 import { serveMetrics } from './platform/health/serve-metrics.js';
 import { setSecurityHeaders } from './platform/headers/security-headers.js';
-import { answerBadUrl, answerClientError } from './platform/problems/unreadable-requests.js';
+import {
+  answerBadUrl,
+  answerClientError,
+  readableUrl,
+} from './platform/problems/unreadable-requests.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -53,6 +57,7 @@ export async function createApp(
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: answerClientError,
     frameworkErrors: answerBadUrl,
+    rewriteUrl: readableUrl,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
   });

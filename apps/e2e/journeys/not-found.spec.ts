@@ -1,4 +1,5 @@
 import { expectAccessible } from '../harness/accessibility.js';
+import { faultsOf } from '../harness/faults.js';
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -22,6 +23,19 @@ test('an address that is no page is answered so, in English, with the way home',
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+for (const address of ['/%E0%A4%A', '/boligstyling/%20', '/boligstyling/admin%20']) {
+  test(`${address}, which can be meant for no page, is answered by the same one`, async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await cameToLife(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  });
+}
 
 test('a page whose code cannot be fetched says so, and is there after another load', async ({
   page,

@@ -27,12 +27,17 @@ describe('where an address leads', () => {
     expect(destination(url)).toEqual(page(kept));
   });
 
-  test.each(['/404', '/hamar', '/boligstyling/hamar', '/faq/oslo', '/%E0%A4%A'])(
-    '%s is not found',
-    (url) => {
-      expect(destination(url)).toEqual(NOT_FOUND);
-    },
-  );
+  test.each([
+    '/404',
+    '/hamar',
+    '/boligstyling/hamar',
+    '/faq/oslo',
+    '/%E0%A4%A',
+    '/bolig-pynt/%20',
+    '/bolig-pynt/admin%20',
+  ])('%s is not found', (url) => {
+    expect(destination(url)).toEqual(NOT_FOUND);
+  });
 
   test.each([
     '/admin',

@@ -52,10 +52,20 @@ const raw = (path: string, headers: Record<string, string> = {}) =>
 
 describe('an answer to what is no address', () => {
   it('is a problem document that nothing can run in', async () => {
-    const { status, body, head } = await raw('/%ff');
+    const { status, body, head } = await raw('/api/%ff');
     expect([status, JSON.parse(body).type]).toEqual([400, '/problems/bad-request']);
     expect(head).toMatch(/default-src 'none'/);
     expect(head).toMatch(/nosniff/);
+  });
+
+  it.each([
+    ['/%E0%A4%A', 'strict-origin-when-cross-origin'],
+    ['/oslo?q=%ff', 'strict-origin-when-cross-origin'],
+    ['/secret/%ff', 'no-referrer'],
+  ])('is the page that %s leads to, outside the API', async (path, referrer) => {
+    const { head } = await raw(path);
+    expect(head).toMatch(/text\/html/);
+    expect(head).toContain(referrer);
   });
 });
 

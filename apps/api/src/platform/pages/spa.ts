@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
+import { belongsToApi } from './belongs-to-api.js';
 import { Pages } from './pages.js';
 import { secretProtection } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
@@ -43,8 +44,8 @@ export async function serveSpa(
       .send(brandStyles(config.brand)),
   );
   fastify.get('/*', async (request, reply) => {
-    if (/^\/(api|functions)(\/|$)/.test(request.url)) return reply.callNotFound();
-    const destination = site.destinationOf(request.url);
+    if (belongsToApi(request.url)) return reply.callNotFound();
+    const destination = site.destinationOf(request.originalUrl);
     switch (destination.kind) {
       case 'moved':
         return reply.redirect(destination.to);

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply } from 'fastify';
+import { belongsToApi } from '../pages/belongs-to-api.js';
 import { PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
@@ -19,7 +20,22 @@ const SENTENCES = {
   431: 'Forespørselen har for mange eller for lange hoder.',
 };
 
-/** Answers a request whose address cannot be read, such as `/%ff`. */
+/**
+ * The address that a request is routed by. One of a page that cannot be read, such as `/%ff`, is
+ * taken letter by letter, so that a person is answered with a page.
+ */
+export function readableUrl({ url = '/' }: { url?: string }): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    if (belongsToApi(path)) return url;
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/** Answers a call whose address cannot be read, such as `/api/%ff`. */
 export function answerBadUrl(_error: Error, _request: unknown, reply: FastifyReply): void {
   void reply
     .status(400)

@@ -24,6 +24,9 @@ describe('the city of a path', () => {
     '/alesund',
     '/boligstyling',
     '/boligstyling/admin',
+    '/boligstyling/admin%20',
+    '/boligstyling/%20admin-login',
+    '/boligstyling/%20',
     '/faq/oslo',
     '/%E0%A4%A',
   ])('%s is about none', (path) => {

@@ -4,7 +4,9 @@ import { placeName } from './place-name';
 
 function segments(pathname: string): string[] {
   try {
-    return decodeURIComponent(pathname).normalize('NFC').toLowerCase().split('/').filter(Boolean);
+    const path = decodeURIComponent(pathname).normalize('NFC').toLowerCase();
+    const parts = path.split('/').filter(Boolean);
+    return parts.map((part) => part.trim());
   } catch {
     return [];
   }
@@ -18,8 +20,8 @@ export function cityOfPath(pathname: string, productName: string): string | unde
   const [first, second, ...rest] = segments(pathname);
   if (first === undefined || rest.length > 0) return undefined;
   if (second !== undefined) {
-    const reserved = second === 'admin' || second === 'admin-login';
-    return first === slug(productName) && !reserved ? placeName(second) : undefined;
+    const isCity = !['', 'admin', 'admin-login'].includes(second);
+    return first === slug(productName) && isCity ? placeName(second) : undefined;
   }
   return cities.find((city) => city.slug === first)?.name;
 }
