@@ -43,7 +43,7 @@ test('the details show every field, also those that were left out', async ({
     ['Kommunenummer', '1806'],
     ['Adresse', 'Nygårdsgaten 5, 5015 Bergen'],
     ['Stylingbehov', 'Stue og to soverom'],
-    ['Antall rom', '3 rom'],
+    ['Rom', '3 rom'],
     ['Ønsket stil', 'Ikke oppgitt'],
     ['Melding', 'Ikke oppgitt'],
     ['Tilleggsinformasjon', 'Ikke oppgitt'],

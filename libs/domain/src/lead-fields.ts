@@ -112,9 +112,9 @@ export const LEAD_FIELDS = {
     kind: 'line',
     limit: LEAD_LIMITS.rooms,
     agentOnly: '',
-    label: 'Antall rom',
+    label: 'Rom',
     group: 'home',
-    seenBy: { ...ASKED, table: 'Rom' },
+    seenBy: ASKED,
     example: '3 rom',
   },
   propertySize: {

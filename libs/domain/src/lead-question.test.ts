@@ -22,7 +22,7 @@ describe('what a partner who is asked may read', () => {
       'Sted: Bergen',
       'Postnummer: 5015',
       'Stylingbehov: Stue og to soverom skal styles før visning.',
-      'Antall rom: 3 rom',
+      'Rom: 3 rom',
       'Størrelse: 74 kvm',
       'Tidsramme: Innen 1 måned',
       'Boligtype: Leilighet',
