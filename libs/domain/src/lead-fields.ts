@@ -2,7 +2,7 @@ import { isEmail } from './email.js';
 import { SERVICES, VALUATION, YES_NO } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
 import { LEAD_LIMITS } from './lead-limits.js';
-import { isPhone, withoutWhitespace } from './phone.js';
+import { isPhone, tidyPhone } from './phone.js';
 import { isMunicipalityNumber } from './places/municipality-number.js';
 
 const trimmed = (text: string) => text.trim();
@@ -56,12 +56,12 @@ export const LEAD_FIELDS = {
     kind: 'phone',
     limit: LEAD_LIMITS.customerPhone,
     rule: { holds: isPhone, otherwise: 'Telefonnummer må være 8 siffer.' },
-    tidy: withoutWhitespace,
+    tidy: tidyPhone,
     label: 'Telefon',
     group: 'contact',
     seenBy: HOLDERS,
     example: '40 00 00 00',
-    inputNote: 'Exactly 8 digits; white space is ignored.',
+    inputNote: 'Exactly 8 digits; white space and a leading +47 or 0047 are ignored.',
   },
   serviceType: {
     wire: 'service_type',

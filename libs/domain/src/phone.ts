@@ -1,14 +1,20 @@
-/** Norwegian numbers only: exactly 8 digits once white space is gone. */
 const EIGHT_DIGITS = /^[0-9]{8}$/;
+/** Norway's own, as it is written before a number. */
+const COUNTRY_CODE = /^(?:\+|00)47/;
 
-/** The number as it is stored: without white space. */
-export function withoutWhitespace(phone: string): string {
-  return phone.replace(/\s/g, '');
+/** The text without white space, as numbers of all kinds are stored. */
+export function withoutWhitespace(text: string): string {
+  return text.replace(/\s/g, '');
 }
 
-/** Whether the text is a Norwegian phone number: exactly 8 digits, white space aside. */
+/** The number as it is stored: without white space and Norway's country code. */
+export function tidyPhone(phone: string): string {
+  return withoutWhitespace(phone).replace(COUNTRY_CODE, '');
+}
+
+/** Whether the text is a Norwegian phone number: exactly 8 digits, once it is tidy. */
 export function isPhone(phone: string): boolean {
-  return EIGHT_DIGITS.test(withoutWhitespace(phone));
+  return EIGHT_DIGITS.test(tidyPhone(phone));
 }
 
 /** A stored number as people read it: `40000000` becomes `40 00 00 00`. */

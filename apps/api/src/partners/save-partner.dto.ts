@@ -12,7 +12,7 @@ import {
   SERVICES,
   toKroner,
   toOre,
-  withoutWhitespace,
+  tidyPhone,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import {
@@ -162,7 +162,7 @@ export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner>
     company: dto.company?.trim(),
     kind: dto.kind,
     email: dto.email?.toLowerCase(),
-    phone: dto.phone && withoutWhitespace(dto.phone),
+    phone: dto.phone && tidyPhone(dto.phone),
     areas: dto.areas,
     wholeCountry: dto.whole_country,
     cities: dto.cities && unique(dto.cities.map((city) => city.trim())),

@@ -1,4 +1,4 @@
-import { withoutWhitespace, type LeadWireName, type Service } from '@boligstyling/domain';
+import { tidyPhone, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
@@ -38,7 +38,7 @@ function toPayload(
   return {
     customer_name: customerName,
     customer_email: draft.email.trim(),
-    customer_phone: withoutWhitespace(draft.phone),
+    customer_phone: tidyPhone(draft.phone),
     service_type: draft.service as Service,
     location: draft.city.trim(),
     address,
