@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AddressSearch } from './address-search';
+import { AddressService } from './address-service';
 import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 
 const HIT = toSuggestion('Nygårdsgaten 5', '5015', 'Bergen');
@@ -73,6 +74,25 @@ test('asks nothing when nothing is left of the text', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a service that hangs is given up once, and made up for locally', async () => {
+  const patience = new AbortController();
+  const asked: string[] = [];
+  const http = (url: string, { signal }: RequestInit) => {
+    asked.push(url);
+    return new Promise<Response>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  };
+  const search = new AddressSearch(
+    new AddressService('https://addresses.example/sok', http),
+    () => patience.signal,
+  );
+  const found = search.find('nygårds', notAborted);
+  patience.abort();
+  expect(await found).toEqual([toSuggestion('Nygårdsgaten', '5015', 'Bergen')]);
+  expect(asked).toHaveLength(1);
+});
+
 const outOfReach = (typed: string) => searchWith(null, null).find(typed);
 
 test('out of reach: a number and a known city give that city, without a postal code', async () => {
@@ -86,8 +106,16 @@ test('out of reach: a number alone gives the four largest cities', async () => {
   expect(found.every(({ postalCode }) => postalCode === '')).toBe(true);
 });
 
+test.each(['Karl Johans gate Oslo', 'Karl Johans gate, oslo', 'oslo karl joh'])(
+  'out of reach: «%s» gives the street in that city',
+  async (typed) => {
+    expect(await outOfReach(typed)).toEqual([toSuggestion('Karl Johans gate', '0154', 'Oslo')]);
+  },
+);
+
 test('out of reach: letters alone give built-in streets with postal codes, ten at most', async () => {
   expect(await outOfReach('nygårds')).toEqual([toSuggestion('Nygårdsgaten', '5015', 'Bergen')]);
+  expect(await outOfReach('storgata bergen')).toEqual([]);
   const many = await outOfReach('e');
   expect(many).toHaveLength(10);
   expect(many.every(({ postalCode }) => /^\d{4}$/.test(postalCode))).toBe(true);

@@ -4,12 +4,18 @@ import { localSuggestions } from './local-suggestions';
 import { searchText } from './search-text';
 
 const MAX_REMEMBERED = 100;
+/** When the service is given up, in milliseconds: with the pause before, within three seconds. */
+const PATIENCE_MS = 2_500;
 
 /** Finds addresses for what has been typed, and remembers what the service answered. */
 export class AddressSearch {
   private readonly remembered = new Map<string, readonly AddressSuggestion[]>();
 
-  constructor(private readonly service: Pick<AddressService, 'find'>) {}
+  /** @param patience what is aborted when the service is to be given up */
+  constructor(
+    private readonly service: Pick<AddressService, 'find'>,
+    private readonly patience = () => AbortSignal.timeout(PATIENCE_MS),
+  ) {}
 
   /** The answer to a text asked for before. */
   recall(typed: string): readonly AddressSuggestion[] | undefined {
@@ -37,11 +43,12 @@ export class AddressSearch {
     text: string,
     signal: AbortSignal,
   ): Promise<readonly AddressSuggestion[] | null> {
-    const found =
-      (await this.service.find(text, true, signal)) ??
-      (await this.service.find(text, false, signal));
+    const deadline = this.patience();
+    const ask = (asked: string, fuzzy: boolean) =>
+      deadline.aborted ? null : this.service.find(asked, fuzzy, signal, deadline);
+    const found = (await ask(text, true)) ?? (await ask(text, false));
     const lastWord = text.split(' ').at(-1) ?? '';
     if (found?.length !== 0 || !/\p{L}/u.test(lastWord)) return found;
-    return (await this.service.find(`${text}*`, false, signal)) ?? found;
+    return (await ask(`${text}*`, false)) ?? found;
   }
 }

@@ -3,9 +3,6 @@ import { toSuggestion, type AddressSuggestion } from './address-suggestion';
 
 /** How many addresses are asked for. */
 const HITS_PER_PAGE = 15;
-/** When an answer is given up, in milliseconds. */
-const TIMEOUT_MS = 5_000;
-
 type Http = (url: string, init: RequestInit) => Promise<Response>;
 
 /** An address of the register. Any of it can be missing. */
@@ -44,7 +41,7 @@ export class AddressService {
   ) {}
 
   /**
-   * The addresses found; null when the service does not answer, or not with a list.
+   * The addresses found; null when the service does not answer until the deadline, or not with a list.
    *
    * @throws the signal's reason when it is aborted
    */
@@ -52,6 +49,7 @@ export class AddressService {
     text: string,
     fuzzy: boolean,
     signal: AbortSignal,
+    deadline?: AbortSignal,
   ): Promise<readonly AddressSuggestion[] | null> {
     const parameters = new URLSearchParams({
       sok: text,
@@ -62,7 +60,7 @@ export class AddressService {
     try {
       const response = await this.http(`${this.url}?${parameters}`, {
         headers: { Accept: 'application/json' },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: AbortSignal.any([signal, ...(deadline ? [deadline] : [])]),
       });
       if (!response.ok) return null;
       const { adresser } = (await response.json()) as { adresser: (RegisteredAddress | null)[] };

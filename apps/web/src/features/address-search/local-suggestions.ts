@@ -27,7 +27,8 @@ const sameWord = (a: string, b: string): boolean => a.toLowerCase() === b.toLowe
 
 /**
  * What can be suggested without the address service: the city that is named together with a
- * number, else the largest cities for a number, else the built-in streets that hold the text. The
+ * number, else the largest cities for a number, else the built-in streets that hold every word, in
+ * their name or their city's. The
  * postal code is known for those streets alone.
  */
 export function localSuggestions(text: string): readonly AddressSuggestion[] {
@@ -38,8 +39,9 @@ export function localSuggestions(text: string): readonly AddressSuggestion[] {
     const street = words.filter((word) => !sameWord(word, named)).join(' ');
     return [toSuggestion(street, NOT_KNOWN, named)];
   }
-  return STREETS.filter(({ address }) => address.toLowerCase().includes(text.toLowerCase())).slice(
-    0,
-    MAX_SUGGESTIONS,
-  );
+  const isMeant = ({ address, city }: AddressSuggestion): boolean => {
+    const whole = `${address} ${city}`.toLowerCase();
+    return words.every((word) => whole.includes(word.toLowerCase()));
+  };
+  return STREETS.filter(isMeant).slice(0, MAX_SUGGESTIONS);
 }
