@@ -26,6 +26,7 @@ export const leadFormToasts = {
     title: 'Henvendelse mottatt!',
     text: 'Vi har mottatt din henvendelse og sender deg en bekreftelse på e-post. Vi kommer tilbake til deg snart!',
   },
+  postalCodeInvalid: { title: 'Ugyldig postnummer', text: 'Et postnummer har fire siffer' },
 } as const satisfies Record<string, ToastText>;
 
 /** The server refused the lead for good; the text is the reasons it gave. */

@@ -37,6 +37,8 @@ export const leadForm = {
     lastName: 'Etternavn',
     phone: 'Telefon',
     email: 'E-post',
+    /** Before an address that was perhaps meant, and a question mark. */
+    didYouMean: 'Mente du',
     byEmail: 'Kontakt meg på e-post',
     byEmailHelp: 'Kryss av hvis du heller vil ha e-post enn å bli ringt opp.',
   },
@@ -44,7 +46,6 @@ export const leadForm = {
     legend: 'Boligens adresse',
     street: 'Gateadresse',
     postalCode: 'Postnummer',
-    postalCodePlaceholder: '0000',
     city: 'Sted',
     cityPlaceholder: 'Fra adressen',
     suggestions: 'Adresseforslag',
@@ -82,6 +83,8 @@ export const leadForm = {
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
     agentSharing:
       'Jeg samtykker til at opplysningene mine behandles og deles med én eiendomsmegler, slik at megleren kan gi meg verdivurdering.',
+    /** In a tab of its own, so that what is filled in stays. */
+    privacy: { text: 'Les personvernerklæringen', newTab: '(åpnes i en ny fane)' },
     agentAsked: 'Eiendomsmeglere vi spør, ser boligen og postnummeret, ikke hvem du er.',
   },
   /** By whether an agent is wanted. */

@@ -56,12 +56,18 @@ export const phoneValid = holds(
 );
 
 /** 0000 is no place, so it counts as blank. */
-export const postalCodeGiven: Check = (draft) => {
-  const code = draft.postalCode.trim();
-  const field = 'postalCode';
-  if (code === '' || code === '0000') return { field, message: messages.postalCodeMissing };
-  return /^\d{4}$/.test(code) ? null : { field, message: messages.postalCodeInvalid };
-};
+export const postalCodeGiven = holds(
+  'postalCode',
+  messages.postalCodeMissing,
+  ({ postalCode }) => !['', '0000'].includes(postalCode.trim()),
+);
+
+/** Nothing is wrong with a blank code here: that is for {@link postalCodeGiven} to say. */
+export const postalCodeValid = holds(
+  'postalCode',
+  messages.postalCodeInvalid,
+  ({ postalCode }) => postalCode.trim() === '' || /^\d{4}$/.test(postalCode.trim()),
+);
 
 export const onlyForOffers = holds(
   'stylingOnly',

@@ -42,6 +42,7 @@ test('a complete draft passes every step', () => {
 const MISSING = 'Manglende informasjon / Vennligst fyll ut alle feltene';
 const EMAIL = 'Ugyldig e-postadresse / Vennligst oppgi en gyldig e-postadresse';
 const PHONE = 'Ugyldig telefonnummer / Telefonnummer må være 8 siffer';
+const POSTAL_CODE = 'Ugyldig postnummer / Et postnummer har fire siffer';
 const NEEDS = 'Manglende informasjon / Vennligst fyll ut alle påkrevde felt for stylingbehov';
 const CONFIRM =
   'Bekreftelse kreves / Du må bekrefte at skjemaet kun skal benyttes for å få tilbud på styling';
@@ -67,8 +68,13 @@ describe('step 1 of the home form', () => {
     ['city', { city: '' }],
   ])('misses the %s', (_, changes) => expect(noticeOf('you', changes)).toBe(MISSING));
 
-  test.each(['0000', '123', '12345', 'abcd'])('takes %s for no postal code', (postalCode) => {
-    expect(noticeOf('you', { postalCode })).toBe(MISSING);
+  test('takes 0000 for a postal code that is missing', () => {
+    expect(noticeOf('you', { postalCode: '0000' })).toBe(MISSING);
+  });
+
+  test.each(['123', '12345', 'abcd'])('says of %s that it is no postal code', (postalCode) => {
+    expect(noticeOf('you', { postalCode })).toBe(POSTAL_CODE);
+    expect(fieldsWithErrors('you', { postalCode })).toEqual(['postalCode']);
   });
 
   test.each(['kari', 'kari@', '@example.no', 'kari@example', 'kari@example.x', 'k@r@i.no'])(
@@ -76,12 +82,16 @@ describe('step 1 of the home form', () => {
     (email) => expect(noticeOf('you', { email })).toBe(EMAIL),
   );
 
-  test.each(['4000000', '400000000', '4000000a', '+4740000000'])('refuses the number %s', (phone) =>
+  test.each(['4000000', '400000000', '4000000a', '+464000000'])('refuses the number %s', (phone) =>
     expect(noticeOf('you', { phone })).toBe(PHONE),
   );
 
   test('takes white space around the address and within the number', () => {
     expect(noticeOf('you', { email: ' kari@example.no ', phone: ' 400 00 000 ' })).toBeNull();
+  });
+
+  test.each(['+47 400 00 000', '0047 40000000'])('takes %s', (phone) => {
+    expect(noticeOf('you', { phone })).toBeNull();
   });
 
   test('says one thing at a time, in the order of the rules', () => {

@@ -7,6 +7,7 @@ import {
   onlyForOffers,
   phoneValid,
   postalCodeGiven,
+  postalCodeValid,
   sellPropertyAnswered,
   sharingAccepted,
   termsAccepted,
@@ -24,6 +25,7 @@ export interface Rule {
 const sellProperty: Rule = { toast: toasts.sellPropertyMissing, checks: [sellPropertyAnswered] };
 const email: Rule = { toast: toasts.emailInvalid, checks: [emailValid] };
 const phone: Rule = { toast: toasts.phoneInvalid, checks: [phoneValid] };
+const postalCode: Rule = { toast: toasts.postalCodeInvalid, checks: [postalCodeValid] };
 const confirmation: Rule = { toast: toasts.confirmationMissing, checks: [onlyForOffers] };
 const consents: Rule = { toast: toasts.consentMissing, checks: [termsAccepted, sharingAccepted] };
 
@@ -40,9 +42,15 @@ const where = [filled('street'), postalCodeGiven, filled('city')];
 
 /** The rules of each step, in the order in which their notices come. */
 export const RULES = {
-  you: [sellProperty, contactMissing(...person, filled('service'), ...where), email, phone],
+  you: [
+    sellProperty,
+    contactMissing(...person, filled('service'), ...where),
+    email,
+    phone,
+    postalCode,
+  ],
   /** Where nobody but an agent is asked, here and in {@link RULES.agentHome}. */
-  agentYou: [sellProperty, contactMissing(...person, ...where), email, phone],
+  agentYou: [sellProperty, contactMissing(...person, ...where), email, phone, postalCode],
   agentHome: [contactMissing(filled('propertySize'), filled('propertyType')), agentConsents],
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
   articlesContact: [

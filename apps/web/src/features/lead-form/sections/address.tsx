@@ -26,7 +26,6 @@ function Address({ fields, draft, change, AddressField }: SectionProps) {
         label={texts.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
-        placeholder={texts.postalCodePlaceholder}
         {...fields.text('postalCode')}
       />
       <TextField

@@ -3,11 +3,13 @@ import { leadForm } from '../../../content/lead-form';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
 import type { Section, SectionProps } from '../section';
+import { EmailField } from './email-field';
 import { FieldGroup, FullWidth } from './field-group';
 
 const texts = leadForm.contact;
 
-function WaysToReach({ fields }: SectionProps) {
+function WaysToReach(props: SectionProps) {
+  const { fields } = props;
   return (
     <>
       <TextField
@@ -17,15 +19,7 @@ function WaysToReach({ fields }: SectionProps) {
         autoComplete="tel-national"
         {...fields.text('phone')}
       />
-      <TextField
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...fields.text('email')}
-      />
+      <EmailField {...props} />
       <FullWidth>
         <Checkbox
           label={texts.byEmail}

@@ -11,6 +11,7 @@ function Size({ fields }: SectionProps) {
     <TextField
       label={texts.propertySize}
       help={texts.propertySizeHelp}
+      inputMode="numeric"
       {...fields.text('propertySize')}
     />
   );
