@@ -1,13 +1,15 @@
 import { CONSENT_TEXTS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { leadForm } from '../../../content/lead-form';
+import { paths } from '../../../shared/config/paths';
 import { Checkbox } from '../../../shared/ui/checkbox';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import type { TickName } from '../lead-draft';
 import type { Section, SectionProps } from '../section';
 import styles from './consents.module.css';
 import { FieldGroup } from './field-group';
 
-const { legend, terms, dataProcessing, agentSharing, agentAsked } = leadForm.consents;
+const { legend, terms, dataProcessing, privacy, agentSharing, agentAsked } = leadForm.consents;
 
 interface Sharing {
   name: TickName;
@@ -37,7 +39,19 @@ function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sha
           }
           {...fields.tick('termsAccepted')}
         />
-        <Checkbox label={label} description={note} {...fields.tick(name)} />
+        <Checkbox
+          label={label}
+          description={
+            <>
+              {note}{' '}
+              <a href={paths.privacy} target="_blank">
+                {privacy.text}
+                <VisuallyHidden> {privacy.newTab}</VisuallyHidden>
+              </a>
+            </>
+          }
+          {...fields.tick(name)}
+        />
       </FieldGroup>
       {reading && <TermsDialog onClose={() => setReading(false)} />}
     </>
