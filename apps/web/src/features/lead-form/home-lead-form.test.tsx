@@ -115,6 +115,30 @@ test('marks what is amiss, moves to the first of it, and lets go when it is mend
   expect(firstName.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a notice goes with the error it is about', () => {
+  open();
+  press('Gå videre');
+  expect(screen.getByRole('alert').textContent).toContain('Skal du selge din eiendom?');
+  choose('Ja');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Gå videre');
+  press('Gå videre');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('asks about a domain that looks mistyped, and changes it when told to', async () => {
+  open();
+  const email = screen.getByLabelText('E-post');
+  fill('E-post', 'kari@gmial.com');
+  fireEvent.blur(email);
+  const meant = await screen.findByRole('button', { name: 'kari@gmail.com' });
+  expect(valueOf('E-post')).toBe('kari@gmial.com');
+  fireEvent.click(meant);
+  expect(valueOf('E-post')).toBe('kari@gmail.com');
+  expect(document.activeElement).toBe(email);
+  expect(screen.queryByText(/Mente du/)).toBeNull();
+});
+
 test('sends once, however often the button is pressed, and starts over when accepted', async () => {
   open();
   fillStepOne();

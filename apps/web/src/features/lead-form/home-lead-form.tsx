@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { leadFormToasts, notKeptToast, rejectedToast } from '../../content/lead-form-toasts';
+import type { ToastText } from '../../content/types';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
-import { showToast, type ToastContent } from '../../shared/toast/toast-slice';
+import { showToast, toastClosed, type ToastContent } from '../../shared/toast/toast-slice';
 import { wishAtHome, wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
@@ -20,6 +22,15 @@ interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted
 export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
   const dispatch = useAppDispatch();
   const config = useRuntimeConfig();
+  const shown = useRef<string>(undefined);
+
+  const closeNotice = () => {
+    if (shown.current) dispatch(toastClosed(shown.current));
+  };
+  const showNotice = (notice: ToastText) => {
+    closeNotice();
+    shown.current = dispatch(showToast({ ...notice, kind: 'destructive' })).payload.id;
+  };
 
   const noticeOf = (failure: Failure): ToastContent => {
     switch (failure.kind) {
@@ -38,7 +49,8 @@ export function HomeLeadForm({ inCity, ...props }: HomeLeadFormProps) {
       wishOf={inCity ? wishOfSellers : wishAtHome}
       stepsFor={inCity ? citySteps : homeSteps}
       toPayload={toHomePayload}
-      onInvalid={(notice) => dispatch(showToast({ ...notice, kind: 'destructive' }))}
+      onInvalid={showNotice}
+      onMended={closeNotice}
       onFailure={(failure) => dispatch(showToast(noticeOf(failure)))}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ToastText } from '../../content/types';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
@@ -27,6 +27,8 @@ export interface LeadFormOptions {
   onFailure: (failure: Failure) => void;
   /** The button was pressed while the step has errors; the notice is about the first. */
   onInvalid?: (notice: ToastText) => void;
+  /** What the last notice was about holds no more. */
+  onMended?: () => void;
 }
 
 /**
@@ -34,7 +36,8 @@ export interface LeadFormOptions {
  * then sending until the lead is accepted (everything is reset) or not (everything stays).
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { wishOf, stepsFor, toPayload, submit, onAccepted, onFailure, onInvalid } = options;
+  const { wishOf, stepsFor, toPayload, submit, onAccepted, onFailure, onInvalid, onMended } =
+    options;
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const form = useRef<HTMLFormElement>(null);
@@ -56,6 +59,10 @@ export function useLeadForm(options: LeadFormOptions) {
   const step = steps[current]!;
   const found = findErrors(step.rules, draft);
   const shown = [...refused, ...(hasPressed && found ? found.errors : [])];
+
+  const notice = found?.toast;
+  const mended = useEffectEvent(() => onMended?.());
+  useEffect(() => () => mended(), [notice]);
 
   const errorOf = (field: FieldName): string | undefined =>
     shown.find((error) => error.field === field)?.message ??
