@@ -1,10 +1,11 @@
 import { useId, type ChangeEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/field';
+import { optionId } from '../../shared/ui/option-list';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
-import { optionId, SuggestionList } from './suggestion-list';
+import { SuggestionList } from './suggestion-list';
 import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/use-combobox';
 

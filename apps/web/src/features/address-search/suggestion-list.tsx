@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { leadForm } from '../../content/lead-form';
+import { OptionList } from '../../shared/ui/option-list';
 import type { AddressSuggestion } from './address-suggestion';
 import { matchedPart } from './matched-part';
 import styles from './suggestion-list.module.css';
-
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 interface SuggestionListProps {
   id: string;
@@ -15,47 +13,28 @@ interface SuggestionListProps {
   onChoose: (index: number) => void;
 }
 
-/** The suggestions below the field. The focus stays in the field, also while one is clicked. */
-export function SuggestionList({ id, list, typed, active, onChoose }: SuggestionListProps) {
-  const activeOption = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    activeOption.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
+/** The suggestions below the field, and who gave them. */
+export function SuggestionList({ list, typed, ...rest }: SuggestionListProps) {
+  const options = list.map(({ fullAddress, address, postalCode, city }) => ({
+    key: fullAddress,
+    name: <Matched address={address} typed={typed} />,
+    note: `${postalCode} ${city}`,
+  }));
   return (
     <div className={styles.menu} onMouseDown={(event) => event.preventDefault()}>
-      <ul id={id} className={styles.list} role="listbox" aria-label={leadForm.address.suggestions}>
-        {list.map((suggestion, index) => (
-          <li
-            key={suggestion.fullAddress}
-            ref={index === active ? activeOption : undefined}
-            id={optionId(id, index)}
-            className={styles.option}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => onChoose(index)}
-          >
-            <Address {...suggestion} typed={typed} />
-          </li>
-        ))}
-      </ul>
+      <OptionList label={leadForm.address.suggestions} options={options} {...rest} />
       <p className={styles.credit}>{leadForm.address.credit}</p>
     </div>
   );
 }
 
-function Address({ address, postalCode, city, typed }: AddressSuggestion & { typed: string }) {
+function Matched({ address, typed }: { address: string; typed: string }) {
   const [before, matched, after] = matchedPart(address, typed);
   return (
     <>
-      <span>
-        {before}
-        <b className={styles.matched}>{matched}</b>
-        {after}
-      </span>{' '}
-      <span className={styles.place}>
-        {postalCode} {city}
-      </span>
+      {before}
+      <b className={styles.matched}>{matched}</b>
+      {after}
     </>
   );
 }

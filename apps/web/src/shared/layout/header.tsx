@@ -7,7 +7,7 @@ import { Wave } from '../ui/wave';
 import { Wordmark } from '../ui/wordmark';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
-import { MAIN_ID } from './page';
+import { SkipLink } from './skip-link';
 
 /** The head of every public page. `wave` is the decorative line under it. */
 export function Header({ wave = true }: { wave?: boolean }) {
@@ -16,9 +16,7 @@ export function Header({ wave = true }: { wave?: boolean }) {
 
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {header.skipToContent}
-      </a>
+      <SkipLink />
       <div className={styles.bar}>
         <Link className={styles.home} to={paths.home}>
           <Wordmark city={cityOfPath(pathname, productName)} />

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { RadioGroup, type RadioGroupProps } from './radio-group';
-import styles from './radio-row.module.css';
+import row from './radio-row.module.css';
+import segment from './segment.module.css';
 
-export type OneOf<Value extends string> = {
+type OneOf<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string }[];
   /** Empty or undefined while nothing is chosen. */
@@ -10,9 +11,20 @@ export type OneOf<Value extends string> = {
   onChange: (value: Value) => void;
 } & Pick<ComponentProps<'input'>, 'required'>;
 
+type RadioRowProps<Value extends string> = RadioGroupProps & OneOf<Value>;
+
 /** A short question with its few answers side by side, such as Ja and Nei. */
-export function RadioRow<Value extends string>(props: RadioGroupProps & OneOf<Value>) {
-  const { name, options, value = '', onChange, required, ...group } = props;
+export const RadioRow = <Value extends string>(props: RadioRowProps<Value>) =>
+  answersIn(row, props);
+
+/** Two or three short words of which one always holds, joined to one control. */
+export const Segment = <Value extends string>(props: RadioRowProps<Value>) =>
+  answersIn(segment, props);
+
+function answersIn<Value extends string>(
+  styles: CSSModuleClasses,
+  { name, options, value = '', onChange, required, ...group }: RadioRowProps<Value>,
+) {
   return (
     <RadioGroup {...group}>
       <div className={styles.row}>

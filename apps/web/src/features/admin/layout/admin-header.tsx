@@ -1,8 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
-import { header } from '../../../content/header';
-import { MAIN_ID } from '../../../shared/layout/page';
+import { SkipLink } from '../../../shared/layout/skip-link';
 import { Button } from '../../../shared/ui/button';
 import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
@@ -19,9 +18,7 @@ export function AdminHeader() {
 
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {header.skipToContent}
-      </a>
+      <SkipLink />
       <div className={styles.bar}>
         <div className={styles.brand}>
           <Link className={styles.home} to={paths.home}>

@@ -1,7 +1,7 @@
 import type { ChartsDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminOverview } from '../../../content/admin-overview';
-import { Segment } from '../../../shared/ui/segment';
+import { Segment } from '../../../shared/ui/radio-row';
 import { formatDuration } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { BarChart } from './bar-chart';

@@ -2,10 +2,10 @@ import { areaName, withoutOverlap, type Area } from '@boligstyling/domain';
 import { useId, useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { TextField } from '../../../shared/ui/field';
+import { OptionList, optionId } from '../../../shared/ui/option-list';
 import { useCombobox } from '../../../shared/ui/use-combobox';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import form from '../shared/ui/form.module.css';
-import { AreaOptions, areaOptionId } from './area-options';
 import styles from './areas-field.module.css';
 import { findAreas } from './find-areas';
 
@@ -68,7 +68,7 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
-        aria-activedescendant={isExpanded && active >= 0 ? areaOptionId(listId, active) : undefined}
+        aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -78,7 +78,16 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
         onBlur={close}
       >
         {isExpanded && (
-          <AreaOptions id={listId} options={options} active={active} onChoose={choose} />
+          <div className={styles.options}>
+            <OptionList
+              id={listId}
+              label={texts.options}
+              options={options.map(({ area, ...shown }) => ({ key: area, ...shown }))}
+              active={active}
+              onChoose={choose}
+              isBrought
+            />
+          </div>
         )}
         {typed.trim() && options.length === 0 && <p className={styles.none}>{texts.noHits}</p>}
         <div role="status">

@@ -1,0 +1,54 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './option-list.module.css';
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+type OptionListProps = {
+  id: string;
+  label: string;
+  /** What each is, with what tells it from others of its name. */
+  options: readonly { key: string; name: ReactNode; note: string }[];
+  /** The index of the highlighted one; -1 for none. */
+  active: number;
+  onChoose: (index: number) => void;
+  /** Brings the whole list into sight when it opens. */
+  isBrought?: boolean;
+};
+
+/** What a combobox offers. The focus stays in its field, also while one is clicked. */
+export function OptionList(props: OptionListProps) {
+  const { id, label, options, active, onChoose, isBrought = false } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const activeOption = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isBrought) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBrought]);
+  useEffect(() => {
+    activeOption.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <ul
+      ref={list}
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {options.map(({ key, name, note }, index) => (
+        <li
+          key={key}
+          ref={index === active ? activeOption : undefined}
+          id={optionId(id, index)}
+          className={styles.option}
+          role="option"
+          aria-selected={index === active}
+          onClick={() => onChoose(index)}
+        >
+          <span>{name}</span> <span className={styles.note}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
