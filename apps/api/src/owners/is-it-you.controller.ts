@@ -1,9 +1,10 @@
 import { IsItYou } from '@boligstyling/application';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { IsItYouAnswerDto, IsItYouDto, toIsItYouDto } from './is-it-you.dto.js';
 import { ApiLinkToken, LinkToken } from './link-token.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 
 /** «Er dette deg?», by the link in the e-mail that asks it. No GET decides anything. */
 @ApiTags('links')
@@ -18,20 +19,18 @@ export class IsItYouController {
     summary: 'What a later request says otherwise than the one it joined',
     description: 'By the link that was sent to the mailbox of both. Looking decides nothing.',
   })
-  @ApiOkResponse({ type: IsItYouDto })
+  @Answers(IsItYouDto)
   async getIsItYou(@LinkToken() token: string): Promise<IsItYouDto> {
     return toIsItYouDto(await this.isItYou.view(token));
   }
 
   @Post()
-  @HttpCode(204)
   @ApiOperation({
     summary: 'Say whether that is so',
     description:
       'A yes corrects the earlier request, and whoever holds it is told. A no changes nothing. The link is then used.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems(...BODY_PROBLEMS)
+  @AnswersNothing(...BODY_PROBLEMS)
   async answerIsItYou(
     @LinkToken() token: string,
     @Body() { answer }: IsItYouAnswerDto,

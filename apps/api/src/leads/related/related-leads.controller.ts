@@ -1,10 +1,11 @@
 import { RelateLeads } from '@boligstyling/application';
 import { Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { RelatedLeadsDto, toRelatedLeadDto } from './related-leads.dto.js';
+import { Answers } from '../../platform/contract/answers.js';
 
 @AdminController('leads/:id')
 export class RelatedLeadsController {
@@ -16,8 +17,7 @@ export class RelatedLeadsController {
     description:
       'The same: telephone or e-mail is, the service too, the address too or missing in one, within 30 days. They may be the same when the address alone is, or all but the service.',
   })
-  @ApiOkResponse({ type: RelatedLeadsDto })
-  @ApiProblems('not-found', 'lead-not-found')
+  @Answers(RelatedLeadsDto, 'not-found', 'lead-not-found')
   async getRelatedLeads(@Param('id', KnownId) id: string): Promise<RelatedLeadsDto> {
     return { leads: (await this.relateLeads.related(id)).map(toRelatedLeadDto) };
   }
