@@ -5,6 +5,7 @@ import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domai
 export const PARTNER_COLUMNS = `
   p.id, p.name, p.company, p.kind, p.email, p.phone, p.areas, p.unclear_cities as "unclearCities",
   p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity",
+  p.website, p.presentation,
   p.organization_number as "organizationNumber", p.street, p.postal_code as "postalCode",
   p.post_place as "postPlace", p.active,
   p.created_at as "createdAt"`;

@@ -27,6 +27,8 @@ export const PartnerSchema = defineEntity({
     services: p.array().$type<readonly Service[]>(),
     priceOre: p.integer(),
     weeklyCapacity: p.integer(),
+    website: p.string().length(PARTNER_LIMITS.website).default(''),
+    presentation: p.string().length(PARTNER_LIMITS.presentation).default(''),
     organizationNumber: p.string().length(PARTY_LIMITS.organizationNumber).default(''),
     street: p.string().length(PARTY_LIMITS.street).default(''),
     postalCode: p.string().length(PARTY_LIMITS.postalCode).default(''),

@@ -24,6 +24,10 @@ export interface PartnerDetails extends Omit<InvoiceParty, 'name'> {
   priceOre: number;
   /** How many assignments it takes in any 7 days. 0: none. */
   weeklyCapacity: number;
+  /** As owners who have its yes are led there, {@link websiteOf}; empty: none. */
+  website: string;
+  /** A few words about itself to owners; empty: none. */
+  presentation: string;
 }
 
 /** The most each field may have, the same in the SPA, the API and the database. */
@@ -32,6 +36,8 @@ export const PARTNER_LIMITS = {
   company: 120,
   email: 254,
   phone: 20,
+  website: 200,
+  presentation: 300,
   /** Every municipality and every county. */
   areas: 372,
   cities: 100,

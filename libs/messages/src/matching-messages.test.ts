@@ -268,6 +268,14 @@ describe('the letter that says who took the request', () => {
     expect(to.address).toBe('kari@nordmann.no');
     expect(subject).toBe('Stine tar kontakt med deg');
     expect(text).toContain('Stine ringer deg');
+    expect(text).not.toContain('Nettsted');
+    const presented = notification.assignments.map((each) => ({
+      ...each,
+      partner: { ...each.partner, website: 'https://www.stilogrom.no/' },
+    }));
+    expect(messages.of({ ...notification, assignments: presented }).text).toMatch(
+      /Nettsted: +stilogrom\.no/,
+    );
     expect(text).toMatch(/Stylist: +Stine Stylist, Stil og Rom AS/);
     expect(text).toMatch(/Telefon: +40 00 00 01/);
     expect(text).not.toContain('Per Rom');

@@ -41,7 +41,10 @@ export class AskedPartnerDto {
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
   @Flag('Whether it has ever got the name and the contact details.') knows_you!: boolean;
   @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
+  @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
+  presentation!: string;
   @Text.orNull('40000000', 'Once it has said yes.') phone!: string | null;
+  @Text.orNull('https://stilogrom.no/', 'Likewise, where it has one.') website!: string | null;
   @Moment() asked_at!: string;
   @Moment.orNull() deadline!: string | null;
   @Moment.orNull() answered_at!: string | null;

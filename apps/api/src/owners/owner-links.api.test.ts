@@ -80,7 +80,10 @@ describe('an owner, by the link in the confirmation', () => {
   });
 
   it('sees who is asked and what they know, and a number to call only after a yes', async () => {
-    await world.partner('Anne');
+    await world.partner('Anne', {
+      website: 'annestil.no',
+      presentation: 'Fast pris etter befaring.',
+    });
     await passOn();
     const asked = (await look()).body;
     expect(asked.partners).toEqual([
@@ -91,7 +94,9 @@ describe('an owner, by the link in the confirmation', () => {
         state: 'offered',
         knows_you: false,
         has_called: false,
+        presentation: 'Fast pris etter befaring.',
         phone: null,
+        website: null,
         asked_at: expect.any(String),
         deadline: expect.any(String),
         answered_at: null,
@@ -102,7 +107,14 @@ describe('an owner, by the link in the confirmation', () => {
     const { body } = await look();
     expect(body).toMatchObject({
       status: 'matched',
-      partners: [{ state: 'accepted', knows_you: true, phone: '40000001' }],
+      partners: [
+        {
+          state: 'accepted',
+          knows_you: true,
+          phone: '40000001',
+          website: 'https://annestil.no/',
+        },
+      ],
       timeline: [
         { kind: 'received' },
         { kind: 'asked', partners: ['Anne'] },
@@ -111,6 +123,7 @@ describe('an owner, by the link in the confirmation', () => {
       choices: { nobody_called: true },
     });
     const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
+    expect(mail).toContain('annestil.no');
     expect(mail).toContain('400 00 001'.replaceAll(' ', '').replace(/(..)(?=.)/g, '$1 '));
   });
 

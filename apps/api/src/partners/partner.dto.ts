@@ -39,6 +39,8 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     kind: partner.kind,
     email: partner.email,
     phone: partner.phone,
+    website: partner.website,
+    presentation: partner.presentation,
     areas: [...partner.areas],
     unclear_cities: [...partner.unclearCities],
     whole_country: isEverywhere,

@@ -24,6 +24,8 @@ describe('partners', () => {
     const areas = { areas: ['34', '4601'], cities: ['Innlandet fylke', 'Bergen'] };
     expect(body).toEqual({
       ...samplePartnerBody({ phone: '40000001', whole_country: false, ...areas }),
+      website: '',
+      presentation: '',
       organization_number: '',
       street: '',
       postal_code: '',
@@ -108,6 +110,8 @@ describe('partners', () => {
     ['weekly_capacity', { weekly_capacity: 1001 }, 'Kapasiteten er for høy.'],
     ['active', { active: 'yes' }, /aktiv/],
     ['organization_number', { organization_number: '974761077' }, /9 siffer/],
+    ['website', { website: 'javascript:alert(1)' }, /stilogrom\.no/],
+    ['presentation', { presentation: 'x'.repeat(301) }, /300/],
     ['postal_code', { postal_code: '12345' }, /4 siffer/],
     ['id', { id: randomUUID() }, 'Dette feltet er ukjent.'],
   ])('are refused with a clear word on %s: %j', async (field, fault, message) => {

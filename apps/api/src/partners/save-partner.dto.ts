@@ -13,6 +13,7 @@ import {
   toKroner,
   toOre,
   tidyPhone,
+  websiteOf,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import {
@@ -28,11 +29,14 @@ import {
 import {
   Answer,
   Choice,
+  OptionalLine,
   RequiredLine,
   Satisfies,
   WholeNumber,
 } from '../platform/validation/field.js';
 import { PartyDto, toParty } from '../platform/validation/party.dto.js';
+
+const isWebsite = (text: string) => (websiteOf(text)?.length ?? Infinity) <= PARTNER_LIMITS.website;
 
 const MAX_PRICE = toKroner(PARTNER_LIMITS.priceOre);
 
@@ -79,6 +83,27 @@ export class SavePartnerDto extends PartyDto {
   @Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.')
   @RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example: '40 00 00 01' })
   phone!: string;
+
+  @Satisfies(
+    (text) => !isFilled(text) || isWebsite(text),
+    'website',
+    'Nettstedet må være en adresse som stilogrom.no.',
+  )
+  @OptionalLine({
+    label: 'Nettsted',
+    maxLength: PARTNER_LIMITS.website,
+    example: 'https://stilogrom.no/',
+    description: 'Owners who have its yes see it. Without a scheme it is taken for https.',
+  })
+  website?: string | null;
+
+  @OptionalLine({
+    label: 'Presentasjon',
+    maxLength: PARTNER_LIMITS.presentation,
+    example: 'Jeg gjør boliger i Bergen klare for visning.',
+    description: 'A few words to owners about whom it is asked.',
+  })
+  presentation?: string | null;
 
   @ApiProperty({
     required: false,
@@ -150,7 +175,14 @@ export class ChangePartnerDto extends PartialType(SavePartnerDto) {}
 
 /** A whole partner in the domain's words. */
 export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
-  const unknown = { organizationNumber: '', street: '', postalCode: '', postPlace: '' };
+  const unpresented = { website: '', presentation: '' };
+  const unknown = {
+    ...unpresented,
+    organizationNumber: '',
+    street: '',
+    postalCode: '',
+    postPlace: '',
+  };
   return { ...unknown, ...toPartnerChanges(dto) } as WrittenPartner;
 }
 
@@ -163,6 +195,8 @@ export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner>
     kind: dto.kind,
     email: dto.email?.toLowerCase(),
     phone: dto.phone && tidyPhone(dto.phone),
+    website: dto.website && (websiteOf(dto.website) ?? ''),
+    presentation: dto.presentation?.trim(),
     areas: dto.areas,
     wholeCountry: dto.whole_country,
     cities: dto.cities && unique(dto.cities.map((city) => city.trim())),

@@ -72,7 +72,7 @@ export const ownRequest = {
   hasCalledState: 'Har tatt kontakt',
   answersBy: (moment: string): string => `Svarer innen ${moment}`,
   call: (phone: string): string => `Ring ${phone}`,
-  phoneAfterYes: 'Telefonnummeret kommer ved et ja.',
+  phoneAfterYes: 'Telefon og nettsted kommer ved et ja.',
   notHeard: (name: string): string => `Ikke hørt fra ${name}?`,
   nobodyCalled: 'Ingen har ringt meg',
   nobodyWrote: 'Ingen har skrevet til meg',

@@ -18,6 +18,7 @@ import { Migration0083Questions } from './0083-questions.js';
 import { Migration0084OwnerPage } from './0084-owner-page.js';
 import { Migration0085ContactByEmail } from './0085-contact-by-email.js';
 import { Migration0086OneHome } from './0086-one-home.js';
+import { Migration0087PartnerPresentations } from './0087-partner-presentations.js';
 import { Migration0095OperatorDetails } from './0095-operator-details.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -42,5 +43,6 @@ export const migrations = [
   { name: '0084-owner-page', class: Migration0084OwnerPage },
   { name: '0085-contact-by-email', class: Migration0085ContactByEmail },
   { name: '0086-one-home', class: Migration0086OneHome },
+  { name: '0087-partner-presentations', class: Migration0087PartnerPresentations },
   { name: '0095-operator-details', class: Migration0095OperatorDetails },
 ];

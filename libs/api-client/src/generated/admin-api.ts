@@ -623,6 +623,10 @@ export type PartnerDto = {
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
   email: string;
   phone: string;
+  /** Owners who have its yes see it. Without a scheme it is taken for https. */
+  website?: string | null;
+  /** A few words to owners about whom it is asked. */
+  presentation?: string | null;
   services: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
   /** In kroner. 0: free. */
   price_per_assignment: number;
@@ -661,6 +665,10 @@ export type SavePartnerDto = {
   kind: 'stylist' | 'interior-architect' | 'estate-agent';
   email: string;
   phone: string;
+  /** Owners who have its yes see it. Without a scheme it is taken for https. */
+  website?: string | null;
+  /** A few words to owners about whom it is asked. */
+  presentation?: string | null;
   /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
   areas?: string[];
   /** Before there were `areas`: the whole country. Passed over when they are given. */
@@ -686,6 +694,10 @@ export type ChangePartnerDto = {
   kind?: 'stylist' | 'interior-architect' | 'estate-agent';
   email?: string;
   phone?: string;
+  /** Owners who have its yes see it. Without a scheme it is taken for https. */
+  website?: string | null;
+  /** A few words to owners about whom it is asked. */
+  presentation?: string | null;
   /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
   areas?: string[];
   /** Before there were `areas`: the whole country. Passed over when they are given. */

@@ -428,8 +428,12 @@ export type AskedPartnerDto = {
   knows_you: boolean;
   /** Whether it has told that it has been in touch. */
   has_called: boolean;
+  /** Its own words; empty: none. */
+  presentation: string;
   /** Once it has said yes. */
   phone: string | null;
+  /** Likewise, where it has one. */
+  website: string | null;
   asked_at: string;
   deadline: string | null;
   answered_at: string | null;

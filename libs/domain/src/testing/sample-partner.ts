@@ -13,6 +13,8 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     services: ['Fullstyling'],
     priceOre: 50_000,
     weeklyCapacity: 5,
+    website: '',
+    presentation: '',
     organizationNumber: '974761076',
     street: 'Strandgaten 60',
     postalCode: '5004',

@@ -1,5 +1,5 @@
 import type { ClaimedNotification, PartnerAssignment } from '@boligstyling/application';
-import { CALLING_HOURS, formatPhone, isOpen, VALUATION } from '@boligstyling/domain';
+import { CALLING_HOURS, formatPhone, isOpen, VALUATION, websiteName } from '@boligstyling/domain';
 import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -49,7 +49,8 @@ function contactDetails(each: PartnerAssignment): Detail[] {
   return [
     { label: PARTNER_KIND_NAMES[each.partner.kind], value: `${nameOf(each)}, ${companyOf(each)}` },
     { label: 'Telefon', value: formatPhone(each.partner.phone) },
-  ];
+    { label: 'Nettsted', value: websiteName(each.partner.website) },
+  ].filter(({ value }) => value !== '');
 }
 
 /** It was given back between the decision and this letter. */

@@ -1,6 +1,6 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
 import { useSayNobodyCalledMutation } from '@boligstyling/api-client/links';
-import { type AssignmentState, deadlineText, formatPhone } from '@boligstyling/domain';
+import { type AssignmentState, deadlineText, formatPhone, websiteName } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Chip } from '../../shared/ui/chip';
@@ -36,10 +36,20 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
         {inOrder.map((partner) => (
           <li key={`${partner.name} ${partner.asked_at}`} className={styles[TONES[partner.state]]}>
             <Who partner={partner} />
+            {partner.presentation && isPresented(partner) && (
+              <p className={styles.presentation}>{partner.presentation}</p>
+            )}
             {partner.phone && (
-              <ButtonLink to={`tel:+47${partner.phone}`} icon="phone">
-                {ownRequest.call(formatPhone(partner.phone))}
-              </ButtonLink>
+              <div className={styles.ways}>
+                <ButtonLink to={`tel:+47${partner.phone}`} icon="phone">
+                  {ownRequest.call(formatPhone(partner.phone))}
+                </ButtonLink>
+                {partner.website && (
+                  <ButtonLink to={partner.website} variant="outline" icon="globe">
+                    {websiteName(partner.website)}
+                  </ButtonLink>
+                )}
+              </div>
             )}
             {partner.state === 'offered' && (
               <p className={styles.locked}>
@@ -54,6 +64,9 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
     </section>
   );
 }
+
+/** Of who has refused or fallen away there is nothing more to read. */
+const isPresented = ({ state }: AskedPartnerDto) => TONES[state] !== 'neutral';
 
 const isSilent = ({ state, has_called }: AskedPartnerDto) => state === 'accepted' && !has_called;
 

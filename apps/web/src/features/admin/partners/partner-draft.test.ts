@@ -7,6 +7,8 @@ const draft: PartnerDraft = {
   kind: 'stylist',
   email: ' stine@stilogrom.no ',
   phone: '40 00 00 01',
+  website: 'stilogrom.no',
+  presentation: 'Fast pris etter befaring.',
   areas: ['4601', '4627'],
   services: ['Fullstyling'],
   price_per_assignment: '1 200,50',
@@ -44,6 +46,7 @@ test('a filled one becomes a partner', () => {
 test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ email: 'stine@stilogrom' }, 'email'],
   [{ phone: '4000' }, 'phone'],
+  [{ website: 'stil og rom' }, 'website'],
   [{ areas: [] }, 'areas'],
   [{ services: [] }, 'services'],
   [{ price_per_assignment: '-1' }, 'price_per_assignment'],

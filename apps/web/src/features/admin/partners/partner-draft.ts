@@ -5,6 +5,7 @@ import {
   isPhone,
   PARTNER_LIMITS,
   toKroner,
+  websiteOf,
   type Area,
   type PartnerKind,
   type Service,
@@ -19,6 +20,8 @@ export interface PartnerDraft {
   kind: PartnerKind;
   email: string;
   phone: string;
+  website: string;
+  presentation: string;
   areas: readonly Area[];
   services: readonly Service[];
   price_per_assignment: string;
@@ -40,6 +43,8 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
     kind: partner?.kind ?? 'stylist',
     email: partner?.email ?? '',
     phone: partner?.phone ?? '',
+    website: partner?.website ?? '',
+    presentation: partner?.presentation ?? '',
     areas: partner?.areas ?? [],
     services: partner?.services ?? [],
     price_per_assignment: String(partner?.price_per_assignment ?? '').replace('.', ','),
@@ -72,6 +77,7 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
     ...(!email && { email: errors.emailMissing }),
     ...(email && !isEmail(email) && { email: errors.emailInvalid }),
     ...(!isPhone(draft.phone) && { phone: errors.phone }),
+    ...(draft.website.trim() && !websiteOf(draft.website) && { website: errors.website }),
     ...(draft.areas.length === 0 && { areas: errors.areas }),
     ...(draft.services.length === 0 && { services: errors.services }),
     ...(!isPrice && { price_per_assignment: errors.price }),

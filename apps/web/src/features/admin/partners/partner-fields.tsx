@@ -63,6 +63,21 @@ export function PartnerFields({ draft, errors, unclear, onChange }: PartnerField
           {...written('phone')}
         />
       </div>
+      <div className={styles.row}>
+        <TextField
+          label={fields.website}
+          help={fields.websiteHelp}
+          inputMode="url"
+          maxLength={PARTNER_LIMITS.website}
+          {...written('website')}
+        />
+        <TextField
+          label={fields.presentation}
+          help={fields.presentationHelp}
+          maxLength={PARTNER_LIMITS.presentation}
+          {...written('presentation')}
+        />
+      </div>
       <SelectField
         label={fields.kind}
         options={kinds}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { websiteName, websiteOf } from './website.js';
+
+test.each([
+  ['stilogrom.no', 'https://stilogrom.no/', 'stilogrom.no'],
+  [' WWW.Stilogrom.no ', 'https://www.stilogrom.no/', 'stilogrom.no'],
+  ['http://stilogrom.no/om-oss/', 'http://stilogrom.no/om-oss/', 'stilogrom.no/om-oss'],
+  ['https://rådogrom.no?a=1', 'https://rådogrom.no?a=1', 'rådogrom.no?a=1'],
+])('%j is the page %s, read as «%s»', (written, website, name) => {
+  expect(websiteOf(written)).toBe(website);
+  expect(websiteName(website)).toBe(name);
+});
+
+test.each([
+  '',
+  'stil og rom',
+  'stilogrom',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://stilogrom.no',
+  'https://user:pass@stilogrom.no',
+  'https://stilogrom.no:8080/',
+  'https://-stil.no',
+  '//stilogrom.no',
+  'https://127.0.0.1/',
+])('%j is no website', (written) => {
+  expect(websiteOf(written)).toBeUndefined();
+});
