@@ -4,6 +4,20 @@ import {
   type LeadPosition,
   type LeadSort,
 } from '@boligstyling/application';
+import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '@boligstyling/domain';
+
+/** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
+const TOO_MANY_HOLDERS = `
+  id in (
+    select a.lead_id from assignment a join lead l on l.id = a.lead_id
+    where a.revealed_at is not null
+    group by a.lead_id, l.consents
+    having count(*) filter (where a.recipient = 'estate-agent') > ${MAX_AGENTS}
+      or count(*) filter (where a.recipient = 'stylist') > ${MAX_STYLISTS} + least(
+        ${MAX_EXTRA_STYLISTS},
+        jsonb_array_length(jsonb_path_query_array(
+          coalesce(l.consents, '[]'),
+          '$[*] ? (@.subject == "one-more-stylist" && @.granted == true)'))))`;
 
 /** Gathers the values of a statement and names the parameter of each. */
 type Parameter = (value: unknown) => string;
@@ -50,11 +64,12 @@ export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
 }
 
 function conditions(filter: LeadFilter, parameter: Parameter): string[] {
-  const { words = [], status, service, city, from, to } = filter;
+  const { words = [], status, service, city, from, to, tooManyHolders } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
   if (city) all.push(`location = ${parameter(city)}`);
+  if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
   if (from) all.push(`received_at >= ${parameter(from)}`);
   if (to) all.push(`received_at < ${parameter(to)}`);
   return all;

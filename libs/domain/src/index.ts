@@ -118,6 +118,7 @@ export * from './search-words.js';
 export * from './suspicion.js';
 export { FIRST_EMAILS_A_DAY, type FirstEmail, firstEmailOf, utcDay } from './first-email.js';
 export * from './text.js';
+export * from './too-many-holders.js';
 export * from './webhook.js';
 export * from './website.js';
 export * from './working-time.js';

@@ -1,5 +1,6 @@
 import type { LeadDossier, NotificationRecord } from '@boligstyling/application';
 import {
+  hasTooManyHolders,
   isFilled,
   LEAD_STATUSES,
   type LeadEvent,
@@ -15,7 +16,7 @@ import { OptionalChoice, OptionalText, Satisfies } from '../platform/validation/
 import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
-import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 const NOTE_MAX_LENGTH = 4000;
 
@@ -93,6 +94,8 @@ export class LeadDetailDto extends LeadDto {
   @ListOf(AssignmentDto, 'In the order the lead was passed on.') assignments!: AssignmentDto[];
   @ListOf(HistoryEntryDto, 'Oldest first.') history!: HistoryEntryDto[];
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
+  @Flag('Whether more have held the contact details than may, as before partners were asked first.')
+  too_many_holders!: boolean;
 }
 
 /** All of it in wire names. */
@@ -104,6 +107,10 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
     assignments: assignments.map(toAssignmentDto),
     history: history.map(toHistoryEntryDto),
     consents: consents.map(toConsentDto),
+    too_many_holders: hasTooManyHolders(
+      assignments.map(({ assignment }) => assignment),
+      consents,
+    ),
   };
 }
 

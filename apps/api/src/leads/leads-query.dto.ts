@@ -55,6 +55,13 @@ export class LeadFilterDto {
   )
   service?: LeadService;
 
+  @OptionalChoice(
+    ['too-many'],
+    'Velg too-many, eller utelat feltet.',
+    'Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent.',
+  )
+  holders?: 'too-many';
+
   @OptionalDay('The first day, in Norway.')
   from?: string;
 
@@ -76,8 +83,10 @@ export class LeadFilterDto {
 export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
 
 /** The filter in the domain's words. */
-export function toLeadFilter({ q, status, city, service, from, to }: LeadFilterDto): LeadFilter {
+export function toLeadFilter(dto: LeadFilterDto): LeadFilter {
+  const { q, status, city, service, holders, from, to } = dto;
   return {
+    tooManyHolders: holders === 'too-many',
     words: q ? searchWords(q) : undefined,
     status,
     city,

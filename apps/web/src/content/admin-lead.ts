@@ -63,6 +63,8 @@ export const adminLead = {
   release: 'Frigi henvendelsen',
   released: { title: 'Frigitt', text: 'Avsenderen får bekreftelsen på e-post.' },
   partners: 'Partnere',
+  tooManyHolders:
+    'Flere enn tre stylister og én megler har fått kontaktopplysningene. Henvendelsen er fra før partnerne ble spurt først.',
   notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
   offered: (moment: string): string => `Spurt ${moment}`,
   deadline: (moment: string): string => `Svarfrist ${moment}`,

@@ -23,6 +23,8 @@ export const adminLeads = {
   status: 'Status',
   city: 'Sted',
   service: 'Tjeneste',
+  holders: 'Kjent for',
+  holderOptions: [{ value: 'too-many', label: 'For mange' }],
   from: 'Fra dato',
   to: 'Til dato',
   sort: 'Sorter etter',

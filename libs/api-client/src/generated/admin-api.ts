@@ -142,6 +142,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             city: queryArg.city,
             service: queryArg.service,
+            holders: queryArg.holders,
             from: queryArg['from'],
             to: queryArg.to,
             sort: queryArg.sort,
@@ -183,6 +184,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             city: queryArg.city,
             service: queryArg.service,
+            holders: queryArg.holders,
             from: queryArg['from'],
             to: queryArg.to,
             sort: queryArg.sort,
@@ -376,6 +378,8 @@ export type ListLeadsApiArg = {
   city?: string;
   /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  holders?: 'too-many';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -420,6 +424,8 @@ export type ExportLeadsApiArg = {
   city?: string;
   /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  holders?: 'too-many';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -985,6 +991,8 @@ export type LeadDetailDto = {
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
+  /** Whether more have held the contact details than may, as before partners were asked first. */
+  too_many_holders: boolean;
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';

@@ -690,6 +690,8 @@ export type OwnerDossierDto = {
   history: HistoryEntryDto[];
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
+  /** Whether more have held the contact details than may, as before partners were asked first. */
+  too_many_holders: boolean;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
 };

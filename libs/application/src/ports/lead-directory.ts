@@ -7,6 +7,8 @@ export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   readonly city?: string | undefined;
   readonly service?: LeadService | undefined;
+  /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */
+  readonly tooManyHolders?: boolean | undefined;
   /** Received from this moment on. */
   readonly from?: Date | undefined;
   /** Received before this moment. */

@@ -1,4 +1,4 @@
-import { isOpen, type Lead } from '@boligstyling/domain';
+import { hasTooManyHolders, isOpen, type Lead } from '@boligstyling/domain';
 import {
   COUNTED_SEARCH_HITS,
   LeadDirectory,
@@ -46,7 +46,8 @@ export class InMemoryLeadDirectory extends LeadDirectory {
     return newest.map(({ id, status, suspicion }) => id + status + suspicion).join();
   }
 
-  private matching({ words = [], status, city, service, from, to }: LeadFilter): Lead[] {
+  private matching(filter: LeadFilter): Lead[] {
+    const { words = [], status, city, service, from, to, tooManyHolders } = filter;
     return [...this.store.leads.values()].filter((lead) => {
       const { customerName, customerEmail, customerPhone, address, receivedAt } = lead;
       const text = `${customerName} ${customerEmail} ${customerPhone} ${address}`.toLowerCase();
@@ -55,10 +56,16 @@ export class InMemoryLeadDirectory extends LeadDirectory {
         (!status || lead.status === status) &&
         (!city || lead.location === city) &&
         (!service || lead.serviceType === service) &&
+        (!tooManyHolders || this.hasTooMany(lead)) &&
         (!from || receivedAt >= from) &&
         (!to || receivedAt < to)
       );
     });
+  }
+
+  private hasTooMany({ id }: Lead): boolean {
+    const own = [...this.store.assignments.values()].filter(({ leadId }) => leadId === id);
+    return hasTooManyHolders(own, this.store.consents.get(id) ?? []);
   }
 
   private listed(lead: Lead): ListedLead {

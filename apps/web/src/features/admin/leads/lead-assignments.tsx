@@ -35,6 +35,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
           return (
             <>
               {assignments.length === 0 && <p className={shared.note}>{adminLead.notPassedOn}</p>}
+              {lead.too_many_holders && <p className={shared.note}>{adminLead.tooManyHolders}</p>}
               <ul className={styles.assignments}>
                 {assignments.map((assignment) => (
                   <AssignmentItem

@@ -46,6 +46,12 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         value={query.service}
         onChoose={(service) => onChange({ service })}
       />
+      <Choose
+        label={adminLeads.holders}
+        options={adminLeads.holderOptions}
+        value={query.holders}
+        onChoose={(holders) => onChange({ holders })}
+      />
       <TextField
         label={adminLeads.city}
         placeholder={admin.all}

@@ -7,6 +7,7 @@ export interface LeadQuery {
   status: string;
   city: string;
   service: string;
+  holders: string;
   /** Days `yyyy-MM-dd`, both included. */
   from: string;
   to: string;
@@ -21,6 +22,7 @@ const NAMES: Record<keyof LeadQuery, string> = {
   status: 'status',
   city: 'sted',
   service: 'tjeneste',
+  holders: 'kjent-for',
   from: 'fra',
   to: 'til',
   sort: 'sorter',
@@ -42,6 +44,7 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     status: oneOf(LEAD_STATUSES, given('status')),
     city: given('city'),
     service: oneOf(LEAD_SERVICES, given('service')),
+    holders: oneOf(['too-many'], given('holders')),
     from: day('from'),
     to: day('to'),
     sort: oneOf(SORTS, given('sort')),
@@ -64,8 +67,8 @@ export function withLeadQuery(
 }
 
 /** Whether anything is narrowed. */
-export const isNarrowed = ({ search, status, city, service, from, to }: LeadQuery): boolean =>
-  [search, status, city, service, from, to].some(Boolean);
+export const isNarrowed = (query: LeadQuery): boolean =>
+  KEYS.some((key) => key !== 'sort' && key !== 'page' && query[key]);
 
 /** Whether a search is too short for the server to make. */
 export const isTooShort = ({ search }: LeadQuery): boolean =>
@@ -73,9 +76,9 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' | 'limit'> {
-  const { search, status, city, service, from, to, sort } = query;
+  const { search, status, city, service, holders, from, to, sort } = query;
   const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
-  const filter = { ...given, from, to, sort };
+  const filter = { ...given, holders, from, to, sort };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 

@@ -1,0 +1,85 @@
+import { hasTooManyHolders } from '@boligstyling/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from './database.js';
+import { migrate } from './migrate.js';
+import { PostgresLeadDirectory } from './postgres-lead-directory.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { createTestDatabase, type TestDatabase } from './testing/index.js';
+
+const LAST_RELEASE = '0070-lists-of-partners-and-sales';
+const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
+
+const lead = (nth: number) => `
+  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
+    preferred_style, message, sell_property, accept_styling_only, source)
+  values ('${id(nth)}', now() - interval '${nth} days', 'matched', 'Kari', 'kari@nordmann.no',
+    '40000000', 'Fullstyling', 'Bergen', 'Gata 1', '', '3', '74', 'Snart', 'Leilighet', '', '',
+    'yes', 'yes', '')`;
+
+const partner = (nth: number, kind: string) => `
+  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+    price_ore, weekly_capacity, active, created_at)
+  values ('${id(nth)}', 'P${nth}', 'AS', '${kind}', 'p${nth}@stil.no', '40000001', true, '{}',
+    '{Fullstyling}', 50000, 5, true, now())`;
+
+/** Which partners that release had passed a lead on to, and what became of each. */
+const GIVEN: [leadNth: number, partners: number[]][] = [
+  [1, [11, 12, 13]],
+  [2, [11, 12, 13, 14]],
+  [3, [11, 12, 21]],
+  [4, [21, 22]],
+  [5, [11, 12, 13, 14, 15]],
+];
+const STATES = ['declined', 'accepted', 'offered', 'withdrawn', 'offered'];
+const assignment = (of: number, to: number, nth: number) => `
+  insert into assignment (id, lead_id, partner_id, state, offered_at)
+  values (gen_random_uuid(), '${id(of)}', '${id(to)}', '${STATES[nth]}', now())`;
+
+/** As the product keeps an owner's wish for one more. */
+const WANTS_MORE = `
+  update lead set consents = '[
+    {"subject": "one-more-stylist", "granted": true}, {"subject": "one-more-stylist", "granted": true}
+  ]' where id = '${id(5)}'`;
+
+describe('leads of before partners were asked first', () => {
+  let own: TestDatabase;
+  let database: Database;
+  const execute = (sql: string) => database.orm.em.getConnection().execute(sql);
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = await Database.open(own.url);
+    await execute('drop schema public cascade; create schema public');
+    await database.orm.migrator.up({ to: LAST_RELEASE });
+    for (const nth of [11, 12, 13, 14, 15]) await execute(partner(nth, 'stylist'));
+    for (const nth of [21, 22]) await execute(partner(nth, 'estate-agent'));
+    for (const [of, partners] of GIVEN) {
+      await execute(lead(of));
+      for (const [nth, to] of partners.entries()) await execute(assignment(of, to, nth));
+    }
+    await migrate(own.url);
+    await execute(WANTS_MORE);
+  });
+  afterAll(async () => {
+    await database.close();
+    await own.drop();
+  });
+
+  it('are listed where more than three stylists or one agent have held them, but by the owner’s wish', async () => {
+    const directory = new PostgresLeadDirectory(database.orm);
+    const tooMany = { tooManyHolders: true };
+    const listed = await directory.page(tooMany, '-received_at', 10);
+    expect(listed.map((each) => each.id)).toEqual([id(2), id(4)]);
+    expect((await directory.count(tooMany)).total).toBe(2);
+  });
+
+  it('are told apart by the domain in the same way', async () => {
+    const matching = new PostgresMatchingRepository(database.orm);
+    const found = [];
+    for (const [nth] of GIVEN) {
+      const state = await matching.caseOf(id(nth));
+      if (state && hasTooManyHolders(state.assignments, state.consents)) found.push(nth);
+    }
+    expect(found).toEqual([2, 4]);
+  });
+});
