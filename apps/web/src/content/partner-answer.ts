@@ -68,7 +68,6 @@ export const partnerAnswer = {
   callNumber: (phone: string): string => `Ring ${phone}`,
   sms: 'Send SMS',
   email: 'Send e-post',
-  callInstead: (phone: string): string => `Haster det? Ring ${phone}`,
   contact: 'Kontaktopplysninger',
 
   mistake: 'Tok du feil?',

@@ -9,7 +9,7 @@ import styles from './partner-answer.module.css';
 export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
   const number = `+47${owner.phone}`;
   const mailto = `mailto:${encodeURIComponent(owner.email).replace('%40', '@')}`;
-  const { callNumber, email, callInstead, sms, contact } = partnerAnswer;
+  const { callNumber, email, sms, contact } = partnerAnswer;
   return (
     <section className={styles.contact} aria-label={contact}>
       {owner.contact_by_email ? (
@@ -18,7 +18,7 @@ export function OwnerContact({ owner }: { owner: PartnerLinkOwnerDto }) {
             {email}
           </ButtonLink>
           <ButtonLink to={`tel:${number}`} variant="outline" size="small">
-            {callInstead(formatPhone(owner.phone))}
+            {callNumber(formatPhone(owner.phone))}
           </ButtonLink>
         </div>
       ) : (
