@@ -37,8 +37,8 @@ function hoursSinceOpening(receivedAt, at) {
 /** How many of a market's partners work in each town. */
 export function partnersByTown(market) {
   const counts = new Map();
-  for (const { cities } of market.partners.values()) {
-    for (const city of cities) counts.set(city, (counts.get(city) ?? 0) + 1);
+  for (const { areas } of market.partners.values()) {
+    for (const area of areas) counts.set(area, (counts.get(area) ?? 0) + 1);
   }
   return counts;
 }

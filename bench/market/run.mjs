@@ -32,7 +32,7 @@ for (const seed of SEEDS) {
   console.log(line(`200 partners, seed ${seed}`, figures));
   const few = [...partnersByTown(market)].filter(([, partners]) => partners < 10);
   for (const [town, partners] of few) {
-    const leads = [...market.leads.values()].filter(({ lead }) => lead.location === town);
+    const leads = [...market.leads.values()].filter(({ lead }) => lead.municipality === town);
     console.log(line(`  ${town}, ${partners} partners`, figuresOf(market, leads)));
   }
 }

@@ -1,4 +1,4 @@
-import { workingHoursAfter } from '@boligstyling/domain';
+import { MUNICIPALITIES, workingHoursAfter } from '@boligstyling/domain';
 import { Market, sampleRequest } from '@boligstyling/domain/testing';
 import { Agenda } from './agenda.mjs';
 import { TOWN_FLATNESS } from './constants.mjs';
@@ -18,19 +18,19 @@ export function simulate(assumed, seed) {
   const behaviour = new Map();
   for (let nth = 0; nth < assumed.partners; nth += 1) {
     const towns = 1 + Math.floor(random() * assumed.mostTownsEach);
-    const cities = new Set(Array.from({ length: towns }, () => town(assumed, random)));
-    const changes = { cities: [...cities], weeklyCapacity: assumed.weeklyCapacity };
+    const areas = new Set(Array.from({ length: towns }, () => town(assumed, random)));
+    const changes = { areas: [...areas], weeklyCapacity: assumed.weeklyCapacity };
     const id = market.join(`P${nth}`, { ...changes, createdAt: START });
     behaviour.set(id, sharesAround(assumed.shares, assumed.alike, random));
   }
   for (let nth = 0; nth < assumed.requests; nth += 1) {
     const at = START.getTime() + random() * assumed.days * DAY_MS;
-    const location = town(assumed, random);
+    const municipality = town(assumed, random);
     const customerPhone = String(40_000_000 + nth);
     const customerEmail = `person${nth}@eksempel.no`;
     const request = {
       id: `lead-${nth}`,
-      location,
+      municipality,
       customerPhone,
       customerEmail,
       address: `Vei ${nth}`,
@@ -80,9 +80,9 @@ export function simulate(assumed, seed) {
   return market;
 }
 
-/** A town, the first ones most often. */
+/** A town by its municipality's number, the first ones most often. */
 function town({ towns }, random) {
   const weights = Array.from({ length: towns }, (_, nth) => 1 / (nth + TOWN_FLATNESS));
   let left = random() * weights.reduce((sum, each) => sum + each);
-  return `Town ${weights.findIndex((weight) => (left -= weight) < 0) + 1}`;
+  return MUNICIPALITIES[weights.findIndex((weight) => (left -= weight) < 0)].number;
 }
