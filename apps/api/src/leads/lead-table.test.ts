@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import type { ListedLead } from '@boligstyling/application';
 import { sampleLead } from '@boligstyling/application/testing';
 import { leadTable } from './lead-table.js';
@@ -39,18 +40,38 @@ describe('the table of leads', () => {
   });
 
   it.each([
-    '=1+1',
-    '+47 40 00 00 00',
-    '-2',
-    '@SUM(A1)',
-    '\t=1+1',
-    '\r=1',
-    ' =cmd|calc',
-    '\u00a0=1',
-    '\uff1d1+1',
-    '=HYPERLINK("http://evil.example";"klikk")',
-  ])('takes %j for text, never for a formula', async (message) => {
-    const text = await table({ message });
-    expect(text).toContain(`"'${message.replaceAll('"', '""')}"`);
+    ['=1+1', "'=1+1"],
+    ['+47 40 00 00 00', "'+47 40 00 00 00"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['\r=1', "'\r'=1"],
+    [' =cmd|calc', " '=cmd|calc"],
+    ['\u00a0=1', "\u00a0'=1"],
+    ['\uff1d1+1', "'\uff1d1+1"],
+    ['=HYPERLINK("http://evil.example";"klikk")', `'=HYPERLINK("http://evil.example";"klikk")`],
+    ['x,=1+1,y', "x,'=1+1,y"],
+    ['x;\n"=1+1"', `x;\n"'=1+1"`],
+    ['kl. 9-10, e-post: a@b.no, 5 - 6', 'kl. 9-10, e-post: a@b.no, 5 - 6'],
+  ])('takes %j for text, never for a formula', async (message, shown) => {
+    expect(await table({ message })).toContain(`;"${shown.replaceAll('"', '""')}";`);
+  });
+
+  it('begins no cell like a formula, whatever it is read with', async () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'=+-@,;" \n\r\ta1') });
+    await fc.assert(
+      fc.asyncProperty(texts, async (message) => {
+        const [, ...lines] = (await table({ message, address: message })).split(/[\r\n]/);
+        const cells = lines.flatMap((line) => [line.split(','), line.split(';'), line.split('\t')]);
+        for (const cell of cells.flat()) expect(cell).not.toMatch(/^[\s"]*[=+\-@]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes a time that grows as the text does', async () => {
+    const started = performance.now();
+    await table({ message: ' ,"\n'.repeat(100_000), address: 'a'.repeat(400_000) });
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

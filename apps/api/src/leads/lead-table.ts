@@ -8,8 +8,15 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Norwegian spreadsheets separate columns by semicolons: the comma is for decimals. */
 const SEPARATOR = ';';
 
+/** A word with what stands before it: quotes, space and what some spreadsheet separates cells by. */
+const WORD = /([\s",;]*)([^\s",;]*)/g;
+const SEPARATES = /[,;\t\r\n]/;
+
 /** What makes a spreadsheet take a text for a formula, and run it. */
-const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+const FORMULA = /^[=+\-@\uff1d\uff0b\uff0d\uff20]/;
+
+/** What some spreadsheets skip at the beginning of a cell, to run what follows. */
+const SKIPPED = /^[\t\r\n]/;
 
 /** The columns in their order, each with what it shows of a lead. */
 const COLUMNS: Record<string, (lead: ListedLead) => string> = {
@@ -40,8 +47,14 @@ function row(cells: readonly string[]): string {
   return `${cells.map(cell).join(SEPARATOR)}\r\n`;
 }
 
-/** In quotes, and where it could pass for a formula, behind an apostrophe, which makes it text. */
+/**
+ * In quotes. Where a formula could begin, also for who reads the file with another separator and so
+ * takes the quotes amiss, it stands behind an apostrophe, which makes it text.
+ */
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const harmless = text.replace(WORD, (whole, before: string, word: string, at: number) => {
+    const begins = at === 0 || SEPARATES.test(before);
+    return begins && FORMULA.test(word) ? `${before}'${word}` : whole;
+  });
+  return `"${SKIPPED.test(text) ? "'" : ''}${harmless.replaceAll('"', '""')}"`;
 }
