@@ -44,6 +44,15 @@ describe('POST /api/leads', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
+  it.each([
+    ['ports', ['203.0.113.9:1', '203.0.113.9:2', '203.0.113.9:3']],
+    ['words for an address', ['x1', 'unknown', '_hidden']],
+  ])('counts a client once, whatever %s its proxy names', async (_, clients) => {
+    const statuses = [];
+    for (const client of clients) statuses.push((await submit(client)).status);
+    expect(statuses).toEqual([201, 201, 429]);
+  });
+
   it('answers a repeat of what is stored, also past the limit', async () => {
     const client = '203.0.113.3';
     const first = await submit(client, 'kept');

@@ -11,5 +11,14 @@ describe('who a limit counts for', () => {
     ['2001:0db8:0000:0000:ffff::', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ])('%s is %s', (ip, network) => expect(clientNetwork(ip)).toBe(network));
+
+  it('is one and the same for all that cannot be read', () => {
+    const texts = ['unknown', 'x1', '_hidden', '999.1.1.1', '::ffff:999.1.1.1', '127.1', '7', ''];
+    expect(new Set(texts.map(clientNetwork)).size).toBe(1);
+  });
 });

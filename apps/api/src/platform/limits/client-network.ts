@@ -1,25 +1,22 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** An address as some proxies write it into `X-Forwarded-For`: with a port, or in brackets. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d{1,5})?$/;
+
+/** Whoever has no address that can be read shares one limit: a new text makes no new client. */
+const UNREADABLE = 'unreadable';
 
 /**
  * Who a limit counts for: an IPv4 address, or the /64 network of an IPv6 address, since one
  * subscriber has all addresses of it.
  */
 export function clientNetwork(ip: string): string {
-  const mapped = MAPPED_IPV4.exec(ip)?.[1];
-  if (mapped) return mapped;
-  return isIP(ip) === 6 ? networkOf(ip) : ip;
-}
-
-function networkOf(ip: string): string {
-  const [address = ''] = ip.split('%');
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (address.includes('::')) {
-    const after = tail.split(':').filter(Boolean).length;
-    while (groups.length + after < 8) groups.push('0');
-  }
-  const first = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  const [, bracketed, dotted] = WITH_PORT.exec(ip) ?? [];
+  const address = bracketed ?? dotted ?? ip;
+  if (!isIP(address)) return UNREADABLE;
+  const known = ipaddr.process(address);
+  if (!('parts' in known)) return known.toString();
+  const first = known.parts.slice(0, 4).map((part) => part.toString(16));
   return `${first.join(':')}::/64`;
 }
