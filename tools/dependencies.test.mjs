@@ -64,4 +64,17 @@ describe('the lock file', () => {
     );
     expect(unchecked.map(([folder]) => folder)).toEqual([]);
   });
+
+  it('lacks a checksum or a licence only where docs/dependencies.md says so, and says why', () => {
+    const { packages } = readJson('package-lock.json');
+    const lacking = Object.entries(packages)
+      .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
+      .filter(([, { integrity, license }]) => !integrity || !license)
+      .map(([folder]) => folder.slice('node_modules/'.length));
+    const told = [...read('docs/dependencies.md').matchAll(/^- `([^`]+)` (?:\S+):(.+)$/gm)].flatMap(
+      ([, family, platforms]) =>
+        [...platforms.matchAll(/`([^`]+)`/g)].map(([, platform]) => `${family}${platform}`),
+    );
+    expect(lacking.sort()).toEqual(told.sort());
+  });
 });
