@@ -5,6 +5,8 @@ import { until } from '../harness/wait.js';
 export const poison: Fault = {
   name: 'one poison message among 1,000',
   rounds: { full: 1, short: 0 },
+  // The outbox alone: what partners are asked and answer would come on top of what is counted here.
+  settings: { MATCHING: 'manual' },
   async inflict(world) {
     world.mail.silentAt = 'poison@nordmann.no';
     await world.fill(1, world.mail.silentAt);

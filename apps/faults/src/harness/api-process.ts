@@ -18,6 +18,8 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 export class ApiProcess {
   /** All it has printed, over all its lives. */
   output = '';
+  /** How many times it died at once or was put to sleep. */
+  crashes = 0;
   private child: ChildProcess | undefined;
 
   constructor(
@@ -55,7 +57,10 @@ export class ApiProcess {
     });
     this.child = child;
     living.add(child);
-    child.once('exit', () => living.delete(child));
+    child.once('exit', (_, signal) => {
+      living.delete(child);
+      if (signal === 'SIGKILL') this.crashes += 1;
+    });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (this.output += chunk));
     }
@@ -74,6 +79,7 @@ export class ApiProcess {
   }
 
   signal(signal: NodeJS.Signals): void {
+    if (signal === 'SIGSTOP') this.crashes += 1;
     this.child?.kill(signal);
   }
 

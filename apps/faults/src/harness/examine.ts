@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.js';
+import { expectPromisesKeptInTheEnd } from './promises.js';
 import { until } from './wait.js';
 import type { World } from './world.js';
 
@@ -6,12 +7,12 @@ import type { World } from './world.js';
 export interface Findings {
   readonly submitted: number;
   readonly acknowledged: number;
-  /** Acknowledged requests without their lead, leads without their e-mails, and e-mails that neither arrived nor are parked. */
+  /** Acknowledged requests without their lead, leads without their e-mails, and e-mails and events that count as sent and never came. */
   readonly lost: number;
   readonly duplicateLeads: number;
-  /** Messages that came twice although no answer can have been lost, or under a Message-ID of no notification. */
+  /** Copies of messages beyond those that lost answers explain, and messages of no notification. */
   readonly duplicateMails: number;
-  /** Messages that came twice because it could not be known that they had come. */
+  /** Copies of messages of which it could not be known that they had come. */
   readonly ambiguousMails: number;
 }
 
@@ -22,7 +23,7 @@ interface StoredLead {
 }
 
 /** What every lead causes, each once, apart from what partners are asked and take. */
-const KINDS = 'lead-notice,owner-confirmation';
+const KINDS = ['lead-notice', 'owner-confirmation'];
 
 const DRAIN_LIMIT_SECONDS = 180;
 
@@ -33,11 +34,9 @@ const DRAIN_LIMIT_SECONDS = 180;
  */
 export async function examine(world: World, fault: Fault, hurried: boolean): Promise<Findings> {
   if (hurried) await world.endLeases();
-  await until(
-    'the outbox to drain',
-    async () => (await world.count('due')) === 0,
-    DRAIN_LIMIT_SECONDS,
-  );
+  await until('all to be settled', () => world.isSettled(), DRAIN_LIMIT_SECONDS);
+  await world.partners.leave();
+  if (world.partners.haveJoined) await expectPromisesKeptInTheEnd(world);
   const { ledger } = world.visitors;
   const leads = await world.query<StoredLead>(`
     select l.customer_name as marker, l.idempotency_key as key,
@@ -53,19 +52,25 @@ export async function examine(world: World, fault: Fault, hurried: boolean): Pro
   const acknowledged = ledger.filter((submission) => submission.acknowledged);
   const missing = acknowledged.filter(({ key, marker }) => markers.get(key) !== marker).length;
   const missingFilled = world.filled - (leads.length - ofVisitors.length);
-  const partial = leads.filter(({ kinds }) => kinds.join() !== KINDS).length;
+  const caused = leads.map(({ kinds }) => kinds.filter((kind) => KINDS.includes(kind)));
+  const partial = caused.filter((kinds) => kinds.join() !== KINDS.join()).length;
   const neverCame = notifications.filter(
     ({ id, state }) => state === 'sent' && !world.mail.taken.has(id),
   ).length;
-  const twice = [...world.mail.taken.values()].filter((times) => times > 1).length;
+  const told = await world.query<{ id: string }>(
+    `select id from webhook_delivery where state = 'sent'`,
+  );
+  const unheard = told.filter(({ id }) => !world.integrator.told.has(id)).length;
+  const copies = world.mail.total - world.mail.taken.size;
+  const explained = fault.answersCanBeLost ? Math.min(copies, world.unavoidableCopies) : 0;
   const known = new Set(notifications.map(({ id }) => id));
   const unknown = [...world.mail.taken.keys()].filter((id) => !known.has(id)).length;
   return {
     submitted: ledger.length + world.filled,
     acknowledged: acknowledged.length + world.filled,
-    lost: missing + missingFilled + partial + neverCame,
+    lost: missing + missingFilled + partial + neverCame + unheard,
     duplicateLeads: ofVisitors.length - new Set(markers.values()).size,
-    duplicateMails: unknown + (fault.answersCanBeLost ? 0 : twice),
-    ambiguousMails: fault.answersCanBeLost ? twice : 0,
+    duplicateMails: unknown + copies - explained,
+    ambiguousMails: explained,
   };
 }

@@ -17,6 +17,9 @@ export type Answer =
 /** The token in a partner's link. */
 const PARTNER_TOKEN = /partner\.[\da-f-]{36}\.\d{10,12}\.[\w-]{43}/;
 
+/** To so many at a time a process of the product hands messages over. */
+export const CONNECTIONS = 10;
+
 const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
 
 /** A real mail server that keeps what it takes and behaves as it is told. It is reached over a proxy. */
@@ -35,6 +38,9 @@ export class MailServer {
 
   /** Whether it offers encryption, with a certificate that nobody trusts. */
   offersBadTls = false;
+
+  /** How many times all connections were broken. */
+  cuts = 0;
 
   /** Called when a message has come whole, before it is answered. */
   onContent: () => void = () => undefined;
@@ -110,6 +116,7 @@ export class MailServer {
     }
     if (typeof answer === 'object') await sleep(answer.waitMs);
     done();
+    if (answer === 'cut-off' || answer === 'last-word') this.cuts += 1;
     if (answer === 'cut-off') this.proxy.cut();
     if (answer === 'last-word') {
       await sleep(5);

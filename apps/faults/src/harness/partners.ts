@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.js';
 import type { MailServer } from './mail-server.js';
-import type { World } from './world.js';
+import { steadily } from './steadily.js';
 
 const LONGEST_TRY_MS = 10_000;
 const TRY_AGAIN_MS = 50;
 /** So many partners answer at the same time. */
 const AT_ONCE = 5;
+
+/** How many partners there are, and how many requests a week each takes: some hundred in all. */
+const PARTNERS = 12;
+const CAPACITY = 40;
 
 /** Partners who say yes to all they are asked by e-mail, twice at every replica. */
 export class Partners {
@@ -16,14 +20,26 @@ export class Partners {
   readonly refusals: string[] = [];
   private readonly settled = new Set<string>();
 
-  private constructor(
+  private answering: { stop(): Promise<void> } | undefined;
+
+  constructor(
     private readonly mail: MailServer,
     private readonly replicas: readonly ApiProcess[],
   ) {}
 
-  static async join(world: World, count: number): Promise<Partners> {
-    await world.query(JOIN, [count]);
-    return new Partners(world.mail, world.replicas);
+  /** They join, and answer from now on. */
+  async join(query: (sql: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+    await query(JOIN, [PARTNERS, CAPACITY]);
+    this.answering = steadily(() => this.answer());
+  }
+
+  get haveJoined(): boolean {
+    return this.answering !== undefined;
+  }
+
+  /** They answer no more. */
+  async leave(): Promise<void> {
+    await this.answering?.stop();
   }
 
   /** Whether every question that came has been answered, and the partner has heard so. */
@@ -32,7 +48,7 @@ export class Partners {
   }
 
   /** One try for some of the questions that have come, and a moment's rest. */
-  async answer(): Promise<void> {
+  private async answer(): Promise<void> {
     const open = [...this.mail.partnerTokens].filter((token) => !this.settled.has(token));
     await Promise.all(open.slice(0, AT_ONCE).map((token) => this.sayYes(token)));
     await sleep(TRY_AGAIN_MS);
@@ -62,8 +78,8 @@ export class Partners {
 }
 
 const JOIN = `
-  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+  insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
     price_ore, weekly_capacity, active, created_at)
   select gen_random_uuid(), 'Stylist ' || number, 'Stil AS', 'stylist', number || '@stil.no',
-    '40000001', false, '{Bergen}', '{Delstyling}', 50000, 100000, true, now()
+    '40000001', false, '{4601}', '{Bergen}', '{Delstyling}', 50000, $2, true, now()
   from generate_series(1, $1) as number`;

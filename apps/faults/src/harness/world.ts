@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from './api-process.js';
 import type { DatabaseServer } from './database-server.js';
 import { freePorts } from './free-ports.js';
-import { MailServer } from './mail-server.js';
+import { Integrator } from './integrator.js';
+import { CONNECTIONS, MailServer } from './mail-server.js';
+import { Partners } from './partners.js';
 import { Proxy } from './proxy.js';
 import { Visitors } from './visitors.js';
 
@@ -20,6 +22,7 @@ export interface WorldOptions {
 export class World {
   readonly network = new Proxy(() => this.server.port);
   readonly visitors: Visitors;
+  readonly partners: Partners;
   /** How many leads came by `fill`. */
   filled = 0;
 
@@ -27,10 +30,12 @@ export class World {
     readonly server: DatabaseServer,
     readonly databaseUrl: string,
     readonly mail: MailServer,
+    readonly integrator: Integrator,
     readonly replicas: readonly ApiProcess[],
     private readonly folder: string,
   ) {
     this.visitors = new Visitors(replicas);
+    this.partners = new Partners(mail, replicas);
   }
 
   static async start(server: DatabaseServer, options: WorldOptions): Promise<World> {
@@ -42,19 +47,20 @@ export class World {
       SMTP_URL: mail.url,
       ADMIN_PASSWORD: 'faults-know-this-password',
       LEADS_PER_MINUTE: '0',
-      MATCHING: 'manual',
       LOG_LEVEL: 'info',
       ...options.settings,
     };
     const ports = await freePorts(options.replicas ?? 2);
     const replicas = ports.map((port) => new ApiProcess(port, settings));
-    const world = new World(server, databaseUrl, mail, replicas, folder);
+    const world = new World(server, databaseUrl, mail, await Integrator.start(), replicas, folder);
     await world.network.start();
     settings.DATABASE_URL = Object.assign(new URL(databaseUrl), {
       port: String(world.network.port),
     }).href;
     try {
       await Promise.all(replicas.map((replica) => replica.start()));
+      await world.query(TELL, [world.integrator.url]);
+      if (settings.MATCHING !== 'manual') await world.partners.join(world.query.bind(world));
       return world;
     } catch (error) {
       await world.end();
@@ -82,6 +88,21 @@ export class World {
     return Number(row?.count);
   }
 
+  /**
+   * How many copies of messages nobody could avoid: each connection to the mail server can have lost
+   * the answer to one when its process died or slept, or when the connections were broken.
+   */
+  get unavoidableCopies(): number {
+    const crashes = this.replicas.reduce((sum, { crashes }) => sum + crashes, 0);
+    return CONNECTIONS * (crashes + this.mail.cuts * this.replicas.length);
+  }
+
+  /** Whether nothing is due any more, and every partner who was asked has answered. */
+  async isSettled(): Promise<boolean> {
+    // In this order: what follows from an answer is due before the partner hears of it.
+    return this.partners.haveAnswered && (await this.query(DUE)).length === 0;
+  }
+
   /** How many notifications workers have in their hands right now. */
   async held(): Promise<number> {
     const [row] = await this.query<{ count: string }>(
@@ -97,15 +118,24 @@ export class World {
     );
   }
 
-  /** Frees what dead workers hold, once the living have nothing left to send, and nudges them by a submit. */
+  /** Frees what dead workers hold, once the living have nothing left to do, and nudges them by a submit. */
   async endLeases(): Promise<void> {
-    for (let before = -1, due = await this.count('due'); due > 0 && before !== due;) {
+    for (let before = '', now = await this.progress(); now !== before;) {
       await sleep(2_000);
-      before = due;
-      due = await this.count('due');
+      [before, now] = [now, await this.progress()];
     }
-    await this.query(`update notification set due_at = now() where state = 'due'`);
+    for (const outbox of ['notification', 'webhook_delivery']) {
+      await this.query(`update ${outbox} set due_at = now() where state = 'due'`);
+    }
     await this.visitors.submit(1);
+  }
+
+  /** Something that is another while anybody sends, asks or answers. */
+  private async progress(): Promise<string> {
+    const rows = await this.query(
+      `select state, count(*) from notification group by state order by state`,
+    );
+    return JSON.stringify([rows, this.mail.total, this.partners.haveAnswered]);
   }
 
   /** Keeps what the replicas have logged, and says where. */
@@ -116,12 +146,26 @@ export class World {
   }
 
   async end(): Promise<void> {
+    void this.partners.leave();
     await Promise.all(this.replicas.map((replica) => replica.kill()));
+    this.integrator.stop();
     this.network.stop();
     await this.mail.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
 }
+
+/** An integrator wants to hear of everything. */
+const TELL = `
+  insert into webhook_endpoint (id, url, secret, events, active, created_at)
+  select gen_random_uuid(), $1, 'whsec_' || encode(sha256('faults'), 'base64'),
+    '{lead.received,lead.matched,lead.status_changed}', true, now()`;
+
+/** What is still to be sent or decided. */
+const DUE = `
+  select id from notification where state = 'due'
+  union all select id from webhook_delivery where state = 'due'
+  union all select id from lead where matching_due_at <= now() and matching_fault is null`;
 
 const FILL = `
   with made as (

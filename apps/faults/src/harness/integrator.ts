@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An integrator's endpoint, which keeps what it is told of. */
+export class Integrator {
+  /** The deliveries that came, by their ids. */
+  readonly told = new Set<string>();
+
+  private readonly server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      this.told.add(String(request.headers['webhook-id']));
+      response.end();
+    });
+  });
+
+  static async start(): Promise<Integrator> {
+    const integrator = new Integrator();
+    await once(integrator.server.listen(0, '127.0.0.1'), 'listening');
+    return integrator;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}

@@ -1,0 +1,60 @@
+import type { World } from './world.js';
+
+/** What must not be at any moment, each as a query that finds nothing. */
+const NEVER: Readonly<Record<string, string>> = {
+  'a lead that nobody is asked about and no time is set for': `
+    select from lead where matching_fault is not null or (matching_due_at is null
+      and not exists (select from assignment a where a.lead_id = lead.id))`,
+  'more than three who hold contact details': `
+    select from assignment where revealed_at is not null group by lead_id having count(*) > 3`,
+  'a yes without its one sale, or a sale without a yes': `
+    select from assignment a left join sale s on s.assignment_id = a.id
+    group by a.id having count(s.id) <> (a.state = 'accepted')::int`,
+};
+
+/** What must not be once everything has been sent. */
+const NOT_IN_THE_END: Readonly<Record<string, string>> = {
+  ...NEVER,
+  'a question that was not asked once, unless it was answered or ended before it left': `
+    select from assignment a
+      left join notification n on n.assignment_id = a.id and n.kind = 'partner-question'
+    where a.state = 'offered' group by a.id having count(n.id) <> 1`,
+  'a yes that the partner and the owner were not told of once each': `
+    select from assignment a
+      left join notification n on n.assignment_id = a.id and n.state = 'sent'
+        and n.kind in ('partner-assignment', 'owner-matched')
+    where a.state = 'accepted'
+    group by a.id having count(*) <> 2 or count(distinct n.kind) <> 2`,
+  'an e-mail of a yes where there is none': `
+    select from notification n join assignment a on a.id = n.assignment_id
+    where n.kind in ('partner-assignment', 'owner-matched') and a.state <> 'accepted'`,
+  'a lead that integrators were not told of once': `
+    select from lead left join webhook_delivery w
+      on w.lead_id = lead.id and w.event = 'lead.received' and w.state = 'sent'
+    where lead.idempotency_key is not null group by lead.id having count(w.id) <> 1`,
+};
+
+/** @throws Error when something is that must not be while partners are asked and answer */
+export async function expectPromisesKept(world: World): Promise<void> {
+  await expectNone(world, NEVER);
+}
+
+/** @throws Error as above, or when a yes that a partner heard of is gone once all is settled */
+export async function expectPromisesKeptInTheEnd(world: World): Promise<void> {
+  await expectNone(world, NOT_IN_THE_END);
+  const { promised, refusals } = world.partners;
+  if (refusals[0]) throw new Error(refusals[0]);
+  const accepted = await world.query<{ id: string }>(
+    `select id from assignment where state = 'accepted'`,
+  );
+  const kept = new Set(accepted.map(({ id }) => id));
+  const broken = [...promised].filter((token) => !kept.has(token.split('.')[1] ?? ''));
+  if (broken.length > 0) throw new Error(`${broken.length} were told of a yes that is not there`);
+}
+
+async function expectNone(world: World, found: Readonly<Record<string, string>>): Promise<void> {
+  for (const [fault, sql] of Object.entries(found)) {
+    const { length } = await world.query(sql);
+    if (length > 0) throw new Error(`${length} times: ${fault}`);
+  }
+}
