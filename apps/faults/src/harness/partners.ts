@@ -8,9 +8,9 @@ const TRY_AGAIN_MS = 50;
 /** So many partners answer at the same time. */
 const AT_ONCE = 5;
 
-/** How many partners there are, and how many requests a week each takes: some hundred in all. */
+/** How many partners there are, and how many questions a week each takes: 300 in all. */
 const PARTNERS = 12;
-const CAPACITY = 40;
+const CAPACITY = 25;
 
 /** Partners who say yes to all they are asked by e-mail, twice at every replica. */
 export class Partners {
