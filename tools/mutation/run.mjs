@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { table } from './table.mjs';
+
+/**
+ * Plants faults in domain, application and messages and tells which of them no unit test sees:
+ * `npm run test:mutation -- [package or file …]`. Works in a copy: the sources stay as they are.
+ */
+const PACKAGES = ['domain', 'application', 'messages'];
+const NOT_MUTATED = ['!**/*.test.ts', '!libs/*/src/testing/**', '!libs/*/src/index.ts'];
+
+function mutantsOf(files) {
+  return new Stryker({
+    mutate: [...files, ...NOT_MUTATED],
+    ignorePatterns: ['**', '!libs/**'],
+    plugins: [path.join(import.meta.dirname, 'test-runner.mjs')],
+    testRunner: 'swift',
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // A copy of all modules stays behind each static mutant.
+    maxTestRunnerReuse: 100,
+    timeoutMS: 30_000,
+    reporters: ['progress-append-only'],
+    tempDirName: mkdtempSync(path.join(tmpdir(), 'boligstyling-mutation-')),
+    cleanTempDir: 'always',
+  }).runMutationTest();
+}
+
+const asked = process.argv.slice(2);
+const results = {};
+for (const name of PACKAGES) {
+  const files = asked.filter((each) => each.startsWith(`libs/${name}/`));
+  if (asked.length === 0 || asked.includes(name)) files.push(`libs/${name}/src/**/*.ts`);
+  if (files.length > 0) results[name] = await mutantsOf(files);
+}
+console.log(table(results));

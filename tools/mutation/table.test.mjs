@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { table } from './table.mjs';
+
+const mutant = (status, line, isStatic = false) => ({
+  fileName: '/anywhere/libs/domain/src/sale.ts',
+  location: { start: { line, column: 4 } },
+  mutatorName: 'StringLiteral',
+  replacement: '""',
+  static: isStatic,
+  status,
+});
+
+it('a time-out is valid and not killed, an error is neither, and what lives is listed', () => {
+  const mutants = [
+    ...[mutant('Killed', 0), mutant('Killed', 1, true), mutant('Timeout', 2)],
+    ...[mutant('Survived', 3), mutant('RuntimeError', 4), mutant('CompileError', 5)],
+  ];
+  const lines = table({ domain: mutants }).split('\n');
+  expect(lines[2]).toBe('| domain | 2 | 1 | 0 | 1 | 1 | 50.0 % |');
+  expect(lines.slice(4)).toEqual([
+    'libs/domain/src/sale.ts:3:5 Timeout StringLiteral → ""',
+    'libs/domain/src/sale.ts:4:5 Survived StringLiteral → ""',
+  ]);
+});

@@ -1,0 +1,129 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { testsOf } from './load-tests.mjs';
+
+const TEST_FILES = 'libs/{domain,application,messages}/src/**/*.test.ts';
+/** A test that takes longer hangs. */
+const LONGEST_TEST_MS = 10_000;
+const SUCCESS = 0;
+const FAILED = 1;
+
+/** What the mutated sources read and write: which mutant is on, and which were come by. */
+const stryker = (globalThis.__stryker__ = {});
+
+/**
+ * Runs Jest's tests for Stryker without Jest, which would load every module again for each mutant:
+ * here a mutant is switched on and only the tests that come by it run, those beside it first. A
+ * static mutant, one that acts while modules load, gets modules of its own, and every test of its
+ * package runs.
+ */
+class TestRunner {
+  #lives = 0;
+  #clean = new Map();
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async dryRun() {
+    const tests = [];
+    for (const file of globSync(TEST_FILES)) {
+      for (const [id, parts] of await this.#testsOf(file)) {
+        stryker.currentTestId = id;
+        const start = performance.now();
+        const fault = await faultOf(parts);
+        const timeSpentMs = performance.now() - start;
+        const status = fault ? FAILED : SUCCESS;
+        tests.push({ id, name: parts.title, timeSpentMs, status, failureMessage: String(fault) });
+      }
+      stryker.currentTestId = undefined;
+    }
+    return { status: 'complete', tests, mutantCoverage: stryker.mutantCoverage };
+  }
+
+  async mutantRun({ activeMutant, sandboxFileName, testFilter, hitLimit, mutantActivation }) {
+    const isStatic = mutantActivation === 'static';
+    const loaded = isStatic ? new Map() : this.#clean;
+    const chosen = testFilter && new Set(testFilter);
+    const files = chosen ? testFilter.map(fileOf) : ownTests(sandboxFileName);
+    if (isStatic) this.#lives += 1;
+    Object.assign(stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
+    try {
+      return await this.#run(nearestFirst(files, sandboxFileName), loaded, chosen);
+    } catch (error) {
+      return { status: 'error', errorMessage: String(error) };
+    } finally {
+      Object.assign(stryker, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
+    }
+  }
+
+  async #run(files, loaded, chosen) {
+    let nrOfTests = 0;
+    for (const file of files) {
+      for (const [id, parts] of await this.#testsOf(file, loaded)) {
+        if (chosen && !chosen.has(id)) continue;
+        nrOfTests += 1;
+        const fault = await faultOf(parts);
+        if (fault === HANGS || stryker.hitCount > stryker.hitLimit) return { status: 'timeout' };
+        const result = { killedBy: [id], failureMessage: String(fault), nrOfTests };
+        if (fault) return { status: 'killed', ...result };
+      }
+    }
+    return { status: 'survived', nrOfTests };
+  }
+
+  async #testsOf(file, loaded = this.#clean) {
+    const life = loaded === this.#clean ? 0 : this.#lives;
+    if (!loaded.has(file)) loaded.set(file, await testsOf(file, life));
+    return loaded.get(file);
+  }
+}
+
+const fileOf = (test) => test.split(' › ')[0];
+
+/** The test files of the package that a source belongs to. */
+function ownTests(source) {
+  const [, name] = path.relative(process.cwd(), source).split(path.sep);
+  return globSync(TEST_FILES).filter((file) => file.split(path.sep)[1] === name);
+}
+
+/** What a test throws; {@link HANGS} when it does not end. */
+async function faultOf(parts) {
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => resolve(HANGS), LONGEST_TEST_MS);
+  });
+  const fault = await Promise.race([thrownBy(parts), late]);
+  clearTimeout(timer);
+  return fault;
+}
+
+const HANGS = new Error('The test does not end');
+
+async function thrownBy({ before, test, after }) {
+  try {
+    try {
+      for (const step of [...before, test]) await step();
+    } finally {
+      for (const step of after) await step();
+    }
+    return undefined;
+  } catch (error) {
+    return error ?? new Error('Nothing was thrown');
+  }
+}
+
+/**
+ * The test of just that source, those in its folder, those of its package, and all others. What is
+ * tried on hundreds of made-up cases takes longest and goes last.
+ */
+function nearestFirst(files, source) {
+  const distance = (file) => {
+    if (file.includes('.property.')) return Infinity;
+    const ofSource = path.resolve(file).startsWith(source.replace(/ts$/, ''));
+    return ofSource ? -1 : path.relative(path.dirname(source), path.dirname(file)).length;
+  };
+  return [...new Set(files)].sort((a, b) => distance(a) - distance(b) || (a < b ? -1 : 1));
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'swift', injectableClass: TestRunner }];
