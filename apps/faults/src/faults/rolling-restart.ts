@@ -10,6 +10,8 @@ export const rollingRestart: Fault = {
   name: 'rolling restart (SIGTERM) under load, without a retry',
   rounds: { full: 5, short: 1 },
   replicas: 3,
+  // Requests alone: six lanes without a pause keep a small machine busy, and each that waits fails.
+  settings: { MATCHING: 'manual' },
   async inflict({ replicas, visitors }, rounds) {
     const balancer = new Balancer(replicas);
     const failures: number[] = [];
