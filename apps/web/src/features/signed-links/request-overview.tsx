@@ -17,6 +17,7 @@ import { WhoKnowsWhat } from './who-knows-what';
 export function RequestOverview({ token, view }: { token: string; view: OwnRequestDto }) {
   const { title, lead } = headlineOf(view);
   const heading = useFocusOnChange(title);
+  const isJoined = view.search.state === 'joined';
   return (
     <>
       <header className={styles.head}>
@@ -36,8 +37,10 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <RequestTimeline view={view} />
         <div className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
-          {!view.old_link && view.choices.withdraw && <AgentQuestion token={token} view={view} />}
-          <WhoKnowsWhat view={view} />
+          {!view.old_link && !isJoined && view.choices.withdraw && (
+            <AgentQuestion token={token} view={view} />
+          )}
+          {!isJoined && <WhoKnowsWhat view={view} />}
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
         <OwnRights token={token} view={view} />
