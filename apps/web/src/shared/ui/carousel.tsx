@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { CarouselArrow } from './carousel-arrow';
+import { makeRoom, whenAtRest } from './make-room';
 
 type CarouselProps = {
   heading: string;
@@ -8,7 +9,7 @@ type CarouselProps = {
   next: string;
   /** `cities` shows 2, 3 or 4 cards by the width of the screen; `quotes` 1, 2 or 3. */
   show: 'cities' | 'quotes';
-  /** Goes on from the start after the end. */
+  /** Goes on from the start after the end, and the other way, however it is moved. */
   loop?: boolean;
   children: readonly ReactNode[];
 };
@@ -28,10 +29,17 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
     const element = track.current;
     const card = element?.querySelector('li');
     if (!element || !card) return;
-    const atTheEnd = edgeNow() === (direction === 1 ? 'end' : 'start');
-    if (!atTheEnd) element.scrollBy({ left: direction * card.offsetWidth });
-    else if (loop) element.scrollTo({ left: direction === 1 ? 0 : element.scrollWidth });
+    if (loop) makeRoom(element);
+    element.scrollBy({ left: direction * card.offsetWidth });
   };
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || !loop) return;
+    const rest = whenAtRest(element, () => makeRoom(element));
+    makeRoom(element);
+    return rest;
+  }, [loop]);
 
   return (
     <section aria-labelledby={headingId}>
