@@ -79,7 +79,7 @@ test('a visitor goes from the button to the form, and from card to card between 
   await expect(page.getByRole('link', { name: 'Bli partner' })).toHaveAttribute('href', /^mailto:/);
 
   const cards = page.getByRole('region', { name: 'Selger du et annet sted?' });
-  await expect(cards.getByRole('link')).toHaveText(WITH_TEXT);
+  await expect(cards.getByRole('link')).toHaveText(WITH_TEXT.filter((city) => city !== 'Oslo'));
   await cards.getByRole('link', { name: 'Bergen' }).click();
   await expectCityPage(page, 'Bergen');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

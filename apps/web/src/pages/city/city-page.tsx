@@ -33,7 +33,7 @@ export default function CityPage({ city }: { city: string }) {
       <FormSection source="city_page" city={city} />
       <Benefits />
       {text && <CityStory {...text} />}
-      <CityCarousel title={cityPage.otherCities} />
+      <CityCarousel title={cityPage.otherCities} without={ownCity} />
       <Testimonials />
       <PartnerBox />
     </Page>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { cardCities } from '../../content/cities';
+import { cardCities, type City } from '../../content/cities';
 import { citySection } from '../../content/home';
 import { Carousel } from '../../shared/ui/carousel';
 import { Icon } from '../../shared/ui/icon';
@@ -7,9 +7,14 @@ import { Picture } from '../../shared/ui/picture';
 import styles from './city-carousel.module.css';
 import { cityPicture } from './city-picture';
 
-type CityCarouselProps = { title?: string };
+type CityCarouselProps = {
+  title?: string;
+  /** The city that needs no card, being the one the page is about. */
+  without?: City;
+};
 
-export function CityCarousel({ title = citySection.title }: CityCarouselProps) {
+export function CityCarousel({ title = citySection.title, without }: CityCarouselProps) {
+  const shown = cardCities.filter((city) => city !== without);
   return (
     <div className={styles.section}>
       <Carousel
@@ -18,7 +23,7 @@ export function CityCarousel({ title = citySection.title }: CityCarouselProps) {
         next={citySection.next}
         show="cities"
       >
-        {cardCities.map((city) => (
+        {shown.map((city) => (
           <Link key={city.slug} className={styles.city} to={`/${city.slug}`}>
             <Picture
               name={cityPicture(city)}
