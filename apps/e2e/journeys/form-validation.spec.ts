@@ -23,6 +23,9 @@ test('step 1 asks for one thing after the other', async ({ page }) => {
   await expectNotice(page, 'Manglende informasjon', 'Vennligst fyll ut alle feltene');
   await expect(page.getByLabel('Fornavn')).toBeFocused();
   await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Skriv fornavnet ditt.');
+  const borderOf = (label: string) =>
+    page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderColor);
+  await expect.poll(() => borderOf('Fornavn')).toBe(await borderOf('Etternavn'));
 
   await fillStepOne(page, { email: 'kari@' });
   await expect(page.getByText('Ugyldig e-postadresse')).toBeVisible();
@@ -36,6 +39,7 @@ test('step 1 asks for one thing after the other', async ({ page }) => {
   await expectNotice(page, 'Ugyldig telefonnummer', 'Telefonnummer må være 8 siffer');
 
   await page.getByLabel('Telefon').fill('400 00 000');
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 2_000 });
   await next(page);
   await expect(page.getByText('Steg 2 av 2')).toBeVisible();
 });
@@ -143,6 +147,9 @@ test('nothing typed is lost on the way back, in the terms or after a reload', as
   await expect(terms).toBeVisible();
   await terms.getByRole('button', { name: 'Close' }).click();
   await expect(terms).toBeHidden();
+  const statement = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Les personvernerklæringen (åpnes i en ny fane)' }).click();
+  await expect((await statement).getByRole('heading', { level: 1 })).toHaveText('Personvern');
   await expect(page.getByLabel('Boligens størrelse')).toHaveValue('74 kvm');
 
   await page.getByRole('button', { name: 'Tilbake' }).click();

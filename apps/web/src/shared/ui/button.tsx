@@ -14,7 +14,7 @@ type ButtonLook = {
 };
 
 const classes = ({ variant = 'primary', size = 'normal' }: Omit<ButtonLook, 'children'>) =>
-  `${styles.button} ${styles[variant]} ${styles[size]}`;
+  [styles.button, styles[variant], size === 'small' && styles.small].filter(Boolean).join(' ');
 
 function Content({ children, arrow, icon }: ButtonLook) {
   return (

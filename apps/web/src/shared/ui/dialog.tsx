@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
             {title}
           </h2>
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" lang="en" className={styles.close} onClick={onClose}>
             <Icon name="close" />
             <VisuallyHidden>Close</VisuallyHidden>
           </button>
