@@ -19,11 +19,16 @@ const cardsInView = (carousel: Locator) =>
     return cards.filter(({ left, right }) => left >= track.left && right <= track.right + 1).length;
   });
 
+/** By its place among the cards as they are read: those that go round are seen in another order. */
 const firstInView = (carousel: Locator) =>
   carousel.evaluate((section) => {
     const { left } = section.querySelector('[role=group]')!.getBoundingClientRect();
     const cards = [...section.querySelectorAll('li')];
-    return cards.findIndex((card) => card.getBoundingClientRect().left >= left);
+    const leftOf = (card: Element) => card.getBoundingClientRect().left;
+    const [first] = cards
+      .filter((card) => leftOf(card) >= left)
+      .sort((a, b) => leftOf(a) - leftOf(b));
+    return first ? cards.indexOf(first) : -1;
   });
 
 const menuOf = (page: Page) => page.getByRole('banner').getByRole('navigation');
@@ -147,9 +152,32 @@ test('the six testimonials go round, and say that they are made up', async ({ pa
   await expect(page.getByText('kommer ikke fra ekte kunder')).toBeVisible();
 
   await quotes.getByRole('button', { name: 'Vis forrige sitat' }).click();
-  await expect.poll(() => firstInView(quotes)).toBe(3);
+  await expect.poll(() => firstInView(quotes)).toBe(5);
   await quotes.getByRole('button', { name: 'Vis neste sitat' }).click();
   await expect.poll(() => firstInView(quotes)).toBe(0);
+});
+
+test('the testimonials go round by keys and by swiping too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await cameToLife(page);
+  const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
+  const row = quotes.getByRole('group');
+  await row.focus();
+  for (const card of [5, 4, 3, 2, 1, 0, 5]) {
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => firstInView(quotes)).toBe(card);
+    await expect
+      .poll(() => row.evaluate(({ scrollLeft }) => scrollLeft), 'there is room on both sides')
+      .toBeGreaterThan(300);
+  }
+  for (const card of [0, 1, 2]) {
+    await row.evaluate((track) => track.scrollBy({ left: 300 }));
+    await expect.poll(() => firstInView(quotes)).toBe(card);
+    await expect
+      .poll(() => row.evaluate((track) => track.scrollWidth - track.scrollLeft))
+      .toBeGreaterThan(900);
+  }
 });
 
 test('«Bli partner» opens a draft to the provider with the application filled in', async ({
