@@ -6,6 +6,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/e2e/package.json apps/e2e/
 COPY apps/faults/package.json apps/faults/
 COPY apps/web/package.json apps/web/
+COPY libs/adapters-documents/package.json libs/adapters-documents/
 COPY libs/adapters-mail/package.json libs/adapters-mail/
 COPY libs/adapters-postgres/package.json libs/adapters-postgres/
 COPY libs/api-client/package.json libs/api-client/

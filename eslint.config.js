@@ -13,6 +13,7 @@ const OUTSIDE_WORLD = ['process', 'Buffer', 'require', 'console', 'fetch'];
 /** What the folders of an app may import from each other; packages are `turbo boundaries`' part. */
 const API_FEATURES = {
   integrators: [],
+  invoices: [],
   leads: ['offers'],
   notifications: [],
   offers: [],
@@ -21,7 +22,7 @@ const API_FEATURES = {
   partners: [],
   people: [],
   places: [],
-  sales: [],
+  sales: ['invoices'],
   summary: [],
   'by-name': ['leads', 'notifications', 'partners', 'people', 'sales'],
 };

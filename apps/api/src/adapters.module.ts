@@ -1,7 +1,9 @@
+import { CamtReader, DrawnInvoices } from '@boligstyling/adapters-documents';
 import { MessageFolder, openMailer } from '@boligstyling/adapters-mail';
 import {
   type Database,
   PostgresAdminSessions,
+  PostgresInvoiceRepository,
   PostgresLeadDirectory,
   PostgresLeadHistory,
   PostgresLeadPlaces,
@@ -14,6 +16,7 @@ import {
   PostgresOperatorSettings,
   PostgresOwnerConfirmations,
   PostgresPartnerRepository,
+  PostgresPaymentLedger,
   PostgresPostalRegister,
   PostgresRetentionRepository,
   PostgresSaleRepository,
@@ -56,6 +59,10 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },
     provide(ports.PartnerRepository, [], () => new PostgresPartnerRepository(orm)),
     provide(ports.SaleRepository, [], () => new PostgresSaleRepository(orm)),
+    provide(ports.InvoiceRepository, [], () => new PostgresInvoiceRepository(orm)),
+    provide(ports.PaymentLedger, [], () => new PostgresPaymentLedger(orm)),
+    provide(ports.InvoiceDocuments, [], () => new DrawnInvoices(config)),
+    provide(ports.BankFileReader, [], () => new CamtReader()),
     provide(ports.OperatorSettings, [], () => new PostgresOperatorSettings(orm)),
     provide(ports.LinkSigner, [], () => new HmacLinkSigner(config.sessionSecret)),
 

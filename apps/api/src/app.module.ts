@@ -6,6 +6,7 @@ import { ByNameModule } from './by-name/by-name.module.js';
 import type { Config } from './config/config.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
 import { HeldLeadsModule } from './leads/held/held-leads.module.js';
+import { InvoicesModule } from './invoices/invoices.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RelatedLeadsModule } from './leads/related/related-leads.module.js';
 import { SubmitLeadModule } from './leads/submit/submit-lead.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         OffersModule,
         PartnersModule,
         SalesModule,
+        InvoicesModule,
         OperatorModule,
         PartnerLinksModule,
         LeadsModule,

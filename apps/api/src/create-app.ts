@@ -11,6 +11,7 @@ import { invalidRequest } from './platform/problems/invalid-request.js';
 import { forbidStoring } from './platform/headers/no-store.js';
 import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
+import { readXml } from './invoices/read-xml.js';
 import { readTabSeparated } from './places/read-tab-separated.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
 import { readJson } from './platform/validation/read-json.js';
@@ -68,6 +69,7 @@ export async function createApp(
   );
   readJson(app);
   readTabSeparated(app);
+  readXml(app);
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
   forbidStoring(app);

@@ -4,6 +4,7 @@ import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
+import { InvoiceNumberSchema, InvoiceSchema } from './invoice-schema.js';
 import { FirstEmailSchema } from './first-email-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
@@ -15,6 +16,7 @@ import { OperatorDetailsSchema } from './operator-details-schema.js';
 import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
+import { PaymentSchema } from './payment-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
@@ -36,6 +38,9 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       OperatorDetailsSchema,
       PartnerSchema,
       PartnerFiguresSchema,
+      InvoiceNumberSchema,
+      InvoiceSchema,
+      PaymentSchema,
       AssignmentSchema,
       MatchRoundSchema,
       SaleSchema,

@@ -1,11 +1,13 @@
-import type { NotificationKind, NotificationState } from '@boligstyling/domain';
+import type { InvoiceNotice, NotificationKind, NotificationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
+import { InvoiceSchema } from './invoice-schema.js';
 import { LeadSchema } from './lead-schema.js';
 
 /**
- * How the outbox lies in the table `notification`: what leads cause, and what tells of their erasure. `dueAt` is when the next attempt may begin: a
+ * How the outbox lies in the table `notification`: what leads cause, and what tells of their erasure,
+ * and of invoices. `dueAt` is when the next attempt may begin: a
  * claim moves it to the end of the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
@@ -23,6 +25,7 @@ export const NotificationSchema = defineEntity({
       where: "state = 'parked'",
     },
   ],
+  uniques: [{ name: 'notification_invoice_id_kind_index', properties: ['invoiceId', 'kind'] }],
   properties: {
     id: p.uuid().primary(),
     leadId: () =>
@@ -49,7 +52,14 @@ export const NotificationSchema = defineEntity({
         .deleteRule('cascade')
         .strictNullable()
         .index(),
-    kind: p.string().length(40).$type<NotificationKind | 'partner-erasure'>(),
+    invoiceId: () =>
+      p
+        .manyToOne(InvoiceSchema)
+        .mapToPk()
+        .fieldName('invoice_id')
+        .deleteRule('no action')
+        .strictNullable(),
+    kind: p.string().length(40).$type<NotificationKind | 'partner-erasure' | InvoiceNotice>(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),

@@ -5,8 +5,9 @@ import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 
-/** A claimed row of the outbox: of a lead, or of an erasure. */
+/** A claimed row of the outbox: of a lead, of an erasure or of an invoice. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
+  invoiceId: string | null;
   requestId: string | null;
   leadId: string | null;
   noticeId: string | null;
@@ -45,10 +46,10 @@ export async function claimedOfLeads(
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const claimed = rows.flatMap(({ noticeId, leadId, ...row }) => {
+  const claimed = rows.flatMap(({ noticeId, leadId, invoiceId, ...row }) => {
     const lead = leadOf.get(leadId ?? '');
     const confirmation = confirmations.get(row.id) ?? null;
-    if (!lead || noticeId) return [];
+    if (!lead || noticeId || invoiceId) return [];
     const leadAssignments = assignmentsOf.get(lead.id) ?? [];
     return [{ ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation }];
   });

@@ -1,6 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
+import { claimedOfInvoices } from './claimed-of-invoices.js';
 import { type ClaimedRow, claimedOfErasures, claimedOfLeads } from './outgoing-rows.js';
 import { poolOf, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
@@ -20,7 +21,8 @@ const CLAIM_DUE = `
   from taken
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
-    n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId"`;
+    n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId",
+    n.invoice_id as "invoiceId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -46,11 +48,14 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-      const [ofLeads, ofErasures] = await Promise.all([
+      const [ofLeads, ofErasures, ofInvoices] = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
+        claimedOfInvoices(pool, rows),
       ]);
-      return rows.flatMap(({ id }) => ofLeads.get(id) ?? ofErasures.get(id) ?? []);
+      return rows.flatMap(
+        ({ id }) => ofLeads.get(id) ?? ofErasures.get(id) ?? ofInvoices.get(id) ?? [],
+      );
     });
   }
 

@@ -4,7 +4,9 @@ import { time } from './partner-rows.js';
 /** A sale's columns in the domain's words. */
 export const SALE_COLUMNS = `
   s.id, s.assignment_id as "assignmentId", s.partner_id as "partnerId", s.amount_ore as "amountOre",
-  s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt"`;
+  s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt",
+  s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
+  s.credit_note_id as "creditNoteId"`;
 
 /** A row of {@link SALE_COLUMNS}: the driver gives times as texts. */
 export type SaleRow = Omit<Sale, 'createdAt' | 'settledAt'> & {

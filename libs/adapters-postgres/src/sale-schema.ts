@@ -1,6 +1,7 @@
-import type { PaymentStatus } from '@boligstyling/domain';
+import type { PaymentStatus, Service } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
+import { InvoiceSchema } from './invoice-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** How sales lie in the table `sale`. When a lead is erased its sales stay, without it. */
@@ -13,6 +14,16 @@ export const SaleSchema = defineEntity({
       name: 'sale_partner_id_created_at_index',
       expression:
         'create index sale_partner_id_created_at_index on sale (partner_id, created_at, id) include (payment_status, amount_ore)',
+    },
+    {
+      name: 'sale_to_bill_index',
+      properties: ['partnerId', 'createdAt'],
+      where: "payment_status = 'pending' and invoice_id is null",
+    },
+    {
+      name: 'sale_to_credit_index',
+      properties: ['partnerId'],
+      where: "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
     },
     {
       name: 'sale_payment_status_created_at_index',
@@ -36,5 +47,24 @@ export const SaleSchema = defineEntity({
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).strictNullable(),
+    service: p.string().length(40).$type<Service>().strictNullable(),
+    municipality: p.string().length(4).strictNullable(),
+    reference: p.string().length(8).strictNullable(),
+    invoiceId: () =>
+      p
+        .manyToOne(InvoiceSchema)
+        .mapToPk()
+        .fieldName('invoice_id')
+        .deleteRule('no action')
+        .strictNullable()
+        .index(),
+    creditNoteId: () =>
+      p
+        .manyToOne(InvoiceSchema)
+        .mapToPk()
+        .fieldName('credit_note_id')
+        .deleteRule('no action')
+        .strictNullable()
+        .index(),
   },
 });

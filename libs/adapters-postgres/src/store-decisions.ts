@@ -45,10 +45,13 @@ const WRITES = {
       reported_at = excluded.reported_at, closed_at = excluded.closed_at`,
   sales: `
     insert into sale
-      (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at)
-    select id, "assignmentId", "partnerId", "amountOre", "paymentStatus", "createdAt", "settledAt"
+      (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at,
+       service, municipality, reference)
+    select id, "assignmentId", "partnerId", "amountOre", "paymentStatus", "createdAt", "settledAt",
+      service, municipality, reference
     from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
-      "amountOre" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz)
+      "amountOre" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
+      service text, municipality text, reference text)
     on conflict (id) do update set
       payment_status = excluded.payment_status, settled_at = excluded.settled_at`,
   rounds: `

@@ -9,6 +9,7 @@ import { inTime } from './testing/in-time.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
+import { PlainDocuments } from './testing/plain-documents.js';
 import { notificationOf, PlainMessages } from './testing/plain-messages.js';
 import { sampleLead } from './testing/sample-lead.js';
 
@@ -75,7 +76,16 @@ describe('delivering notifications', () => {
     carrier = mailer as Mailer,
     places = 60,
     deadlineMs = 25_000,
-  }) => new DeliverNotifications(outbox, messages, carrier, places, () => 1, deadlineMs);
+  }) =>
+    new DeliverNotifications(
+      outbox,
+      messages,
+      carrier,
+      new PlainDocuments(),
+      places,
+      () => 1,
+      deadlineMs,
+    );
 
   const due = async () => {
     const id = randomUUID();

@@ -1,5 +1,6 @@
 import { Deliver } from './deliver.js';
-import type { Mailer, Messages } from './ports/messages.js';
+import type { InvoiceDocuments } from './ports/invoice-documents.js';
+import type { Mailer, Message, Messages } from './ports/messages.js';
 import type { NotificationOutbox, Outgoing } from './ports/notification-outbox.js';
 
 /**
@@ -12,10 +13,22 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     outbox: NotificationOutbox,
     messages: Messages,
     mailer: Mailer,
+    documents: InvoiceDocuments,
     ...pace: [places?: number, random?: () => number, deadlineMs?: number]
   ) {
     const send = async (notification: Outgoing, signal: AbortSignal): Promise<void> =>
-      mailer.send(messages.of(notification), signal);
+      mailer.send(await withFiles(messages.of(notification), notification, documents), signal);
     super(outbox, { send }, ...pace);
   }
+}
+
+/** The message with the invoice it tells of, for people and for machines. */
+async function withFiles(
+  message: Message,
+  notification: Outgoing,
+  documents: InvoiceDocuments,
+): Promise<Message> {
+  if (!('account' in notification)) return message;
+  const { invoice } = notification.account;
+  return { ...message, attachments: [await documents.pdf(invoice), documents.ehf(invoice)] };
 }

@@ -9,6 +9,7 @@ import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryNotificationOutbox } from './testing/in-memory-notification-outbox.js';
 import { InMemoryNotificationRecords } from './testing/in-memory-notification-records.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
+import { PlainDocuments } from './testing/plain-documents.js';
 import { PlainMessages } from './testing/plain-messages.js';
 import { sampleLead } from './testing/sample-lead.js';
 
@@ -30,7 +31,7 @@ describe('resending what is missing', () => {
     store = new InMemoryStore();
     mailer = new ChangingMailer();
     const outbox = new InMemoryNotificationOutbox(store);
-    delivery = new DeliverNotifications(outbox, new PlainMessages(), mailer);
+    delivery = new DeliverNotifications(outbox, new PlainMessages(), mailer, new PlainDocuments());
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({
       id: randomUUID(),

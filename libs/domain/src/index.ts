@@ -94,7 +94,25 @@ export * from './owner-timeline.js';
 export * from './owner-choices.js';
 export * from './owner-confirmation.js';
 export * from './bank-account.js';
+export * from './bank-lines.js';
+export {
+  BILLED_AFTER_DAYS,
+  billed,
+  billedUpTo,
+  isToBeCredited,
+  type BillingState,
+  type IssuingTerms,
+  type SaleToBill,
+} from './billing.js';
+export * from './invoice.js';
+export * from './invoice-account.js';
+export * from './invoice-notice.js';
 export { missingOf, PARTY_LIMITS, type InvoiceParty } from './invoice-party.js';
+export * from './kid.js';
+export * from './norwegian-day.js';
+export * from './payment.js';
+export * from './printable.js';
+export { vatSums, type Taxed, type VatSum } from './vat.js';
 export {
   missingOfOperator,
   OPERATOR_LIMITS,
@@ -113,7 +131,7 @@ export * from './places/told-areas.js';
 export * from './places/postal-register.js';
 export * from './places/postal-code.js';
 export * from './retention.js';
-export { PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
+export { markedByHand, PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export * from './search-words.js';
 export * from './suspicion.js';
 export { FIRST_EMAILS_A_DAY, type FirstEmail, firstEmailOf, utcDay } from './first-email.js';

@@ -125,7 +125,7 @@ export class Questions {
     this.ledger.keep(accepted);
     this.conclude(assignment, 'y');
     if (state === 'offered') {
-      const sale = saleOf(accepted, this.ledger.newId(), this.now);
+      const sale = saleOf(accepted, this.lead, this.ledger.newId(), this.now);
       if (sale) this.ledger.keepSale(sale);
       this.ledger.recall('partner-question', id);
       this.ledger.recall('partner-reminder', id);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { creditedIfPending, PAYMENT_STATUSES, type Sale, settled } from './sale.js';
+import {
+  creditedIfPending,
+  markedByHand,
+  PAYMENT_STATUSES,
+  type Sale,
+  settled,
+  settledByPayment,
+} from './sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
 const pending: Sale = {
@@ -10,6 +17,11 @@ const pending: Sale = {
   paymentStatus: 'pending',
   createdAt: at,
   settledAt: null,
+  service: 'Fullstyling',
+  municipality: '4601',
+  reference: 'A1B2C3D4',
+  invoiceId: null,
+  creditNoteId: null,
 };
 
 describe('a sale', () => {
@@ -19,14 +31,26 @@ describe('a sale', () => {
     expect(settled(paid, 'credited', at).paymentStatus).toBe('credited');
   });
 
-  it('is never pending again, and never changes once credited', () => {
-    const paid = settled(pending, 'paid', at);
+  it('is pending again when it was not paid after all, and never changes once credited', () => {
+    expect(settled(settled(pending, 'paid', at), 'pending', at)).toEqual(pending);
     const credited = settled(pending, 'credited', at);
     expect(() => settled(pending, 'pending', at)).toThrow('Salget er ikke gjort opp');
-    expect(() => settled(paid, 'pending', at)).toThrow('Salget er alt betalt');
     for (const status of PAYMENT_STATUSES) {
       expect(() => settled(credited, status, at)).toThrow('Salget er alt kreditert');
     }
+  });
+
+  it('on an invoice is credited by hand, and otherwise follows the invoice', () => {
+    const invoiced = { ...pending, invoiceId: 'i' };
+    expect(() => markedByHand(invoiced, 'paid', at)).toThrow('Merk fakturaen i stedet.');
+    expect(markedByHand(invoiced, 'credited', at).paymentStatus).toBe('credited');
+    expect(markedByHand(pending, 'paid', at).paymentStatus).toBe('paid');
+    const paid = settledByPayment(invoiced, true, at);
+    expect(paid).toEqual({ ...invoiced, paymentStatus: 'paid', settledAt: at });
+    expect(paid && settledByPayment(paid, true, at)).toBeUndefined();
+    expect(paid && settledByPayment(paid, false, at)).toEqual(invoiced);
+    const credited = settled(invoiced, 'credited', at);
+    expect(settledByPayment(credited, true, at)).toBeUndefined();
   });
 
   it('of an assignment that came to nothing is credited while pending, and left when paid', () => {

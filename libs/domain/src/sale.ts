@@ -1,10 +1,16 @@
 import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
+import { referenceOf } from './erasure-notice.js';
+import type { Service } from './lead-answers.js';
+import type { Lead } from './lead.js';
+import { municipalityNumbered } from './places/municipalities.js';
+import { municipalityNamed } from './places/municipality-named.js';
 
 /**
  * What a partner owes for one assignment.
  *
- * pending → paid, when the administrator has the money
+ * pending → paid, when the administrator has the money, or its invoice is paid
+ * paid → pending, when that was a mistake
  * pending → credited, when the assignment was undone or withdrawn, or by the administrator
  * paid → credited, when the money went back
  */
@@ -23,11 +29,22 @@ export interface Sale {
   createdAt: Date;
   /** When it was last marked paid or credited. */
   settledAt: Date | null;
+  /** What was delivered; null for those whose lead was erased before it was kept here. */
+  service: Service | null;
+  /** The number of the municipality where it was; null where that is not known. */
+  municipality: string | null;
+  /** What partner and we call the assignment; null like {@link service}. */
+  reference: string | null;
+  /** The invoice that it is on; null: none yet. */
+  invoiceId: string | null;
+  /** The credit note that takes it off the invoice; null: none. */
+  creditNoteId: string | null;
 }
 
 /** The sale that a yes makes, at the price that the question named; none at a price of 0. */
 export function saleOf(
   { id: assignmentId, partnerId, priceOre }: Assignment,
+  lead: Lead,
   id: string,
   at: Date,
 ): Sale | undefined {
@@ -40,14 +57,42 @@ export function saleOf(
     paymentStatus: 'pending',
     createdAt: at,
     settledAt: null,
+    service: lead.serviceType,
+    municipality: municipalityOf(lead),
+    reference: referenceOf(assignmentId),
+    invoiceId: null,
+    creditNoteId: null,
   };
+}
+
+function municipalityOf({ municipalityNumber, location }: Lead): string | null {
+  const chosen = municipalityNumbered(municipalityNumber)?.number;
+  return chosen ?? municipalityNamed(location) ?? null;
 }
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'credited'],
-  paid: ['credited'],
+  paid: ['pending', 'credited'],
   credited: [],
 };
+
+/**
+ * As the administrator marks it.
+ *
+ * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
+ *   what is paid of its invoice decides
+ */
+export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
+  if (sale.invoiceId && paymentStatus !== 'credited') throw new DomainError('sale-invoiced');
+  return settled(sale, paymentStatus, at);
+}
+
+/** What the payment of its invoice, or undoing that, makes of a sale; undefined: it stays as it is. */
+export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | undefined {
+  const next = isPaid ? 'paid' : 'pending';
+  if (sale.paymentStatus === 'credited' || sale.paymentStatus === next) return undefined;
+  return settled(sale, next, at);
+}
 
 /** @throws DomainError `sale-settled` unless the sale can go to that status */
 export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
@@ -55,7 +100,7 @@ export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sal
     const now = sale.paymentStatus === 'pending' ? 'ikke gjort opp' : LABELS[sale.paymentStatus];
     throw new DomainError('sale-settled', `Salget er ${now} og kan ikke endres slik.`);
   }
-  return { ...sale, paymentStatus, settledAt: at };
+  return { ...sale, paymentStatus, settledAt: paymentStatus === 'pending' ? null : at };
 }
 
 const LABELS = { paid: 'alt betalt', credited: 'alt kreditert' } as const;

@@ -13,7 +13,7 @@ const composer = nodemailer.createTransport({ streamTransport: true, buffer: tru
 /** The message as a recipient's mail program reads it, and whom the server was told to give it to. */
 const receive = async (notification: ClaimedNotification) => {
   const message = messages.of(notification);
-  const composed = await composer.sendMail(message);
+  const composed = await composer.sendMail({ ...message, attachments: [] });
   const raw = composed.message.toString();
   return { message, raw, email: await PostalMime.parse(raw), envelope: composed.envelope };
 };

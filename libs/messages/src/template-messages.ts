@@ -16,6 +16,7 @@ import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './templates/owner-partner-left.js';
 import { ownerSearchEnded } from './templates/owner-search-ended.js';
 import { partnerCorrection } from './templates/partner-correction.js';
+import { partnerInvoice } from './templates/partner-invoice.js';
 import { partnerErasure } from './templates/partner-erasure.js';
 import { partnerNotCalled } from './templates/partner-not-called.js';
 import { partnerQuestion } from './templates/partner-question.js';
@@ -70,6 +71,7 @@ export class TemplateMessages extends Messages {
   }
 
   private letterOf(notification: Outgoing): Letter {
+    if ('account' in notification) return partnerInvoice(notification, this.settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, this.settings)
       : TEMPLATES[notification.kind](notification, this.settings);

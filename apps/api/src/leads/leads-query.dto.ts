@@ -1,5 +1,6 @@
 import { LEAD_SORTS, type LeadFilter, type LeadSort } from '@boligstyling/application';
 import {
+  dayAt,
   isSingleLine,
   LEAD_LIMITS,
   LEAD_STATUSES,
@@ -12,7 +13,7 @@ import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { dayAt, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
+import { startOfNorwegianDay } from '../platform/system/norwegian-time.js';
 
 const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;

@@ -1,5 +1,6 @@
 import {
   DeliverNotifications,
+  InvoiceDocuments,
   Mailer,
   Messages,
   NotificationOutbox,
@@ -16,7 +17,7 @@ import { NotificationsController } from './notifications.controller.js';
 @Module({
   controllers: [NotificationsController],
   providers: [
-    useCase(DeliverNotifications, [NotificationOutbox, Messages, Mailer]),
+    useCase(DeliverNotifications, [NotificationOutbox, Messages, Mailer, InvoiceDocuments]),
     useCase(ResendNotifications, [NotificationRecords, DeliverNotifications]),
     DeliverDueJob,
     Drain,

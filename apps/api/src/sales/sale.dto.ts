@@ -5,9 +5,9 @@ import { IsIn } from 'class-validator';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
-  @ApiProperty({ enum: ['paid', 'credited'] })
-  @IsIn(['paid', 'credited'], { message: 'Et salg merkes paid eller credited.' })
-  payment_status!: Exclude<PaymentStatus, 'pending'>;
+  @ApiProperty({ enum: PAYMENT_STATUSES, description: '`pending` undoes `paid`.' })
+  @IsIn(PAYMENT_STATUSES, { message: `Et salg merkes ${PAYMENT_STATUSES.join(', ')}.` })
+  payment_status!: PaymentStatus;
 }
 
 /** What a partner owes or has paid for one assignment. */
@@ -35,6 +35,14 @@ export class SaleDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   settled_at!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The invoice that it is on. It is paid and undone with that.',
+  })
+  invoice_id!: string | null;
 }
 
 /** How many sales, and their sum. */
@@ -86,6 +94,7 @@ export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto 
     lead_id: leadId,
     created_at: sale.createdAt.toISOString(),
     settled_at: sale.settledAt?.toISOString() ?? null,
+    invoice_id: sale.invoiceId,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
-import { dayAt, norwegianDay } from '../platform/system/norwegian-time.js';
 
 describe('sales', () => {
   let world: MatchingWorld;
@@ -31,16 +31,21 @@ describe('sales', () => {
     expect(totals.pending).toEqual({ count: 4, sum: 0.6 });
   });
 
-  it('are marked paid and credited, and never go back', async () => {
+  it('are marked paid, undone and credited, which never goes back', async () => {
     const { sales } = await list();
     const [{ id }] = sales;
     expect((await mark(id, 'paid')).body).toMatchObject({ id, payment_status: 'paid' });
     expect((await mark(id, 'paid')).status).toBe(200);
+    expect((await mark(id, 'pending')).body).toMatchObject({
+      payment_status: 'pending',
+      settled_at: null,
+    });
     expect((await mark(id, 'credited')).status).toBe(200);
     const back = await mark(id, 'paid');
     expect(back.status).toBe(409);
     expect(back.body.error).toMatch(/alt kreditert/);
-    expect((await mark(id, 'pending')).status).toBe(400);
+    expect((await mark(id, 'pending')).status).toBe(409);
+    expect((await mark(id, 'x')).status).toBe(400);
     expect((await mark(randomUUID(), 'paid')).status).toBe(404);
     expect((await list('payment_status=credited')).sales).toHaveLength(1);
   });

@@ -42,11 +42,12 @@ export class SalesController {
   @Patch(':id')
   @ApiOperation({
     operationId: 'markSale',
-    summary: 'Mark a sale paid or credited',
-    description: 'A pending sale can be marked paid or credited, a paid one credited.',
+    summary: 'Mark a sale paid or credited, or undo that it was paid',
+    description:
+      'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   })
   @ApiOkResponse({ type: SaleDto })
-  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'sale-settled')
+  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'sale-settled', 'sale-invoiced')
   async mark(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
     return toSaleDto(await this.markSale.execute(id, dto.payment_status));
   }

@@ -1,7 +1,6 @@
 import { CHART_DAYS, type LeadCount, type Summary } from '@boligstyling/application';
-import { LEAD_STATUSES, toKroner } from '@boligstyling/domain';
+import { dayAt, LEAD_STATUSES, norwegianDay, toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { dayAt, norwegianDay } from '../platform/system/norwegian-time.js';
 import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 
 /** The charts show this many cities; the rest are too small to tell apart. */

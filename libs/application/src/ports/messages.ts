@@ -8,6 +8,14 @@ export interface Mailbox {
   readonly address: string;
 }
 
+/** A file, as it goes with a message or is downloaded. */
+export interface Attachment {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
 /** An e-mail that is ready to leave, whoever carries it. */
 export interface Message {
   readonly from: Mailbox;
@@ -21,6 +29,8 @@ export interface Message {
   readonly messageId: string;
   /** What the header says beside all that. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Files that go with it, if any. */
+  readonly attachments?: readonly Attachment[];
 }
 
 /** Puts into words what is to be told. */

@@ -1,5 +1,7 @@
 import type {
   ErasureNotice,
+  InvoiceAccount,
+  InvoiceNotice,
   Lead,
   Notification,
   OwnerConfirmation,
@@ -26,8 +28,16 @@ export interface ClaimedErasureNotice extends Pick<Notification, 'id' | 'attempt
   readonly partner: Partner;
 }
 
+/** Tells a partner of an invoice or a credit note, as it stands when it is claimed. */
+export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: InvoiceNotice;
+  readonly requestId: null;
+  readonly account: InvoiceAccount;
+  readonly partner: Partner;
+}
+
 /** What leaves by the outbox. */
-export type Outgoing = ClaimedNotification | ClaimedErasureNotice;
+export type Outgoing = ClaimedNotification | ClaimedErasureNotice | ClaimedInvoiceNotice;
 
 /**
  * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the

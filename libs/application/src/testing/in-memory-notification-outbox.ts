@@ -1,6 +1,11 @@
 import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
-import type { InMemoryStore, StoredErasure, StoredNotification } from './in-memory-store.js';
+import type {
+  InMemoryStore,
+  StoredErasure,
+  StoredInvoiceNotice,
+  StoredNotification,
+} from './in-memory-store.js';
 
 /** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {
@@ -41,7 +46,18 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   /** A row with what it tells of; undefined when that is gone. */
-  private known(row: StoredNotification | StoredErasure): Outgoing | undefined {
+  private known(
+    row: StoredNotification | StoredErasure | StoredInvoiceNotice,
+  ): Outgoing | undefined {
+    if ('invoiceId' in row) {
+      const { id, attempts, kind } = row;
+      const invoice = this.store.invoices.get(row.invoiceId);
+      const partner = this.store.partners.get(invoice?.partnerId ?? '');
+      if (!invoice || !partner) return undefined;
+      const { creditedOre, paidOre } = this.store.accountOf(invoice);
+      const account = { invoice, creditedOre, paidOre };
+      return { id, attempts, kind, requestId: null, account, partner };
+    }
     if ('notice' in row) {
       const { id, attempts, notice } = row;
       const partner = this.store.partners.get(notice.partnerId);

@@ -3,7 +3,7 @@ import {
   NotificationRecords,
   type NotificationTally,
 } from '../ports/notification-records.js';
-import type { InMemoryStore, StoredErasure, StoredNotification } from './in-memory-store.js';
+import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
 
 /** The outbox in memory, as the administrator looks into it. */
 export class InMemoryNotificationRecords extends NotificationRecords {
@@ -44,7 +44,7 @@ export class InMemoryNotificationRecords extends NotificationRecords {
     return { sent, pending, failed: rows.length - sent - pending };
   }
 
-  private isHeld({ leasedUntil }: StoredNotification | StoredErasure): boolean {
+  private isHeld({ leasedUntil }: Pick<StoredNotification, 'leasedUntil'>): boolean {
     return leasedUntil !== null && leasedUntil > this.store.now;
   }
 }

@@ -1,5 +1,6 @@
 import { adminSessionsContract } from './admin-sessions-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
 import { InMemoryLeadPlaces } from './in-memory-lead-places.js';
@@ -13,8 +14,11 @@ import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
+import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
+import { invoiceContract } from './invoice-contract.js';
+import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
 import { leadFollowUpContract } from './lead-follow-up-contract.js';
 import { leadHistoryContract } from './lead-history-contract.js';
@@ -73,6 +77,22 @@ matchingContract(async () => {
     outbox: new InMemoryNotificationOutbox(store),
   };
 });
+
+const moneySetUp = async () => {
+  const own = new InMemoryStore();
+  return {
+    leads: new InMemoryLeadRepository(own),
+    history: new InMemoryLeadHistory(own),
+    matching: new InMemoryMatchingRepository(own),
+    partners: new InMemoryPartnerRepository(own),
+    sales: new InMemorySaleRepository(own),
+    outbox: new InMemoryNotificationOutbox(own),
+    invoices: new InMemoryInvoiceRepository(own),
+    ledger: new InMemoryPaymentLedger(own),
+  };
+};
+invoiceContract(moneySetUp);
+paymentContract(moneySetUp);
 
 ownerConfirmationsContract(async () => {
   const own = new InMemoryStore();

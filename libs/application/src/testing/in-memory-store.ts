@@ -5,6 +5,8 @@ import {
   type Consent,
   erasureNotices,
   type ErasureNotice,
+  type Invoice,
+  type InvoiceNotice,
   type Lead,
   type LeadEvent,
   type LeadStanding,
@@ -14,7 +16,10 @@ import {
   type OwnerConfirmation,
   type Partner,
   type PartnerFigures,
+  type PayableAccount,
+  type Payment,
   type Sale,
+  salesAfterPayment,
 } from '@boligstyling/domain';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 
@@ -44,6 +49,12 @@ export interface StoredErasure extends StoredOutgoing {
   notice: ErasureNotice;
 }
 
+/** One that tells a partner of an invoice. */
+export interface StoredInvoiceNotice extends StoredOutgoing {
+  kind: InvoiceNotice;
+  invoiceId: string;
+}
+
 /** What an owner has been asked to confirm, by the id of the notification that asks. */
 export interface StoredConfirmation extends OwnerConfirmation {
   leadId: string;
@@ -69,6 +80,11 @@ export class InMemoryStore {
   readonly assignments = new Map<string, Assignment>();
   readonly sales = new Map<string, Sale>();
   readonly rounds: MatchRound[] = [];
+  /** The last number of each year. */
+  readonly lastNumbers = new Map<number, number>();
+  readonly invoices = new Map<string, Invoice>();
+  readonly payments: Payment[] = [];
+  readonly invoiceNotices: StoredInvoiceNotice[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Sees that every partner who was asked about the lead is told that it is erased. */
@@ -112,8 +128,42 @@ export class InMemoryStore {
   }
 
   /** All that leaves by the outbox, in the order it was put there. */
-  outgoing(): (StoredNotification | StoredErasure)[] {
-    return [...this.notifications, ...this.erasures];
+  outgoing(): (StoredNotification | StoredErasure | StoredInvoiceNotice)[] {
+    return [...this.notifications, ...this.erasures, ...this.invoiceNotices];
+  }
+
+  /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */
+  noticeOfInvoice(invoiceId: string, kind: InvoiceNotice, id: string): boolean {
+    const told = this.invoiceNotices.some(
+      (each) => each.invoiceId === invoiceId && each.kind === kind,
+    );
+    if (!told) this.invoiceNotices.push({ ...this.untried(), id, invoiceId, kind });
+    return !told;
+  }
+
+  /** An invoice with what has become of it. */
+  accountOf(invoice: Invoice): PayableAccount {
+    const notes = [...this.invoices.values()].filter(({ credits }) => credits?.id === invoice.id);
+    const payments = this.payments.filter(({ invoiceId }) => invoiceId === invoice.id);
+    const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+    return {
+      invoice,
+      creditedOre: sum(notes.map(({ totalOre }) => totalOre)),
+      paidOre: sum(payments.map(({ amountOre }) => amountOre)),
+      byHandOre: sum(payments.map(({ source, amountOre }) => (source === 'bank' ? 0 : amountOre))),
+    };
+  }
+
+  /** Marks the sales of these invoices as what has been paid says. */
+  followPayments(invoiceIds: readonly string[], at = this.now): void {
+    for (const id of invoiceIds) {
+      const invoice = this.invoices.get(id);
+      if (!invoice) continue;
+      const sales = [...this.sales.values()].filter(({ invoiceId }) => invoiceId === id);
+      for (const sale of salesAfterPayment(this.accountOf(invoice), sales, at)) {
+        this.sales.set(sale.id, sale);
+      }
+    }
   }
 
   private untried(): Omit<StoredOutgoing, 'id'> {

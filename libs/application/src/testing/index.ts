@@ -1,6 +1,7 @@
 export { happen, STEP } from './happen.js';
 export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
+export { invoiceContract } from './invoice-contract.js';
 export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
 export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
@@ -15,11 +16,13 @@ export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
 } from './owner-confirmations-contract.js';
+export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
 export {
   retentionRepositoryContract,
   type RetentionUnderTest,
 } from './retention-repository-contract.js';
+export { PlainDocuments } from './plain-documents.js';
 export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';

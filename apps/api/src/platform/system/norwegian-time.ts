@@ -5,7 +5,6 @@ const HOUR_MS = 3_600_000;
 const DAY_TEXT = /^2\d{3}-\d\d-\d\d$/;
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
-const DAY = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE });
 const MOMENT = new Intl.DateTimeFormat('nb', {
   timeZone: TIME_ZONE,
   dateStyle: 'short',
@@ -15,11 +14,6 @@ const MOMENT = new Intl.DateTimeFormat('nb', {
 /** Whether the text is a day as `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   return DAY_TEXT.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** The day in Norway, `yyyy-MM-dd`. */
-export function norwegianDay(moment: Date): string {
-  return DAY.format(moment);
 }
 
 /** The moment in Norway as people read it, `20.11.2026, 13:00`. */
@@ -35,10 +29,4 @@ export function startOfNorwegianDay(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   const offset = / GMT\+0?(\d)/.exec(OFFSET.format(midnight))?.[1] ?? '0';
   return new Date(midnight.getTime() - Number(offset) * HOUR_MS);
-}
-
-/** The day that lies so many days after the day `yyyy-MM-dd`, or before it. */
-export function dayAt(day: string, distance: number): string {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return new Date(midnight + distance * 24 * HOUR_MS).toISOString().slice(0, 10);
 }

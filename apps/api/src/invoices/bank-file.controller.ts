@@ -1,0 +1,30 @@
+import { ImportBankFile } from '@boligstyling/application';
+import { Post, HttpCode, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BankFileDto, toBankFileDto } from './bank-file.dto.js';
+import { XML } from './read-xml.js';
+
+@AdminController('bank-files')
+export class BankFileController {
+  constructor(private readonly importBankFile: ImportBankFile) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'importBankFile',
+    summary: 'Take in what the bank tells of payments',
+    description:
+      'A CAMT.054 of at most 5 MB. Each line is matched with an invoice by its KID and never by a guess; the same file again changes nothing.',
+  })
+  @ApiConsumes(XML)
+  @ApiBody({ schema: { type: 'string' } })
+  @ApiOkResponse({ type: BankFileDto })
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-bank-file')
+  async post(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
+    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
+    return toBankFileDto(await this.importBankFile.execute(body));
+  }
+}

@@ -1,0 +1,37 @@
+import { IssueInvoices, RemindOverdue } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+
+/**
+ * Bills the partners at the beginning of each month, and reminds of what is overdue. Runs every day
+ * and bills what was old enough when the month began: a day that was missed is made up for by the
+ * next, and there is one invoice a month.
+ */
+@Injectable()
+export class BillPartnersJob {
+  private readonly log = new Logger('Invoices');
+
+  constructor(
+    private readonly issueInvoices: IssueInvoices,
+    private readonly remindOverdue: RemindOverdue,
+  ) {}
+
+  @Cron('0 0 6 * * *', { timeZone: 'Europe/Oslo' })
+  async run(now = new Date()): Promise<void> {
+    try {
+      const { issued, leftOut } = await this.issueInvoices.execute(beginningOfMonth(now));
+      if (issued.length > 0) this.log.log(`Issued ${issued.length} invoices and credit notes.`);
+      if (leftOut.length > 0) this.log.warn(`Left out ${leftOut.length} partners.`);
+      const reminders = await this.remindOverdue.execute();
+      if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
+    } catch (error) {
+      const cause = error instanceof DomainError ? error.code : 'unexpected fault';
+      this.log.warn(`No invoices today: ${cause}. The next run makes up for it.`);
+    }
+  }
+}
+
+function beginningOfMonth(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}

@@ -1,0 +1,26 @@
+import type { InvoiceOverview } from '@boligstyling/application';
+import { toKroner } from '@boligstyling/domain';
+import { BYTE_ORDER_MARK, csvRow } from '../platform/tables/csv.js';
+
+const COLUMNS = [
+  ...['Slag', 'Nummer', 'Dato', 'Forfall', 'KID', 'Krediterer', 'Kunde', 'Organisasjonsnummer'],
+  ...['Mva-sats', 'Netto', 'Mva', 'Brutto'],
+];
+
+/** Invoices and credit notes as a table, a row for each rate of MVA; what is credited is negative. */
+export function invoiceTable(found: readonly InvoiceOverview[]): string {
+  const rows = found.flatMap(({ account: { invoice } }) => {
+    const isInvoice = invoice.kind === 'invoice';
+    const kroner = (ore: number) => toKroner(isInvoice ? ore : -ore);
+    return invoice.vat.map(({ rate, netOre, vatOre }) =>
+      csvRow([
+        isInvoice ? 'Faktura' : 'Kreditnota',
+        ...[invoice.number, invoice.issuedOn, invoice.dueOn ?? '', invoice.kid ?? ''],
+        ...[invoice.credits?.number ?? '', invoice.buyer.name, invoice.buyer.organizationNumber],
+        rate === null ? '' : rate / 100,
+        ...[kroner(netOre), kroner(vatOre), kroner(netOre + vatOre)],
+      ]),
+    );
+  });
+  return BYTE_ORDER_MARK + csvRow(COLUMNS) + rows.join('');
+}

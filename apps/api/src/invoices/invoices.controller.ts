@@ -1,0 +1,151 @@
+import {
+  Clock,
+  CreditInvoice,
+  INVOICE_FORMS,
+  type InvoiceForm,
+  InvoiceRepository,
+  IssueInvoices,
+  MarkInvoices,
+  ViewInvoices,
+} from '@boligstyling/application';
+import { type InvoiceAccount, norwegianDay } from '@boligstyling/domain';
+import {
+  Body,
+  Get,
+  HttpCode,
+  NotFoundException,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import {
+  ChangedInvoicesDto,
+  InvoiceIdsDto,
+  InvoiceRunDto,
+  InvoicesDto,
+  toInvoiceDto,
+  toInvoiceRunDto,
+  toInvoicesDto,
+} from './invoice.dto.js';
+import { InvoicesQueryDto, toInvoiceFilter } from './invoices-query.dto.js';
+
+const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
+
+@AdminController('invoices')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly issueInvoices: IssueInvoices,
+    private readonly markInvoices: MarkInvoices,
+    private readonly creditInvoice: CreditInvoice,
+    private readonly viewInvoices: ViewInvoices,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listInvoices',
+    summary: 'Invoices and credit notes, the latest first, with their totals',
+    description: 'A page of them, with the sums of all that the filter lets through.',
+  })
+  @ApiOkResponse({ type: InvoicesDto })
+  @ApiProblems('invalid-request')
+  async list(@Query() query: InvoicesQueryDto): Promise<InvoicesDto> {
+    const today = this.today();
+    const filter = toInvoiceFilter(query, today);
+    const [found, totals] = await Promise.all([
+      this.invoices.list(filter, query.limit + 1, query.cursor),
+      this.invoices.totals(filter),
+    ]);
+    return toInvoicesDto(found, query.limit, totals, today);
+  }
+
+  @Post('run')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'issueInvoices',
+    summary: 'Bill every partner for what is 14 days old, and credit what was credited since',
+    description:
+      'The same as the monthly run, with what has become old enough since the month began. Partners of whom something is missing are left out and named.',
+  })
+  @ApiOkResponse({ type: InvoiceRunDto })
+  @ApiProblems('operator-incomplete')
+  async run(): Promise<InvoiceRunDto> {
+    return toInvoiceRunDto(await this.issueInvoices.execute());
+  }
+
+  @Post('paid')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'markInvoicesPaid',
+    summary: 'Mark invoices paid: all that is owed of each',
+    description: 'Their sales are paid with them. One of which nothing is owed stays as it is.',
+  })
+  @ApiOkResponse({ type: ChangedInvoicesDto })
+  @ApiProblems(...BODY_PROBLEMS)
+  async paid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
+    return this.changed(await this.markInvoices.paid(ids));
+  }
+
+  @Post('unpaid')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'markInvoicesUnpaid',
+    summary: 'Undo that invoices were marked paid',
+    description: 'What the bank has told stays.',
+  })
+  @ApiOkResponse({ type: ChangedInvoicesDto })
+  @ApiProblems(...BODY_PROBLEMS)
+  async unpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
+    return this.changed(await this.markInvoices.unpaid(ids));
+  }
+
+  @Post(':id/credit')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'creditInvoice',
+    summary: 'Credit all that is left of an invoice',
+    description: 'Issues a credit note, and answers with it. The invoice stays as it is.',
+  })
+  @ApiOkResponse({ type: ChangedInvoicesDto })
+  @ApiProblems('not-found', 'invoice-not-found', 'operator-incomplete', 'sale-settled')
+  async credit(@Param('id', KnownId) id: string): Promise<ChangedInvoicesDto> {
+    const notes = await this.creditInvoice.execute(id);
+    return this.changed(notes.map((invoice) => ({ invoice, creditedOre: 0, paidOre: 0 })));
+  }
+
+  @Get(':id/:form')
+  @ApiOperation({
+    operationId: 'downloadInvoice',
+    summary: 'Download an invoice or a credit note',
+    description: 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
+  })
+  @ApiParam({ name: 'form', enum: INVOICE_FORMS })
+  @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
+  @ApiProblems('not-found', 'invoice-not-found')
+  async download(
+    @Param('id', KnownId) id: string,
+    @Param('form') form: string,
+  ): Promise<StreamableFile> {
+    if (!isForm(form)) throw new NotFoundException();
+    const { name, type, content } = await this.viewInvoices.file(id, form);
+    return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+  }
+
+  private changed(accounts: readonly InvoiceAccount[]): ChangedInvoicesDto {
+    return { invoices: accounts.map((each) => toInvoiceDto(each, this.today())) };
+  }
+
+  private today(): string {
+    return norwegianDay(this.clock.now());
+  }
+}
+
+function isForm(text: string): text is InvoiceForm {
+  return INVOICE_FORMS.some((form) => form === text);
+}

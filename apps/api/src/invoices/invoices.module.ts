@@ -1,0 +1,46 @@
+import {
+  BankFileReader,
+  Clock,
+  CreditInvoice,
+  DeliveryNudge,
+  IdGenerator,
+  ImportBankFile,
+  InvoiceDocuments,
+  InvoiceRepository,
+  IssueInvoices,
+  MarkInvoices,
+  OperatorSettings,
+  PaymentLedger,
+  RemindOverdue,
+  SaleRepository,
+  ViewInvoices,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { BankFileController } from './bank-file.controller.js';
+import { BillPartnersJob } from './bill-partners.job.js';
+import { InvoiceTableController } from './invoice-table.controller.js';
+import { InvoicesController } from './invoices.controller.js';
+
+/** What partners are billed, and what they have paid. */
+@Module({
+  controllers: [InvoicesController, InvoiceTableController, BankFileController],
+  providers: [
+    useCase(IssueInvoices, [
+      InvoiceRepository,
+      OperatorSettings,
+      InvoiceDocuments,
+      IdGenerator,
+      Clock,
+      DeliveryNudge,
+    ]),
+    useCase(MarkInvoices, [PaymentLedger, IdGenerator, Clock]),
+    useCase(CreditInvoice, [InvoiceRepository, SaleRepository, IssueInvoices, Clock]),
+    useCase(ViewInvoices, [InvoiceRepository, InvoiceDocuments]),
+    useCase(ImportBankFile, [BankFileReader, PaymentLedger, IdGenerator, Clock]),
+    useCase(RemindOverdue, [InvoiceRepository, Clock, DeliveryNudge]),
+    BillPartnersJob,
+  ],
+  exports: [IssueInvoices, ViewInvoices],
+})
+export class InvoicesModule {}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { ehfOf } from './ehf.js';
+import { brokenRules } from './testing/check-ehf.js';
+import { LONG_NAME, sampleInvoices } from './testing/samples.js';
+
+const EMAIL = 'kontakt@boligstyling.example';
+const samples = sampleInvoices();
+const found = (of: (invoice: (typeof samples)[number]) => boolean) => samples.find(of)!;
+const INVOICE = found(({ vat }) => vat.length === 2);
+const CREDIT_NOTE = found(({ kind }) => kind === 'credit-note');
+
+describe('EHF', () => {
+  it('breaks none of the rules, of 200 invoices and credit notes', () => {
+    expect(samples).toHaveLength(200);
+    expect(samples.filter(({ kind }) => kind === 'credit-note')).toHaveLength(100);
+    for (const sample of samples) {
+      const { seller } = sample;
+      const broken = brokenRules(ehfOf(sample, EMAIL));
+      expect([sample.number, broken]).toEqual([
+        sample.number,
+        seller.inBusinessRegister ? [] : ['NO-R-002'],
+      ]);
+    }
+  });
+
+  it('is tried with two rates, a seller outside the register, long names and Sami letters', () => {
+    expect(INVOICE.vat.map(({ rate }) => rate)).toEqual([2500, 1200]);
+    expect(samples.some(({ seller }) => !seller.vatRegistered)).toBe(true);
+    expect(LONG_NAME).toHaveLength(120);
+    const long = found(({ buyer }) => buyer.name === LONG_NAME);
+    expect(ehfOf(long, EMAIL)).toContain(LONG_NAME.replaceAll('&', '&amp;'));
+  });
+
+  it.each<[string, (xml: string) => string, string[]]>([
+    [
+      'a sum that is wrong',
+      (xml) => xml.replace(/(<cbc:TaxInclusiveAmount[^>]*>)\d+/, '$11'),
+      ['BR-CO-15', 'BR-CO-16'],
+    ],
+    [
+      'elements in another order',
+      (xml) => xml.replace(/( *<cbc:ProfileID>.*\n)( *<cbc:ID>.*\n)/, '$2$1'),
+      ['XSD'],
+    ],
+    [
+      'no reference of the buyer',
+      (xml) => xml.replace(/ *<cbc:BuyerReference>.*\n/, ''),
+      ['PEPPOL-EN16931-R003'],
+    ],
+    [
+      'an organisation number that is none',
+      (xml) => xml.replaceAll('974760673', '974760674'),
+      ['PEPPOL-EN16931-R020', 'PEPPOL-COMMON-R041', 'NO-R-001'],
+    ],
+    ['a unit that is not in the list', (xml) => xml.replaceAll('"EA"', '"stk"'), ['BR-CL-23']],
+    [
+      'no Foretaksregisteret',
+      (xml) =>
+        xml.replace(
+          / *<cac:PartyTaxScheme>\n *<cbc:CompanyID>Foretaks[^]*?<\/cac:PartyTaxScheme>\n/,
+          '',
+        ),
+      ['NO-R-002'],
+    ],
+  ])('with %s is caught', (_, broken, rules) => {
+    for (const sample of [INVOICE, CREDIT_NOTE]) {
+      const xml = ehfOf(sample, EMAIL);
+      expect(broken(xml)).not.toBe(xml);
+      expect(brokenRules(broken(xml))).toEqual(rules);
+    }
+  });
+
+  it('stays whole with what markup is made of in a name', () => {
+    const odd = found(({ buyer }) => buyer.name.includes('<'));
+    const xml = ehfOf(odd, EMAIL);
+    expect(xml).toContain('A &lt; B &amp; &quot;C&quot; &gt; D');
+    expect(brokenRules(xml)).toEqual([]);
+  });
+
+  it('asks for money by KID, and credits without a due date', () => {
+    const xml = ehfOf(INVOICE, EMAIL);
+    expect(xml).toContain(`<cbc:PaymentID>${INVOICE.kid}</cbc:PaymentID>`);
+    expect(xml).toContain('<cbc:PaymentMeansCode>30</cbc:PaymentMeansCode>');
+    const note = ehfOf(CREDIT_NOTE, EMAIL);
+    expect(note).toContain(`<cbc:ID>${CREDIT_NOTE.credits?.number}</cbc:ID>`);
+    expect(note).not.toContain('DueDate');
+    expect(note).not.toContain('PaymentMeans');
+  });
+
+  it('says nothing of an owner and is the same each time', () => {
+    expect(ehfOf(INVOICE, EMAIL)).toBe(ehfOf(INVOICE, EMAIL));
+    expect(ehfOf(INVOICE, EMAIL)).not.toMatch(/Nordmann|lead/);
+  });
+});

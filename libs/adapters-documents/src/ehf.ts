@@ -1,0 +1,130 @@
+import type { Invoice, InvoiceLine } from '@boligstyling/domain';
+import { customerParty, supplierParty } from './ehf-party.js';
+import { lineWords } from './line-words.js';
+import { element, toXml, type XmlElement } from './xml.js';
+
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
+
+/** What UBL calls things in an invoice and in a credit note, and UNTDID 1001 the document. */
+const WORDS = {
+  invoice: { root: 'Invoice', typeCode: '380', quantity: 'cbc:InvoicedQuantity' },
+  'credit-note': { root: 'CreditNote', typeCode: '381', quantity: 'cbc:CreditedQuantity' },
+} as const;
+
+/** 30: a credit transfer (UNTDID 4461). */
+const CREDIT_TRANSFER = '30';
+
+/**
+ * An invoice or a credit note as EHF: Peppol BIS Billing 3.0 in UBL 2.1, whose schema gives the order
+ * of the elements.
+ *
+ * @param email where the seller is asked about it
+ */
+export function ehfOf(invoice: Invoice, email: string): string {
+  const { root, typeCode } = WORDS[invoice.kind];
+  const { number, issuedOn, dueOn, buyer, credits } = invoice;
+  const document = element(
+    root,
+    [
+      element('cbc:CustomizationID', CUSTOMIZATION),
+      element('cbc:ProfileID', PROFILE),
+      element('cbc:ID', number),
+      element('cbc:IssueDate', issuedOn),
+      dueOn !== null && element('cbc:DueDate', dueOn),
+      element(`cbc:${root}TypeCode`, typeCode),
+      element('cbc:DocumentCurrencyCode', 'NOK'),
+      element('cbc:BuyerReference', buyer.contact),
+      credits !== null && billingReference(credits),
+      supplierParty(invoice.seller, email),
+      customerParty(buyer),
+      paymentMeans(invoice),
+      taxTotal(invoice),
+      totals(invoice),
+      ...invoice.lines.map((line, index) => lineOf(invoice, line, String(index + 1))),
+    ],
+    {
+      xmlns: `${UBL}:${root}-2`,
+      'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
+      'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
+    },
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(document)}`;
+}
+
+function billingReference({ number, issuedOn }: NonNullable<Invoice['credits']>): XmlElement {
+  return element('cac:BillingReference', [
+    element('cac:InvoiceDocumentReference', [
+      element('cbc:ID', number),
+      element('cbc:IssueDate', issuedOn),
+    ]),
+  ]);
+}
+
+function paymentMeans({ kid, seller }: Invoice): XmlElement | undefined {
+  if (kid === null) return undefined;
+  return element('cac:PaymentMeans', [
+    element('cbc:PaymentMeansCode', CREDIT_TRANSFER),
+    element('cbc:PaymentID', kid),
+    element('cac:PayeeFinancialAccount', [element('cbc:ID', seller.account)]),
+  ]);
+}
+
+function taxTotal({ vat, vatOre }: Invoice): XmlElement {
+  return element('cac:TaxTotal', [
+    amount('cbc:TaxAmount', vatOre),
+    ...vat.map((sum) =>
+      element('cac:TaxSubtotal', [
+        amount('cbc:TaxableAmount', sum.netOre),
+        amount('cbc:TaxAmount', sum.vatOre),
+        taxCategory('cac:TaxCategory', sum.rate, true),
+      ]),
+    ),
+  ]);
+}
+
+function totals({ netOre, totalOre }: Invoice): XmlElement {
+  return element('cac:LegalMonetaryTotal', [
+    amount('cbc:LineExtensionAmount', netOre),
+    amount('cbc:TaxExclusiveAmount', netOre),
+    amount('cbc:TaxInclusiveAmount', totalOre),
+    amount('cbc:PayableAmount', totalOre),
+  ]);
+}
+
+function lineOf({ kind }: Invoice, line: InvoiceLine, id: string): XmlElement {
+  const { root, quantity } = WORDS[kind];
+  const { what, where } = lineWords(line);
+  return element(`cac:${root}Line`, [
+    element('cbc:ID', id),
+    element(quantity, '1', { unitCode: 'EA' }),
+    amount('cbc:LineExtensionAmount', line.amountOre),
+    element('cac:InvoicePeriod', [
+      element('cbc:StartDate', line.deliveredOn),
+      element('cbc:EndDate', line.deliveredOn),
+    ]),
+    element('cac:Item', [
+      element('cbc:Description', where),
+      element('cbc:Name', what),
+      taxCategory('cac:ClassifiedTaxCategory', line.vatRate, false),
+    ]),
+    element('cac:Price', [amount('cbc:PriceAmount', line.amountOre)]),
+  ]);
+}
+
+/** S standard, Z nought, O outside the tax, which must say why (UNCL 5305). */
+function taxCategory(name: string, rate: number | null, saysWhy: boolean): XmlElement {
+  const id = rate === null ? 'O' : rate === 0 ? 'Z' : 'S';
+  const why = 'Selgeren er ikke registrert i Merverdiavgiftsregisteret';
+  return element(name, [
+    element('cbc:ID', id),
+    rate !== null && element('cbc:Percent', String(rate / 100)),
+    rate === null && saysWhy && element('cbc:TaxExemptionReason', why),
+    element('cac:TaxScheme', [element('cbc:ID', 'VAT')]),
+  ]);
+}
+
+function amount(name: string, ore: number): XmlElement {
+  return element(name, (ore / 100).toFixed(2), { currencyID: 'NOK' });
+}

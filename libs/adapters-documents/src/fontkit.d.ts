@@ -1,0 +1,7 @@
+declare module 'fontkit' {
+  /** What is asked of a font here. */
+  export interface Font {
+    hasGlyphForCodePoint(code: number): boolean;
+  }
+  export function create(file: Buffer): Font;
+}

@@ -1,0 +1,2 @@
+export { CamtReader } from './camt-reader.js';
+export { DrawnInvoices } from './invoice-documents.js';

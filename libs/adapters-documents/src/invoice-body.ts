@@ -1,0 +1,93 @@
+import type { Invoice, InvoiceLine } from '@boligstyling/domain';
+import { MUTED, type Page, PAGE, type TextStyle } from './page.js';
+import { oreText, rateText, shortDayText } from './words.js';
+
+const { margin, width } = PAGE;
+const RIGHT = width - margin;
+const STRONG_RULE = '#76837b';
+
+/** Where each column begins, or ends. */
+const COLUMNS = {
+  day: { head: 'Dato', x: margin },
+  what: { head: 'Oppdrag', x: 168 },
+  place: { head: 'Sted', x: 356 },
+  reference: { head: 'Referanse', x: 616, align: 'end' },
+  rate: { head: 'Mva.', x: 662, align: 'end' },
+  amount: { head: 'Beløp', x: RIGHT, align: 'end' },
+} as const satisfies Record<string, { head: string; x: number; align?: 'end' }>;
+
+export const HEAD_HEIGHT = 36;
+export const ROW_HEIGHT = 40.2;
+
+/** The table's head, with its top at y. */
+export function drawTableHead(page: Page, y: number): void {
+  for (const { head, x, ...style } of Object.values(COLUMNS)) {
+    page.line(head, x, y + 18, { look: 'medium', size: 12, color: '#46534c', ...style });
+  }
+  page.rule(margin, y + HEAD_HEIGHT - 6, RIGHT, STRONG_RULE, 1.5);
+}
+
+/** One line of the invoice, with its top at y. */
+export function drawRow(page: Page, line: InvoiceLine, y: number): void {
+  const base = y + 19;
+  const end = { align: 'end' } as const;
+  page.line(shortDayText(line.deliveredOn), COLUMNS.day.x, base);
+  page.line(line.service ?? 'Formidlet oppdrag', COLUMNS.what.x, base, { look: 'medium' });
+  page.line(line.place, COLUMNS.place.x, base);
+  page.line(line.reference ?? '–', COLUMNS.reference.x, base, { ...end, color: MUTED });
+  page.line(rateText(line.vatRate), COLUMNS.rate.x, base, end);
+  page.line(oreText(line.amountOre), COLUMNS.amount.x, base, end);
+  page.rule(margin, y + ROW_HEIGHT - 6, RIGHT, '#e3e7df');
+}
+
+/** The sums, with their top at y. */
+export function drawSums(page: Page, invoice: Invoice, top: number): void {
+  const { kind, netOre, totalOre, vat } = invoice;
+  const x = 430;
+  const note =
+    'Referansen viser hvilket oppdrag det gjelder. Eieren av boligen står aldri på en faktura.';
+  page.block(note, margin, top + 18, 230, 18, { size: 12.5, color: MUTED });
+  const sums: [string, string][] = [
+    ['Sum uten mva.', oreText(netOre)],
+    ...vat.map(({ rate, netOre: of, vatOre }): [string, string] =>
+      rate === null
+        ? ['Ikke mva.-pliktig omsetning', oreText(of)]
+        : [`Mva. ${rateText(rate)} av ${oreText(of)}`, oreText(vatOre)],
+    ),
+  ];
+  sums.forEach(([label, sum], index) => {
+    const y = top + 19 + index * 24;
+    page.line(label, x, y, { color: MUTED });
+    page.line(sum, RIGHT, y, { look: 'medium', align: 'end' });
+  });
+  const rule = top + 19 + sums.length * 24;
+  page.rule(x, rule, RIGHT, STRONG_RULE, 1.5);
+  const total: TextStyle = { look: 'bold', size: 16 };
+  page.line(kind === 'invoice' ? 'Å betale' : 'Krediteres', x, rule + 29, total);
+  page.line(`${oreText(totalOre)} kr`, RIGHT, rule + 29, { ...total, align: 'end' });
+}
+
+/** How much room {@link drawSums} takes. */
+export function sumsHeight({ vat }: Invoice): number {
+  return 60 + (vat.length + 1) * 24;
+}
+
+/** What stands at the foot of every page. */
+export function drawFoot(page: Page, { kind }: Invoice, nth: number, pages: number): void {
+  const top = 990;
+  page.rule(margin, top, RIGHT, '#d3d8ce');
+  const pay =
+    kind === 'invoice'
+      ? 'Bruk KID-nummeret. Etter forfall løper forsinkelsesrente etter loven.'
+      : 'Beløpet trekkes fra det du skylder, eller betales tilbake.';
+  const columns = [
+    ['Stemmer det ikke?', 'Svar på e-posten som fakturaen kom med, så ser vi på det.'],
+    ['Betaling', pay],
+    [`Side ${nth} av ${pages}`, 'Sendt på e-post, med EHF som vedlegg.'],
+  ] as const;
+  columns.forEach(([head, text], index) => {
+    const x = margin + index * 231;
+    page.line(head, x, top + 28, { look: 'bold', size: 12 });
+    page.block(text, x, top + 46, 200, 17.4, { size: 12, color: MUTED });
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { DrawnInvoices } from './invoice-documents.js';
+import { letterMissing, loadTypefaces, runsOf } from './typefaces.js';
+import { LONG_NAME, sampleInvoices } from './testing/samples.js';
+
+const documents = new DrawnInvoices({
+  wordmark: 'Boligstyling',
+  contactEmail: 'kontakt@boligstyling.example',
+});
+const samples = sampleInvoices(40);
+
+describe('a PDF of an invoice', () => {
+  it('is made of every kind there is, each with a name of its own', async () => {
+    for (const sample of samples) {
+      const { name, type, content } = await documents.pdf(sample);
+      const word = sample.kind === 'invoice' ? 'faktura' : 'kreditnota';
+      expect([name, type]).toEqual([`${word}-${sample.number}.pdf`, 'application/pdf']);
+      expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
+    }
+  });
+
+  it('is the same each time, to the byte', async () => {
+    const [sample] = samples;
+    const others = new DrawnInvoices({ wordmark: 'Boligstyling', contactEmail: 'a@b.no' });
+    const [once, again] = [await documents.pdf(sample!), await documents.pdf(sample!)];
+    expect(Buffer.compare(once.content, again.content)).toBe(0);
+    expect(Buffer.compare((await others.pdf(sample!)).content, once.content)).not.toBe(0);
+  });
+
+  it('takes more pages for more lines', async () => {
+    const [sample] = samples;
+    const pagesOf = async (count: number) => {
+      const lines = Array.from({ length: count }, () => sample!.lines[0]!);
+      const { content } = await documents.pdf({ ...sample!, lines });
+      return Buffer.from(content)
+        .toString('latin1')
+        .match(/\/Type \/Page\b/g)?.length;
+    };
+    expect(await pagesOf(1)).toBe(1);
+    expect(await pagesOf(12)).toBe(2);
+    expect(await pagesOf(100)).toBe(7);
+  });
+
+  it('with a letter that cannot be printed is an error that names it', async () => {
+    const [sample] = samples;
+    const buyer = { ...sample!.buyer, name: 'Stil 漢 AS' };
+    await expect(documents.pdf({ ...sample!, buyer })).rejects.toThrow('«漢»');
+  });
+});
+
+describe('the typefaces', () => {
+  it('have every letter of Norwegian and of Northern, Lule and Southern Sami', async () => {
+    const typefaces = await loadTypefaces();
+    const letters = 'abcæøåÆØÅáÁčČđĐŋŊšŠŧŦžŽńŃïÏäÄöÖéÉèòôüÜ«»–§ 0123456789,.%&@';
+    for (const faces of Object.values(typefaces)) {
+      expect(letterMissing(faces, letters)).toBeUndefined();
+      expect(letterMissing(faces, LONG_NAME)).toBeUndefined();
+    }
+    expect(letterMissing(typefaces.text, 'Ša漢')).toBe('漢');
+    expect(() => runsOf(typefaces.text, '漢')).toThrow('«漢»');
+    expect(runsOf(typefaces.text, 'Kárášjohka').map(({ text }) => text)).toEqual([
+      'Kárá',
+      'š',
+      'johka',
+    ]);
+  });
+});

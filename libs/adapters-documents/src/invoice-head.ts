@@ -1,0 +1,135 @@
+import {
+  formatBankAccount,
+  formatOrganizationNumber,
+  type Invoice,
+  type InvoiceParty,
+} from '@boligstyling/domain';
+import { MUTED, type Page, PAGE } from './page.js';
+import type { TextStyle } from './page.js';
+import { dayText, monthsText, oreText } from './words.js';
+
+/** What the brand gives: the wordmark, and where the seller is asked about an invoice. */
+export interface DocumentBrand {
+  readonly wordmark: string;
+  readonly contactEmail: string;
+}
+
+const { width, margin } = PAGE;
+const RIGHT = width - margin;
+const WAVE_Y = 157;
+const GREEN = '#1e4637';
+const SMALL: TextStyle = { size: 12.5, color: MUTED };
+
+/** The wordmark, the seller and the wave. */
+export function drawLetterhead(
+  page: Page,
+  { seller }: Invoice,
+  { wordmark, contactEmail }: DocumentBrand,
+): void {
+  page.line(wordmark, margin, 82, { look: 'display', size: 32, color: GREEN });
+  const number = formatOrganizationNumber(seller.organizationNumber);
+  const registers = [
+    `Org.nr. ${number}${seller.vatRegistered ? ' MVA' : ''}`,
+    ...(seller.inBusinessRegister ? ['Foretaksregisteret'] : []),
+  ];
+  const lines = [addressOf(seller), registers.join(', '), contactEmail];
+  const name = page.wrapped(seller.name, 420, { look: 'bold', size: 12.5 });
+  const all = [...name, ...lines.flatMap((line) => page.wrapped(line, 420, SMALL))];
+  all.forEach((line, index) => {
+    const look = index < name.length ? ({ look: 'bold', size: 12.5 } as const) : SMALL;
+    page.line(line, RIGHT, 69 + index * 18.75, { ...look, align: 'end' });
+  });
+  const { pdf } = page;
+  pdf.moveTo(0, waveAt(0));
+  for (let x = 4; x <= width + 4; x += 4) pdf.lineTo(x, waveAt(x));
+  pdf.lineWidth(1.4).strokeColor('#4e8b63').stroke();
+}
+
+/** The site's wave: two that differ in length, so that it looks drawn by hand. */
+function waveAt(x: number): number {
+  return WAVE_Y + 3 * Math.sin(x / 16) + 1.5 * Math.sin(x / 41);
+}
+
+/** What it is, to whom and when; tells where that ends. */
+export function drawAddressee(page: Page, invoice: Invoice): number {
+  const { buyer } = invoice;
+  const title = invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota';
+  page.line(title, margin, 239, { look: 'display', size: 58 });
+  const to: TextStyle = { size: 14 };
+  let y = page.block(buyer.name, margin, 289, 330, 21, { ...to, look: 'bold' });
+  y = page.block(`v/ ${buyer.contact}`, margin, y + 21, 330, 21, to);
+  y = page.block(addressOf(buyer), margin, y + 21, 330, 21, to);
+  y += 21;
+  const number = `Org.nr. ${formatOrganizationNumber(buyer.organizationNumber)}`;
+  page.line(number, margin, y, { ...to, color: MUTED });
+  factsOf(invoice).forEach(([label, value], index) => {
+    page.line(label, 460, 285 + index * 22.3, { color: MUTED });
+    page.line(value, RIGHT, 285 + index * 22.3, { look: 'medium', align: 'end' });
+  });
+  return y;
+}
+
+/** What is to be paid, when and with what; tells where it ends. */
+export function drawToPay(page: Page, invoice: Invoice, top: number): number {
+  const height = 84;
+  const cells = toPay(invoice);
+  page.pdf.roundedRect(margin, top, RIGHT - margin, height, 4).fill('#f1f5ee');
+  cells.forEach(({ label, value, unit, size }, index) => {
+    const x = margin + [0, 191, 383, 523][index]!;
+    if (index > 0) {
+      page.pdf.moveTo(x, top).lineTo(x, top + height);
+      page.pdf.lineWidth(1).strokeColor('#d3d8ce').stroke();
+    }
+    page.line(label, x + 20, top + 30, { color: MUTED });
+    const style: TextStyle = size ? { look: 'display', size } : { look: 'bold', size: 15 };
+    page.line(value, x + 20, top + (size === 32 ? 59 : 63), style);
+    if (!unit) return;
+    const after = x + 26 + page.width(value, style);
+    page.line(unit, after, top + 59, { look: 'display', size: 18 });
+  });
+  return top + height;
+}
+
+interface Cell {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** In the display face; left out: bold. */
+  readonly size?: number;
+}
+
+function toPay({ kind, totalOre, dueOn, kid, seller, credits }: Invoice): Cell[] {
+  const sum = { value: oreText(totalOre), unit: 'kr', size: totalOre < 10_000_000 ? 32 : 22 };
+  if (kind === 'credit-note') {
+    return [
+      { label: 'Krediteres', ...sum },
+      { label: 'Faktura', value: credits?.number ?? '', size: 20 },
+    ];
+  }
+  return [
+    { label: 'Å betale', ...sum },
+    { label: 'Forfall', value: dayText(dueOn ?? ''), size: 20 },
+    { label: 'Konto', value: formatBankAccount(seller.account) },
+    { label: 'KID', value: kid ?? '' },
+  ];
+}
+
+function factsOf({ kind, number, issuedOn, lines, credits }: Invoice): [string, string][] {
+  const months = monthsText(lines.map(({ deliveredOn }) => deliveredOn));
+  return kind === 'invoice'
+    ? [
+        ['Fakturanummer', number],
+        ['Fakturadato', dayText(issuedOn)],
+        ['Gjelder', months],
+      ]
+    : [
+        ['Kreditnotanummer', number],
+        ['Dato', dayText(issuedOn)],
+        ['Gjelder faktura', credits?.number ?? ''],
+        ['Fakturadato', dayText(credits?.issuedOn ?? '')],
+      ];
+}
+
+function addressOf({ street, postalCode, postPlace }: InvoiceParty): string {
+  return `${street}, ${postalCode} ${postPlace}`;
+}

@@ -1,0 +1,87 @@
+import { finished } from 'node:stream/promises';
+import type { Invoice, InvoiceLine } from '@boligstyling/domain';
+import {
+  drawFoot,
+  drawRow,
+  drawSums,
+  drawTableHead,
+  HEAD_HEIGHT,
+  ROW_HEIGHT,
+  sumsHeight,
+} from './invoice-body.js';
+import { type DocumentBrand, drawAddressee, drawLetterhead, drawToPay } from './invoice-head.js';
+import { Page } from './page.js';
+import type { Typefaces } from './typefaces.js';
+
+const TABLE_ENDS = 960;
+const TABLE_GOES_ON = 190;
+
+/**
+ * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes.
+ *
+ * @throws TypeError when a letter cannot be set
+ */
+export async function pdfOf(
+  invoice: Invoice,
+  typefaces: Typefaces,
+  brand: DocumentBrand,
+): Promise<Buffer> {
+  const { default: PdfDocument } = await import('pdfkit');
+  const title = `${invoice.kind === 'invoice' ? 'Faktura' : 'Kreditnota'} ${invoice.number}`;
+  const pdf = new PdfDocument({
+    autoFirstPage: false,
+    lang: 'nb-NO',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: title,
+      Author: invoice.seller.name,
+      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+    },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  draw(new Page(pdf, typefaces), invoice, brand);
+  pdf.end();
+  await finished(pdf);
+  return Buffer.concat(chunks);
+}
+
+function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
+  page.next();
+  drawLetterhead(page, invoice, brand);
+  const addressed = drawAddressee(page, invoice);
+  let y = drawToPay(page, invoice, Math.max(addressed + 41, 391)) + 32;
+  const parts = inPages(invoice, y);
+  parts.forEach((lines, index) => {
+    if (index > 0) {
+      page.next();
+      drawLetterhead(page, invoice, brand);
+      y = TABLE_GOES_ON;
+    }
+    if (lines.length > 0) drawTableHead(page, y);
+    y += lines.length > 0 ? HEAD_HEIGHT : 0;
+    for (const line of lines) {
+      drawRow(page, line, y);
+      y += ROW_HEIGHT;
+    }
+    drawFoot(page, invoice, index + 1, parts.length);
+  });
+  drawSums(page, invoice, y);
+}
+
+/** The lines of each page: as many as there is room for, and room for the sums below the last ones. */
+function inPages(invoice: Invoice, first: number): InvoiceLine[][] {
+  const room = (top: number) => Math.floor((TABLE_ENDS - top - HEAD_HEIGHT) / ROW_HEIGHT);
+  const pages: InvoiceLine[][] = [];
+  let [rest, top] = [[...invoice.lines], first];
+  for (;;) {
+    pages.push(rest.slice(0, room(top)));
+    const end = top + HEAD_HEIGHT + rest.length * ROW_HEIGHT;
+    rest = rest.slice(room(top));
+    if (rest.length === 0) {
+      return end + sumsHeight(invoice) <= TABLE_ENDS ? pages : [...pages, []];
+    }
+    top = TABLE_GOES_ON;
+  }
+}

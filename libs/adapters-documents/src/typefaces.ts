@@ -1,0 +1,88 @@
+/// <reference path="./fontkit.d.ts" />
+/// <reference path="./subset-font.d.ts" />
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+
+const packages = createRequire(import.meta.url);
+
+/** Latin with all that European names are written with, and the marks of running text. */
+const LETTERS = [
+  ...Array.from({ length: 0x250 - 0x20 }, (_, index) => 0x20 + index),
+  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2212],
+];
+
+const schibsted = (alphabet: string) =>
+  `@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-${alphabet}-wght-normal.woff2`;
+const newsreader = (alphabet: string) =>
+  `@fontsource-variable/newsreader/files/newsreader-${alphabet}-opsz-normal.woff2`;
+
+/** The looks that an invoice is set in. */
+const LOOKS = {
+  text: { source: schibsted, axes: { wght: 400 } },
+  medium: { source: schibsted, axes: { wght: 500 } },
+  bold: { source: schibsted, axes: { wght: 600 } },
+  display: { source: newsreader, axes: { wght: 400, opsz: 40 } },
+};
+export type Look = keyof typeof LOOKS;
+
+/** One file of a look: half of the letters are in one, those of the Sami languages in the other. */
+export interface Face {
+  readonly name: string;
+  readonly file: Buffer;
+  readonly font: Font;
+}
+export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
+
+/**
+ * The product's typefaces as PDF needs them: the packages have variable fonts that are packed for the
+ * web, and what draws a PDF wants each weight by itself.
+ */
+export async function loadTypefaces(): Promise<Typefaces> {
+  const [{ default: subsetFont }, { create }] = await Promise.all([
+    import('subset-font'),
+    import('fontkit'),
+  ]);
+  const letters = String.fromCodePoint(...LETTERS);
+  const faceOf = async (look: Look, alphabet: string): Promise<Face> => {
+    const { source, axes } = LOOKS[look];
+    const packed = await readFile(packages.resolve(source(alphabet)));
+    const options = { targetFormat: 'truetype', variationAxes: axes } as const;
+    const file = await subsetFont(packed, letters, options);
+    return { name: `${look}-${alphabet}`, file, font: create(file) };
+  };
+  const loaded = Object.keys(LOOKS).map(async (look) => {
+    const faces = ['latin', 'latin-ext'].map((alphabet) => faceOf(look as Look, alphabet));
+    return [look, await Promise.all(faces)] as const;
+  });
+  return Object.fromEntries(await Promise.all(loaded)) as unknown as Typefaces;
+}
+
+/** Some of a text that one face can set. */
+export interface Run {
+  readonly face: Face;
+  readonly text: string;
+}
+
+/** The first letter of a text that none of the faces has; undefined: they have all. */
+export function letterMissing(faces: readonly Face[], text: string): string | undefined {
+  return [...text].find((letter) => !faceWith(faces, letter));
+}
+
+/** A text in runs of one face each. @throws TypeError when a letter is in none, never a gap */
+export function runsOf(faces: readonly Face[], text: string): Run[] {
+  const runs: { face: Face; text: string }[] = [];
+  for (const letter of text) {
+    const face = faceWith(faces, letter);
+    if (!face) throw new TypeError(`No typeface has the letter «${letter}»`);
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += letter;
+    else runs.push({ face, text: letter });
+  }
+  return runs;
+}
+
+function faceWith(faces: readonly Face[], letter: string): Face | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return faces.find(({ font }) => font.hasGlyphForCodePoint(code));
+}

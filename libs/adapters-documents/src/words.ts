@@ -1,0 +1,34 @@
+/** Two decimals, thousands apart: «3 000,00», with a space that does not break. */
+export function oreText(ore: number): string {
+  const [kroner = '', rest = ''] = (Math.abs(ore) / 100).toFixed(2).split('.');
+  const grouped = kroner.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  return `${ore < 0 ? '−' : ''}${grouped},${rest}`;
+}
+
+/** «25 %»; a hyphen where no MVA is asked for. */
+export function rateText(rate: number | null): string {
+  return rate === null ? '–' : `${String(rate / 100).replace('.', ',')}\u00a0%`;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nb', { timeZone: 'UTC', ...options });
+const LONG = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const SHORT = format({ day: 'numeric', month: 'long' });
+const MONTH = format({ month: 'long', year: 'numeric' });
+
+/** A day as `yyyy-MM-dd` in words: «1. desember 2026». */
+export function dayText(day: string): string {
+  return LONG.format(new Date(day));
+}
+
+/** The same without the year. */
+export function shortDayText(day: string): string {
+  return SHORT.format(new Date(day));
+}
+
+/** The months that days lie in: «November 2026», «Oktober 2026 – november 2026». */
+export function monthsText(days: readonly string[]): string {
+  const months = [...new Set(days.toSorted().map((day) => MONTH.format(new Date(day))))];
+  const text = [...new Set([months[0], months.at(-1)])].join(' – ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+import { salesAfterPayment } from '@boligstyling/domain';
+import type { PoolClient } from 'pg';
+import { readAccounts } from './invoice-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+
+const SALES = `
+  select ${SALE_COLUMNS} from sale s where s.invoice_id = any($1::uuid[]) order by s.id for update`;
+
+const SETTLE = `
+  update sale set payment_status = new."paymentStatus", settled_at = new."settledAt"
+  from jsonb_to_recordset($1) as new (id uuid, "paymentStatus" text, "settledAt" timestamptz)
+  where sale.id = new.id`;
+
+/** Marks the sales of these invoices as what has been paid says, in the transaction that holds their partners. */
+export async function followPayments(
+  client: PoolClient,
+  invoiceIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (invoiceIds.length === 0) return;
+  const accounts = await readAccounts(client, invoiceIds);
+  const { rows } = await client.query<SaleRow>(SALES, [invoiceIds]);
+  const salesOf = Map.groupBy(rows.map(toSale), ({ invoiceId }) => invoiceId);
+  const changed = accounts.flatMap((account) =>
+    salesAfterPayment(account, salesOf.get(account.invoice.id) ?? [], at),
+  );
+  if (changed.length > 0) await client.query(SETTLE, [JSON.stringify(changed)]);
+}

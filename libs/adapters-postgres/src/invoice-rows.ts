@@ -1,0 +1,63 @@
+import type { Invoice, PayableAccount } from '@boligstyling/domain';
+import type { Pool, PoolClient } from 'pg';
+
+/** An invoice with what has become of it. */
+export const ACCOUNT_COLUMNS = `
+  i.content, coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
+  coalesce(paid.by_hand, 0)::text as "byHandOre"`;
+
+/** What {@link ACCOUNT_COLUMNS} adds up. */
+export const ACCOUNTS = `
+  invoice i
+  left join lateral (
+    select sum(n.total_ore) as ore from invoice n where n.credits_id = i.id
+  ) notes on true
+  left join lateral (
+    select sum(p.amount_ore) as ore, sum(p.amount_ore) filter (where p.source <> 'bank') as by_hand
+    from payment p where p.invoice_id = i.id
+  ) paid on true`;
+
+/** What is owed of an invoice, as the domain's \`balanceOf\` has it. */
+export const BALANCE = `(i.total_ore - coalesce(notes.ore, 0) - coalesce(paid.ore, 0))`;
+
+/** A row of {@link ACCOUNT_COLUMNS}: the driver gives large numbers as texts. */
+export interface AccountRow {
+  content: Invoice;
+  creditedOre: string;
+  paidOre: string;
+  byHandOre: string;
+}
+
+export function toAccount({
+  content,
+  creditedOre,
+  paidOre,
+  byHandOre,
+}: AccountRow): PayableAccount {
+  return {
+    invoice: content,
+    creditedOre: Number(creditedOre),
+    paidOre: Number(paidOre),
+    byHandOre: Number(byHandOre),
+  };
+}
+
+/**
+ * Whoever changes what partners owe holds them, in the order of their ids, so that no two wait for
+ * each other. Leads are passed on meanwhile.
+ */
+export async function holdPartners(client: PoolClient, ids: readonly string[]): Promise<void> {
+  const statement =
+    'select 1 from partner where id = any($1::uuid[]) order by id for no key update';
+  await client.query(statement, [ids]);
+}
+
+/** Invoices as they stand, in the order of their numbers. */
+export async function readAccounts(
+  client: Pool | PoolClient,
+  ids: readonly string[],
+): Promise<PayableAccount[]> {
+  const statement = `select ${ACCOUNT_COLUMNS} from ${ACCOUNTS} where i.id = any($1::uuid[]) order by i.number`;
+  const { rows } = await client.query<AccountRow>(statement, [ids]);
+  return rows.map(toAccount);
+}

@@ -1,0 +1,20 @@
+import type { PaymentSource } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { InvoiceSchema } from './invoice-schema.js';
+
+/** How payments lie in the table `payment`. */
+export const PaymentSchema = defineEntity({
+  name: 'Payment',
+  tableName: 'payment',
+  uniques: [{ name: 'payment_reference_unique', properties: ['reference'] }],
+  properties: {
+    id: p.uuid().primary(),
+    invoiceId: () =>
+      p.manyToOne(InvoiceSchema).mapToPk().fieldName('invoice_id').deleteRule('no action').index(),
+    amountOre: p.bigint(),
+    paidOn: p.date(),
+    source: p.string().length(20).$type<PaymentSource>(),
+    reference: p.string().length(200).strictNullable(),
+    recordedAt: p.datetime(3),
+  },
+});

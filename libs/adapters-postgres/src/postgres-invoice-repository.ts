@@ -1,0 +1,197 @@
+import {
+  type Bill,
+  type InvoiceFilter,
+  type InvoiceOverview,
+  InvoiceRepository,
+  type InvoiceTotals,
+  type Overdue,
+} from '@boligstyling/application';
+import {
+  type AssignmentState,
+  DomainError,
+  type Invoice,
+  type InvoiceNotice,
+  invoiceNumber,
+  type Partner,
+  type SaleToBill,
+} from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { followPayments } from './follow-payments.js';
+import { inTransaction } from './in-transaction.js';
+import {
+  ACCOUNT_COLUMNS,
+  type AccountRow,
+  ACCOUNTS,
+  BALANCE,
+  holdPartners,
+  toAccount,
+} from './invoice-rows.js';
+import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { guarded } from './storage-fault.js';
+import { storeInvoices } from './store-invoices.js';
+
+const TO_CREDIT = `
+  s.payment_status = 'credited' and s.invoice_id is not null and s.credit_note_id is null`;
+const TO_BILL = `s.payment_status = 'pending' and s.invoice_id is null`;
+
+const PARTNERS_TO_BILL = `
+  select distinct partner_id as id from (
+    select s.partner_id from sale s where ${TO_BILL} and s.created_at <= $1
+    union all
+    select s.partner_id from sale s where ${TO_CREDIT}
+  ) due
+  order by id`;
+
+const SALES = `
+  select ${SALE_COLUMNS}, a.state as "assignmentState"
+  from sale s left join assignment a on a.id = s.assignment_id
+  where s.partner_id = $1
+    and (${TO_BILL} or ${TO_CREDIT})
+  order by s.created_at, s.id
+  for update of s`;
+
+const INVOICES_WITH_NOTES = `
+  select content from invoice
+  where id = any($1::uuid[]) or credits_id = any($1::uuid[])`;
+
+/** The row of the year, made by whoever needs it first and held until the transaction ends. */
+const HOLD_YEAR = `
+  insert into invoice_number (year, last) values ($1, 0)
+  on conflict (year) do update set last = invoice_number.last
+  returning last`;
+
+const LIST = `
+  select ${ACCOUNT_COLUMNS}, partner.name as "partnerName"
+  from ${ACCOUNTS} join partner on partner.id = i.partner_id`;
+
+const FILTER = `
+  ($1::uuid is null or i.partner_id = $1) and ($2::text is null or i.kind = $2)
+  and ($3::boolean is null or $3 = (i.kind = 'invoice' and ${BALANCE} > 0))
+  and ($4::date is null or i.due_on < $4)`;
+
+const PAGE = `
+  ${LIST} where ${FILTER}
+    and ($6::text is null or (length(i.number), i.number) < (length($6), $6))
+  order by length(i.number) desc, i.number desc limit $5`;
+
+const TOTALS = `
+  select coalesce(sum(i.total_ore) filter (where i.kind = 'invoice'), 0)::text as "invoicedOre",
+    coalesce(sum(i.total_ore) filter (where i.kind = 'credit-note'), 0)::text as "creditedOre",
+    coalesce(sum(paid.ore), 0)::text as "paidOre",
+    coalesce(sum(${BALANCE}) filter (where i.kind = 'invoice' and ${BALANCE} > 0), 0)::text
+      as "owedOre"
+  from ${ACCOUNTS} where ${FILTER}`;
+
+const REMIND = `
+  insert into notification (id, invoice_id, kind, state, attempts, due_at, created_at)
+  select gen_random_uuid(), i.id, $1, 'due', 0, now(), now()
+  from ${ACCOUNTS}
+  where i.kind = 'invoice' and i.due_on < $2 and ${BALANCE} > 0
+    and ($3::text is null or exists (
+      select from notification told
+      where told.invoice_id = i.id and told.kind = $3 and told.created_at <= $4
+    ))
+  on conflict (invoice_id, kind) do nothing
+  returning id`;
+
+type OverviewRow = AccountRow & { partnerName: string };
+
+/** Invoices in PostgreSQL. */
+export class PostgresInvoiceRepository extends InvoiceRepository {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async partnersToBill(upTo: Date): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(PARTNERS_TO_BILL, [upTo]);
+    return rows.map(({ id }) => id);
+  }
+
+  override issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
+    return guarded(async () =>
+      inTransaction(await this.pool(), async (client) => {
+        const partner = await heldPartner(client, partnerId);
+        const sales = await salesToBill(client, partnerId);
+        if (sales.length === 0) return [];
+        const invoices = await invoicesOf(client, sales);
+        const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
+        let last = held.rows[0]?.last ?? 0;
+        const nextNumber = () => invoiceNumber(year, (last += 1));
+        const issued = bill({ partner, sales, invoices }, nextNumber);
+        await storeInvoices(client, issued, { year, last });
+        const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
+        await followPayments(client, credited, new Date());
+        return issued;
+      }),
+    );
+  }
+
+  override async find(id: string): Promise<InvoiceOverview> {
+    const [row] = await this.query<OverviewRow>(`${LIST} where i.id = $1`, [id]);
+    if (!row) throw new DomainError('invoice-not-found');
+    return toOverview(row);
+  }
+
+  override async list(
+    filter: InvoiceFilter,
+    limit: number,
+    after?: string,
+  ): Promise<InvoiceOverview[]> {
+    const rows = await this.query<OverviewRow>(PAGE, [...valuesOf(filter), limit, after]);
+    return rows.map(toOverview);
+  }
+
+  override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
+    const [row] = await this.query<Record<keyof InvoiceTotals, string>>(TOTALS, valuesOf(filter));
+    return {
+      invoicedOre: Number(row?.invoicedOre),
+      creditedOre: Number(row?.creditedOre),
+      paidOre: Number(row?.paidOre),
+      owedOre: Number(row?.owedOre),
+    };
+  }
+
+  override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
+    const values = [kind, dueBefore, after?.kind, after?.toldBefore];
+    return (await this.query(REMIND, values)).length;
+  }
+
+  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+    return guarded(async () => (await (await this.pool()).query<Row>(statement, values)).rows);
+  }
+
+  private pool() {
+    return this.orm.em.getConnection().getNativeClient();
+  }
+}
+
+async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
+  await holdPartners(client, [id]);
+  const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
+  const { rows } = await client.query<PartnerRow>(statement, [id]);
+  if (!rows[0]) throw new DomainError('partner-not-found');
+  return toPartner(rows[0]);
+}
+
+async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {
+  type Row = SaleRow & { assignmentState: AssignmentState | null };
+  const { rows } = await client.query<Row>(SALES, [partnerId]);
+  return rows.map(({ assignmentState, ...sale }) => ({ sale: toSale(sale), assignmentState }));
+}
+
+async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Promise<Invoice[]> {
+  const ids = sales.flatMap(({ sale }) => sale.invoiceId ?? []);
+  if (ids.length === 0) return [];
+  const { rows } = await client.query<{ content: Invoice }>(INVOICES_WITH_NOTES, [ids]);
+  return rows.map(({ content }) => content);
+}
+
+function valuesOf({ partnerId, kind, owed, dueBefore }: InvoiceFilter): unknown[] {
+  return [partnerId, kind, owed, dueBefore];
+}
+
+function toOverview({ partnerName, ...row }: OverviewRow): InvoiceOverview {
+  return { account: toAccount(row), partnerName };
+}

@@ -1,0 +1,75 @@
+import { type Paid, type Pay, PaymentLedger } from '@boligstyling/application';
+import type { InvoiceAccount, Payment } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { PoolClient } from 'pg';
+import { followPayments } from './follow-payments.js';
+import { inTransaction } from './in-transaction.js';
+import { holdPartners, readAccounts } from './invoice-rows.js';
+import { guarded } from './storage-fault.js';
+
+const INVOICES_PAID = `
+  select id, partner_id as "partnerId" from invoice
+  where kind = 'invoice' and (id = any($1::uuid[]) or kid = any($2::text[]))`;
+
+const KNOWN = 'select reference from payment where reference = any($1::text[])';
+
+const INSERT = `
+  insert into payment (id, invoice_id, amount_ore, paid_on, source, reference, recorded_at)
+  select id, "invoiceId", "amountOre", "paidOn", source, reference, $2
+  from jsonb_to_recordset($1) as new (id uuid, "invoiceId" uuid, "amountOre" bigint,
+    "paidOn" date, source text, reference text)`;
+
+const OF_INVOICE = `
+  select id, invoice_id as "invoiceId", amount_ore::text as "amountOre", paid_on::text as "paidOn",
+    source, reference
+  from payment where invoice_id = $1 order by recorded_at, id`;
+
+/** What has been paid, in PostgreSQL. */
+export class PostgresPaymentLedger extends PaymentLedger {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override record(
+    paid: Paid,
+    references: readonly string[],
+    at: Date,
+    pay: Pay,
+  ): Promise<InvoiceAccount[]> {
+    return guarded(async () =>
+      inTransaction(await this.pool(), async (client) => {
+        const ids = await heldInvoices(client, paid);
+        const accounts = await readAccounts(client, ids);
+        const known = await client.query<{ reference: string }>(KNOWN, [references]);
+        const payments = pay(accounts, new Set(known.rows.map(({ reference }) => reference)));
+        if (payments.length === 0) return accounts;
+        await client.query(INSERT, [JSON.stringify(payments), at]);
+        const touched = [...new Set(payments.map(({ invoiceId }) => invoiceId))];
+        await followPayments(client, touched, at);
+        return readAccounts(client, ids);
+      }),
+    );
+  }
+
+  override ofInvoice(invoiceId: string): Promise<Payment[]> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      type Row = Omit<Payment, 'amountOre'> & { amountOre: string };
+      const { rows } = await pool.query<Row>(OF_INVOICE, [invoiceId]);
+      return rows.map((row) => ({ ...row, amountOre: Number(row.amountOre) }));
+    });
+  }
+
+  private pool() {
+    return this.orm.em.getConnection().getNativeClient();
+  }
+}
+
+/** Their ids. What an invoice is for and who owes it never changes, so that can be read beforehand. */
+async function heldInvoices(client: PoolClient, paid: Paid): Promise<string[]> {
+  const values = 'ids' in paid ? [paid.ids, []] : [[], paid.kids];
+  type Row = { id: string; partnerId: string };
+  const { rows } = await client.query<Row>(INVOICES_PAID, values);
+  await holdPartners(client, [...new Set(rows.map(({ partnerId }) => partnerId))]);
+  return rows.map(({ id }) => id);
+}

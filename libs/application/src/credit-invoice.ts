@@ -1,0 +1,32 @@
+import { type Invoice, markedByHand } from '@boligstyling/domain';
+import type { IssueInvoices } from './issue-invoices.js';
+import type { Clock } from './ports/clock.js';
+import type { InvoiceRepository } from './ports/invoice-repository.js';
+import type { SaleRepository } from './ports/sale-repository.js';
+
+/** The administrator lets go of all that is left of an invoice. */
+export class CreditInvoice {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly sales: SaleRepository,
+    private readonly issuing: IssueInvoices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Credits its sales one by one and issues the credit note; what a crash leaves, the next run issues.
+   * Of one that is credited already there is nothing to issue.
+   *
+   * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
+   *   {@link IssueInvoices.creditPartner} throws
+   */
+  async execute(id: string): Promise<Invoice[]> {
+    const { invoice } = (await this.invoices.find(id)).account;
+    for (const { saleId } of invoice.lines) {
+      await this.sales.change(saleId, (sale) =>
+        sale.paymentStatus === 'credited' ? sale : markedByHand(sale, 'credited', this.clock.now()),
+      );
+    }
+    return this.issuing.creditPartner(invoice.partnerId);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Invoice } from '@boligstyling/domain';
+import type { Attachment } from './messages.js';
+
+/** Invoices on paper and for machines. The same invoice always makes the same file. */
+export abstract class InvoiceDocuments {
+  /**
+   * Tells of a text the first letter that cannot be printed; undefined: all of it can.
+   */
+  abstract letterCheck(): Promise<(text: string) => string | undefined>;
+
+  /** A PDF. @throws DomainError `invoice-unprintable`, which names the letter */
+  abstract pdf(invoice: Invoice): Promise<Attachment>;
+
+  /** EHF: Peppol BIS Billing 3.0. */
+  abstract ehf(invoice: Invoice): Attachment;
+}

@@ -1,0 +1,88 @@
+import type {
+  BillingState,
+  Invoice,
+  InvoiceAccount,
+  InvoiceKind,
+  InvoiceNotice,
+} from '@boligstyling/domain';
+
+/** An invoice or a credit note as it is listed. */
+export interface InvoiceOverview {
+  readonly account: InvoiceAccount;
+  /** As the partner is called now. */
+  readonly partnerName: string;
+}
+
+/** What a list of invoices is narrowed to. Everything left out lets all through. */
+export interface InvoiceFilter {
+  readonly partnerId?: string | undefined;
+  readonly kind?: InvoiceKind | undefined;
+  /** Only invoices of which something is owed. */
+  readonly owed?: boolean | undefined;
+  /** Only those due before this day, `yyyy-MM-dd`. */
+  readonly dueBefore?: string | undefined;
+}
+
+/** What invoices come to, in whole øre. */
+export interface InvoiceTotals {
+  readonly invoicedOre: number;
+  readonly creditedOre: number;
+  readonly paidOre: number;
+  /** Of those invoices of which something is owed. */
+  readonly owedOre: number;
+}
+
+/** Who is reminded. */
+export interface Overdue {
+  /** Of what was due before this day, `yyyy-MM-dd`. */
+  readonly dueBefore: string;
+  /** Only who was told something else before this moment. */
+  readonly after: { readonly kind: InvoiceNotice; readonly toldBefore: Date } | null;
+}
+
+/** Makes what is to be issued of a partner's sales. */
+export type Bill = (state: BillingState, nextNumber: () => string) => Invoice[];
+
+/** Invoices and credit notes. What is issued is kept as it is and never changes. */
+export abstract class InvoiceRepository {
+  /**
+   * Partners with sales made at or before this moment that are owed and on no invoice, or with
+   * credited ones that no credit note tells of.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract partnersToBill(upTo: Date): Promise<string[]>;
+
+  /**
+   * Lets `bill` issue what it finds of a partner, keeps that with the e-mails that tell of it, and
+   * puts the sales on it: all of it or, when anything fails, nothing. Nobody else bills the partner
+   * or takes a number of the year meanwhile, so that numbers have no gaps.
+   *
+   * @param year whose numbers are taken
+   * @throws DomainError `partner-not-found`, `storage-unavailable`, and what `bill` throws
+   */
+  abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
+
+  /** @throws DomainError `invoice-not-found`, `storage-unavailable` */
+  abstract find(id: string): Promise<InvoiceOverview>;
+
+  /**
+   * The latest number first.
+   *
+   * @param after the number after which the page goes on
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<InvoiceOverview[]>;
+
+  /** @throws DomainError `storage-unavailable` */
+  abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
+
+  /**
+   * Puts a reminder in the outbox for each invoice of which something is owed, unless it was reminded
+   * so before.
+   *
+   * @returns of how many
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract remind(kind: InvoiceNotice, overdue: Overdue): Promise<number>;
+}

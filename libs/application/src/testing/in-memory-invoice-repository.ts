@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import {
+  balanceOf,
+  type BillingState,
+  DomainError,
+  type Invoice,
+  type InvoiceNotice,
+  invoiceNumber,
+  isToBeCredited,
+  type Sale,
+} from '@boligstyling/domain';
+import {
+  type Bill,
+  type InvoiceFilter,
+  type InvoiceOverview,
+  InvoiceRepository,
+  type InvoiceTotals,
+  type Overdue,
+} from '../ports/invoice-repository.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** Invoices in memory. Issuing never waits, so nobody else bills meanwhile. */
+export class InMemoryInvoiceRepository extends InvoiceRepository {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async partnersToBill(upTo: Date): Promise<string[]> {
+    const due = [...this.store.sales.values()].filter(
+      (sale) => (isOwed(sale) && sale.createdAt <= upTo) || isToBeCredited({ sale }),
+    );
+    return [...new Set(due.map(({ partnerId }) => partnerId))].sort();
+  }
+
+  override async issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
+    const { store } = this;
+    const state = this.stateOf(partnerId);
+    if (state.sales.length === 0) return [];
+    let last = store.lastNumbers.get(year) ?? 0;
+    const issued = bill(state, () => invoiceNumber(year, (last += 1)));
+    store.lastNumbers.set(year, last);
+    for (const invoice of issued) {
+      store.invoices.set(invoice.id, invoice);
+      const kind = invoice.kind === 'invoice' ? 'partner-invoice' : 'partner-credit-note';
+      store.noticeOfInvoice(invoice.id, kind, randomUUID());
+      const on = invoice.kind === 'invoice' ? 'invoiceId' : 'creditNoteId';
+      for (const { saleId } of invoice.lines) {
+        const sale = store.sales.get(saleId);
+        if (sale) store.sales.set(saleId, { ...sale, [on]: invoice.id });
+      }
+    }
+    store.followPayments(issued.flatMap(({ credits }) => credits?.id ?? []));
+    return issued;
+  }
+
+  override async find(id: string): Promise<InvoiceOverview> {
+    const invoice = this.store.invoices.get(id);
+    if (!invoice) throw new DomainError('invoice-not-found');
+    return this.overview(invoice);
+  }
+
+  override async list(
+    filter: InvoiceFilter,
+    limit: number,
+    after?: string,
+  ): Promise<InvoiceOverview[]> {
+    return this.filtered(filter)
+      .filter(({ account }) => !after || latestFirst(after, account.invoice.number) < 0)
+      .sort((a, b) => latestFirst(a.account.invoice.number, b.account.invoice.number))
+      .slice(0, limit);
+  }
+
+  override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
+    const found = this.filtered(filter).map(({ account }) => account);
+    const invoices = found.filter(({ invoice }) => invoice.kind === 'invoice');
+    const notes = found.filter(({ invoice }) => invoice.kind === 'credit-note');
+    return {
+      invoicedOre: sum(invoices.map(({ invoice }) => invoice.totalOre)),
+      creditedOre: sum(notes.map(({ invoice }) => invoice.totalOre)),
+      paidOre: sum(invoices.map(({ paidOre }) => paidOre)),
+      owedOre: sum(invoices.map((each) => Math.max(balanceOf(each), 0))),
+    };
+  }
+
+  override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
+    const overdue = this.filtered({ owed: true, dueBefore }).filter(({ account }) => {
+      const { id } = account.invoice;
+      return (
+        !after ||
+        this.store.invoiceNotices.some(
+          (told) =>
+            told.invoiceId === id && told.kind === after.kind && told.createdAt <= after.toldBefore,
+        )
+      );
+    });
+    return overdue.filter(({ account }) =>
+      this.store.noticeOfInvoice(account.invoice.id, kind, randomUUID()),
+    ).length;
+  }
+
+  private stateOf(partnerId: string): BillingState {
+    const { store } = this;
+    const partner = store.partners.get(partnerId);
+    if (!partner) throw new DomainError('partner-not-found');
+    const sales = [...store.sales.values()]
+      .filter((sale) => sale.partnerId === partnerId && (isOwed(sale) || isToBeCredited({ sale })))
+      .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1))
+      .map((sale) => ({
+        sale,
+        assignmentState: store.assignments.get(sale.assignmentId ?? '')?.state ?? null,
+      }));
+    return { partner, sales, invoices: [...store.invoices.values()] };
+  }
+
+  private filtered({ partnerId, kind, owed, dueBefore }: InvoiceFilter): InvoiceOverview[] {
+    return [...this.store.invoices.values()]
+      .map((invoice) => this.overview(invoice))
+      .filter(({ account }) => {
+        const { invoice } = account;
+        const isOwed = invoice.kind === 'invoice' && balanceOf(account) > 0;
+        return (
+          (partnerId ?? invoice.partnerId) === invoice.partnerId &&
+          (kind ?? invoice.kind) === invoice.kind &&
+          (owed ?? isOwed) === isOwed &&
+          (!dueBefore || (invoice.dueOn !== null && invoice.dueOn < dueBefore))
+        );
+      });
+  }
+
+  private overview(invoice: Invoice): InvoiceOverview {
+    const partnerName = this.store.partners.get(invoice.partnerId)?.name ?? '';
+    return { account: this.store.accountOf(invoice), partnerName };
+  }
+}
+
+function isOwed({ paymentStatus, invoiceId }: Sale): boolean {
+  return paymentStatus === 'pending' && invoiceId === null;
+}
+
+function latestFirst(a: string, b: string): number {
+  return b.length - a.length || Number(a < b) - Number(a > b);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, each) => all + each, 0);
+}

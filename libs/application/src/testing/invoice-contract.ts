@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT, YEAR } from './invoice-steps.js';
+
+/** What every {@link InvoiceRepository} keeps. */
+export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
+  describe('an invoice repository', () => {
+    const { under, join, sell, takeBack, bill } = invoiceSteps(setUp);
+
+    it('issues what a partner owes, once, with the e-mail that tells of it', async () => {
+      const partner = await join({ priceOre: 60_000 });
+      const leadId = await sell(partner);
+      await sell(partner, BILLED_AT);
+      await under.leads.erase(leadId);
+      for (const each of await under.outbox.claimDue(99, 30)) await under.outbox.markSent(each);
+      expect(await under.invoices.partnersToBill(SOLD_AT)).toEqual([partner.id]);
+
+      const [invoice, ...more] = await bill(partner);
+      expect(more).toEqual([]);
+      expect(invoice).toMatchObject({
+        number: '202600001',
+        kid: '2026000014',
+        issuedOn: '2026-12-01',
+        dueOn: '2026-12-15',
+        buyer: { name: partner.company, contact: partner.name },
+        totalOre: 75_000,
+        lines: [
+          {
+            deliveredOn: '2026-11-03',
+            service: 'Fullstyling',
+            place: 'Bergen',
+            reference: expect.stringMatching(/^[0-9A-F]{8}$/),
+          },
+        ],
+      });
+      const id = invoice?.id ?? '';
+      const account = { invoice, creditedOre: 0, paidOre: 0 };
+      expect(await under.invoices.find(id)).toMatchObject({ account, partnerName: partner.name });
+      const [told, ...rest] = await under.outbox.claimDue(99, 30);
+      expect(told).toEqual({
+        id: expect.any(String),
+        kind: 'partner-invoice',
+        attempts: 1,
+        requestId: null,
+        account,
+        partner,
+      });
+      expect(rest).toEqual([]);
+
+      expect(await bill(partner)).toEqual([]);
+      expect(await under.invoices.partnersToBill(SOLD_AT)).toEqual([]);
+      expect(await under.invoices.list({}, 9)).toHaveLength(1);
+    });
+
+    it('gives numbers without gaps, however many issue at once', async () => {
+      const partners = await Promise.all(Array.from({ length: 5 }, () => join()));
+      for (const partner of partners) await sell(partner);
+      const issued = await Promise.all([...partners, ...partners].map((each) => bill(each)));
+      const numbers = issued.flat().map(({ number }) => number);
+      expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5].map((nth) => `20260000${nth}`));
+    });
+
+    it('keeps nothing, and takes no number, when issuing fails', async () => {
+      const partner = await join();
+      await sell(partner);
+      const failing = under.invoices.issue(partner.id, YEAR, (_, nextNumber) => {
+        nextNumber();
+        throw new DomainError('buyer-incomplete');
+      });
+      await expect(failing).rejects.toMatchObject({ code: 'buyer-incomplete' });
+      expect(await under.invoices.list({}, 9)).toEqual([]);
+      expect(await bill(partner)).toMatchObject([{ number: '202600001' }]);
+      await expect(under.invoices.issue(randomUUID(), YEAR, () => [])).rejects.toMatchObject({
+        code: 'partner-not-found',
+      });
+      await expect(under.invoices.find(randomUUID())).rejects.toMatchObject({
+        code: 'invoice-not-found',
+      });
+    });
+
+    it('credits on a note of its own what was credited since, and never twice', async () => {
+      const partner = await join({ priceOre: 10 });
+      const taken = await sell(partner);
+      await sell(partner);
+      const [invoice] = await bill(partner);
+      await takeBack(taken);
+      expect(await under.invoices.partnersToBill(SOLD_AT)).toEqual([partner.id]);
+      const [note, ...more] = await bill(partner);
+      expect(more).toEqual([]);
+      expect(note).toMatchObject({
+        kind: 'credit-note',
+        number: '202600002',
+        dueOn: null,
+        kid: null,
+        credits: { id: invoice?.id, number: '202600001', issuedOn: '2026-12-01' },
+        lines: [{ amountOre: 10 }],
+      });
+      expect(await bill(partner)).toEqual([]);
+      const left = await under.invoices.find(invoice?.id ?? '');
+      expect(left.account).toMatchObject({ invoice, creditedOre: note?.totalOre, paidOre: 0 });
+      const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind.includes('note'))).toEqual(['partner-credit-note']);
+    });
+
+    it('lists the latest first, page by page, what the filter lets through, with totals', async () => {
+      const [a, b] = [await join({ name: 'A' }), await join({ name: 'B', priceOre: 20_000 })];
+      for (const partner of [a, b]) await sell(partner);
+      const [first] = await bill(a);
+      const [second] = await bill(b);
+      const numbers = async (filter: object, limit = 9, after?: string) =>
+        (await under.invoices.list(filter, limit, after)).map(
+          ({ account }) => account.invoice.number,
+        );
+      expect(await numbers({}, 1)).toEqual([second?.number]);
+      expect(await numbers({}, 9, second?.number)).toEqual([first?.number]);
+      expect(await numbers({ partnerId: a.id })).toEqual([first?.number]);
+      expect(await numbers({ kind: 'credit-note' })).toEqual([]);
+      expect(await numbers({ owed: false })).toEqual([]);
+      expect(await numbers({ owed: true, dueBefore: '2026-12-15' })).toEqual([]);
+      expect(await numbers({ owed: true, dueBefore: '2026-12-16' })).toHaveLength(2);
+      expect(await under.invoices.totals({ partnerId: b.id })).toEqual({
+        invoicedOre: 25_000,
+        creditedOre: 0,
+        paidOre: 0,
+        owedOre: 25_000,
+      });
+    });
+  });
+}

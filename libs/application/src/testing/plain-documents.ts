@@ -1,0 +1,26 @@
+import type { Invoice } from '@boligstyling/domain';
+import { InvoiceDocuments } from '../ports/invoice-documents.js';
+import type { Attachment } from '../ports/messages.js';
+
+/** Files that hold the invoice's number alone. */
+export class PlainDocuments extends InvoiceDocuments {
+  /** What cannot be printed here. */
+  static readonly UNPRINTABLE = '漢';
+
+  override async letterCheck(): Promise<(text: string) => string | undefined> {
+    return (text) =>
+      text.includes(PlainDocuments.UNPRINTABLE) ? PlainDocuments.UNPRINTABLE : undefined;
+  }
+
+  override async pdf(invoice: Invoice): Promise<Attachment> {
+    return file(invoice, 'pdf', 'application/pdf');
+  }
+
+  override ehf(invoice: Invoice): Attachment {
+    return file(invoice, 'xml', 'application/xml');
+  }
+}
+
+function file({ number }: Invoice, ending: string, type: string): Attachment {
+  return { name: `${number}.${ending}`, type, content: new TextEncoder().encode(number) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { type BankLine, matchBankLines } from './bank-lines.js';
+import { sampleInvoice } from './testing/sample-invoice.js';
+
+const invoice = sampleInvoice();
+const account = { invoice, creditedOre: 0, paidOre: 0, byHandOre: 0 };
+const line = (changes: Partial<BankLine> = {}): BankLine => ({
+  reference: 'bank-1',
+  kid: invoice.kid ?? '',
+  amountOre: 75_000,
+  bookedOn: '2026-12-10',
+  ...changes,
+});
+const match = (lines: BankLine[], known: string[] = [], of = account) =>
+  matchBankLines(lines, [of], new Set(known), () => 'p');
+const outcomes = (...given: Parameters<typeof match>) =>
+  match(...given).matched.map(({ outcome }) => outcome);
+
+describe('a line of a bank file', () => {
+  it('that pays all that is owed is matched and kept as a payment', () => {
+    expect(match([line()])).toEqual({
+      matched: [{ line: line(), outcome: 'matched', invoiceNumber: invoice.number }],
+      payments: [
+        {
+          id: 'p',
+          invoiceId: invoice.id,
+          amountOre: 75_000,
+          paidOn: '2026-12-10',
+          reference: 'bank-1',
+          source: 'bank',
+        },
+      ],
+    });
+  });
+
+  it('that pays some is part-paid, and the rest later matches', () => {
+    const parts = [line({ amountOre: 1 }), line({ reference: 'bank-2', amountOre: 74_999 })];
+    expect(outcomes(parts)).toEqual(['part-paid', 'matched']);
+  });
+
+  it('that pays too much, or what nobody owes any more, is overpaid', () => {
+    expect(outcomes([line({ amountOre: 75_001 })])).toEqual(['overpaid']);
+    expect(outcomes([line(), line({ reference: 'bank-2' })])).toEqual(['matched', 'overpaid']);
+    expect(outcomes([line()], [], { ...account, creditedOre: 75_000 })).toEqual(['overpaid']);
+  });
+
+  it('that was told before, in this file or another, changes nothing', () => {
+    const { matched, payments } = match([line(), line()]);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['matched', 'twice']);
+    expect(payments).toHaveLength(1);
+    expect(match([line()], ['bank-1']).payments).toEqual([]);
+  });
+
+  it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
+    'with the KID %j is unknown, and nothing is guessed',
+    (kid) => {
+      const { matched, payments } = match([line({ kid })]);
+      expect(matched).toMatchObject([{ outcome: 'unknown', invoiceNumber: null }]);
+      expect(payments).toEqual([]);
+    },
+  );
+});

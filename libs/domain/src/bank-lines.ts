@@ -1,0 +1,69 @@
+import { balanceOf } from './invoice-account.js';
+import { isKid } from './kid.js';
+import type { PayableAccount, Payment } from './payment.js';
+
+/** One payment to us as the bank tells it. */
+export interface BankLine {
+  /** What the bank calls it; another line with the same is the same payment. */
+  readonly reference: string;
+  /** Empty where the payer gave none. */
+  readonly kid: string;
+  /** In whole øre. */
+  readonly amountOre: number;
+  /** `yyyy-MM-dd`. */
+  readonly bookedOn: string;
+}
+
+/**
+ * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
+ * more than that; `unknown`: no invoice has this KID, and nothing is guessed; `twice`: it was told
+ * before. The first three are kept as payments.
+ */
+export const BANK_OUTCOMES = ['matched', 'part-paid', 'overpaid', 'unknown', 'twice'] as const;
+export type BankOutcome = (typeof BANK_OUTCOMES)[number];
+
+/** A line with what becomes of it. */
+export interface MatchedLine {
+  readonly line: BankLine;
+  readonly outcome: BankOutcome;
+  /** Null where it is unknown. */
+  readonly invoiceNumber: string | null;
+}
+
+/**
+ * Matches the lines of a bank file with invoices by their KID, each after the ones before it.
+ *
+ * @param known references that were told before
+ */
+export function matchBankLines(
+  lines: readonly BankLine[],
+  accounts: readonly PayableAccount[],
+  known: ReadonlySet<string>,
+  newId: () => string,
+): { matched: MatchedLine[]; payments: Payment[] } {
+  const byKid = new Map(accounts.map((account) => [account.invoice.kid, account.invoice]));
+  const owed = new Map(accounts.map((account) => [account.invoice.id, balanceOf(account)]));
+  const told = new Set(known);
+  const payments: Payment[] = [];
+  const matched = lines.map((line): MatchedLine => {
+    const invoice = isKid(line.kid) ? byKid.get(line.kid) : undefined;
+    const invoiceNumber = invoice?.number ?? null;
+    if (told.has(line.reference)) return { line, outcome: 'twice', invoiceNumber };
+    told.add(line.reference);
+    if (!invoice) return { line, outcome: 'unknown', invoiceNumber };
+    const before = owed.get(invoice.id) ?? 0;
+    owed.set(invoice.id, before - line.amountOre);
+    const { amountOre, bookedOn: paidOn, reference } = line;
+    payments.push({
+      ...{ id: newId(), invoiceId: invoice.id, amountOre, paidOn, reference },
+      source: 'bank',
+    });
+    return { line, outcome: outcomeOf(line.amountOre, before), invoiceNumber };
+  });
+  return { matched, payments };
+}
+
+function outcomeOf(amountOre: number, owedOre: number): BankOutcome {
+  if (amountOre === owedOre) return 'matched';
+  return amountOre < owedOre ? 'part-paid' : 'overpaid';
+}

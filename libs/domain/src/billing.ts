@@ -1,0 +1,160 @@
+import type { AssignmentState } from './assignment.js';
+import { DomainError } from './domain-error.js';
+import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
+import { missingOf } from './invoice-party.js';
+import { kidOf } from './kid.js';
+import { dayAt, norwegianDay } from './norwegian-day.js';
+import { inWords, type OperatorDetails } from './operator.js';
+import type { Partner } from './partner.js';
+import { municipalityNumbered } from './places/municipalities.js';
+import type { Sale } from './sale.js';
+import { vatSums, vatTakenAway } from './vat.js';
+
+/** A sale is billed when the partner has had so many days to dispute it (decisions 30 and 31). */
+export const BILLED_AFTER_DAYS = 14;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A sale with what bears on whether it is billed. */
+export interface SaleToBill {
+  readonly sale: Sale;
+  /** Null once the lead is erased. */
+  readonly assignmentState: AssignmentState | null;
+}
+
+/** All of a partner that may be billed or credited now. */
+export interface BillingState {
+  readonly partner: Partner;
+  /** Those on no invoice, and those that were credited since. */
+  readonly sales: readonly SaleToBill[];
+  /** The invoices that {@link sales} are on, with all credit notes to them. */
+  readonly invoices: readonly Invoice[];
+}
+
+/** What an invoice is issued with. */
+export interface IssuingTerms {
+  readonly operator: OperatorDetails;
+  readonly at: Date;
+  /** What was old enough then is billed: now, or when the month began. */
+  readonly asOf: Date;
+  readonly newId: () => string;
+  /** The next one of the year. */
+  readonly nextNumber: () => string;
+}
+
+/** What was made at or before this moment is old enough to be billed. */
+export function billedUpTo(at: Date): Date {
+  return new Date(at.getTime() - BILLED_AFTER_DAYS * DAY_MS);
+}
+
+/**
+ * Whether a partner is to pay for a sale now: it is old enough, still owed and on no invoice; and of
+ * one from before there were questions, only when the partner has said yes.
+ */
+export function isBillable({ sale, assignmentState }: SaleToBill, at: Date): boolean {
+  return (
+    sale.paymentStatus === 'pending' &&
+    sale.invoiceId === null &&
+    assignmentState !== 'legacy-open' &&
+    sale.createdAt <= billedUpTo(at)
+  );
+}
+
+/** Whether it was credited after it was invoiced, and no credit note says so yet. */
+export function isToBeCredited({ sale }: Pick<SaleToBill, 'sale'>): boolean {
+  return sale.paymentStatus === 'credited' && sale.invoiceId !== null && sale.creditNoteId === null;
+}
+
+/**
+ * What is to be issued to a partner now: an invoice of all that can be billed, and a credit note for
+ * each invoice of which something was credited since.
+ *
+ * @throws DomainError `buyer-incomplete`, which says what the partner lacks
+ */
+export function billed(state: BillingState, terms: IssuingTerms): Invoice[] {
+  const billable = state.sales.filter((each) => isBillable(each, terms.asOf));
+  const credited = state.sales.filter(isToBeCredited).map(({ sale }) => sale);
+  const byInvoice = Map.groupBy(credited, ({ invoiceId }) => invoiceId);
+  const notes = [...byInvoice].map(([id, sales]) => creditNote(state.invoices, id, sales, terms));
+  return billable.length > 0 ? [...notes, invoice(state.partner, billable, terms)] : notes;
+}
+
+function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingTerms): Invoice {
+  const { operator, at } = terms;
+  const buyer = buyerOf(partner);
+  const lines = sales.map(({ sale }) => lineOf(sale, operator));
+  const vat = vatSums(lines);
+  const number = terms.nextNumber();
+  const issuedOn = norwegianDay(at);
+  return {
+    id: terms.newId(),
+    kind: 'invoice',
+    number,
+    partnerId: partner.id,
+    issuedOn,
+    dueOn: dayAt(issuedOn, operator.dueDays),
+    kid: kidOf(number),
+    seller: sellerOf(operator),
+    buyer,
+    lines,
+    vat,
+    ...amountsOf(vat),
+    credits: null,
+  };
+}
+
+function creditNote(
+  invoices: readonly Invoice[],
+  invoiceId: string | null,
+  sales: readonly Sale[],
+  terms: IssuingTerms,
+): Invoice {
+  const credited = invoices.find(({ id }) => id === invoiceId);
+  if (!credited) throw new DomainError('invoice-not-found');
+  const ids = new Set(sales.map(({ id }) => id));
+  const before = invoices.filter(({ credits }) => credits?.id === invoiceId);
+  const lines = credited.lines.filter(({ saleId }) => ids.has(saleId));
+  const earlier = before.flatMap((note) => note.lines);
+  const vat = vatTakenAway(lines, credited.lines, earlier);
+  const { id, number, issuedOn } = credited;
+  return {
+    ...credited,
+    id: terms.newId(),
+    kind: 'credit-note',
+    number: terms.nextNumber(),
+    issuedOn: norwegianDay(terms.at),
+    dueOn: null,
+    kid: null,
+    lines,
+    vat,
+    ...amountsOf(vat),
+    credits: { id, number, issuedOn },
+  };
+}
+
+function sellerOf(operator: OperatorDetails): Seller {
+  const { name, organizationNumber, street, postalCode, postPlace } = operator;
+  const { account, vatRegistered, inBusinessRegister } = operator;
+  const party = { name, organizationNumber, street, postalCode, postPlace };
+  return { ...party, account, vatRegistered, inBusinessRegister };
+}
+
+function buyerOf(partner: Partner): Buyer {
+  const { company: name, organizationNumber, street, postalCode, postPlace } = partner;
+  const buyer = { name, organizationNumber, street, postalCode, postPlace };
+  const missing = missingOf(buyer);
+  if (missing.length === 0) return { ...buyer, contact: partner.name };
+  throw new DomainError('buyer-incomplete', `${name} mangler ${inWords(missing)}.`);
+}
+
+function lineOf(sale: Sale, { vatRegistered, vatRate }: OperatorDetails): InvoiceLine {
+  return {
+    saleId: sale.id,
+    deliveredOn: norwegianDay(sale.createdAt),
+    service: sale.service,
+    place: municipalityNumbered(sale.municipality ?? '')?.name ?? 'Norge',
+    reference: sale.reference,
+    amountOre: sale.amountOre,
+    vatRate: vatRegistered ? vatRate : null,
+  };
+}

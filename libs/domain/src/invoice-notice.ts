@@ -1,0 +1,27 @@
+/** E-mails to a partner about an invoice or a credit note; each leaves once for each. */
+export const INVOICE_NOTICES = [
+  'partner-invoice',
+  'partner-credit-note',
+  'invoice-reminder',
+  'last-invoice-reminder',
+] as const;
+export type InvoiceNotice = (typeof INVOICE_NOTICES)[number];
+
+/** A reminder of what is owed after the due date. */
+export interface InvoiceReminder {
+  readonly kind: InvoiceNotice;
+  /** On the so many'th day after the due date, or later. */
+  readonly daysAfterDue: number;
+  /** Only when another was told so many days before. */
+  readonly after: { readonly kind: InvoiceNotice; readonly days: number } | null;
+}
+
+/** In the order they leave. */
+export const REMINDERS: readonly InvoiceReminder[] = [
+  { kind: 'invoice-reminder', daysAfterDue: 3, after: null },
+  {
+    kind: 'last-invoice-reminder',
+    daysAfterDue: 17,
+    after: { kind: 'invoice-reminder', days: 7 },
+  },
+];

@@ -1,0 +1,42 @@
+import { balanceOf, type InvoiceAccount } from './invoice-account.js';
+
+/** Where we know of it from: somebody said so, that was undone, or the bank. */
+export const PAYMENT_SOURCES = ['by-hand', 'undone', 'bank'] as const;
+export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
+
+/** Money that came in for an invoice. Rows are added and never changed: what is undone is a row too. */
+export interface Payment {
+  readonly id: string;
+  readonly invoiceId: string;
+  /** In whole øre; negative where it is undone. */
+  readonly amountOre: number;
+  /** The day in Norway, `yyyy-MM-dd`. */
+  readonly paidOn: string;
+  readonly source: PaymentSource;
+  /** What the bank calls it, so that none counts twice; null: it is not from a bank. */
+  readonly reference: string | null;
+}
+
+/** An invoice as payments see it. */
+export interface PayableAccount extends InvoiceAccount {
+  /** What was marked by hand and not undone. */
+  readonly byHandOre: number;
+}
+
+type New = { readonly id: string; readonly paidOn: string };
+
+/** All that is owed is paid, says the administrator; undefined: nothing is owed. */
+export function paidByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
+  const amountOre = balanceOf(account);
+  const invoiceId = account.invoice.id;
+  if (amountOre <= 0 || account.invoice.kind !== 'invoice') return undefined;
+  return { id, invoiceId, amountOre, paidOn, source: 'by-hand', reference: null };
+}
+
+/** It was not paid after all; undefined: nothing was marked by hand. What the bank says stays. */
+export function undoneByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
+  const amountOre = -account.byHandOre;
+  const invoiceId = account.invoice.id;
+  if (amountOre >= 0) return undefined;
+  return { id, invoiceId, amountOre, paidOn, source: 'undone', reference: null };
+}

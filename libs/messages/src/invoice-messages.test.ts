@@ -1,0 +1,50 @@
+import { INVOICE_NOTICES, type InvoiceNotice } from '@boligstyling/domain';
+import { sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const CREDITED = sampleInvoice({
+  kind: 'credit-note',
+  number: '202600002',
+  dueOn: null,
+  kid: null,
+  credits: { id: 'i', number: '202600001', issuedOn: '2026-12-01' },
+});
+
+const render = (kind: InvoiceNotice, paidOre = 0) => {
+  const invoice = kind === 'partner-credit-note' ? CREDITED : sampleInvoice();
+  const account = { invoice, creditedOre: 0, paidOre };
+  const partner = samplePartner();
+  return messages.of({ id: 'n', attempts: 1, kind, requestId: null, account, partner });
+};
+const words = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+
+describe('letters about invoices', () => {
+  it.each(INVOICE_NOTICES)('%s goes to the partner, and answers to it to us', (kind) => {
+    expect(render(kind)).toMatchObject({
+      to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
+      replyTo: { address: 'kontakt@boligstyling.example' },
+      messageId: '<n@boligstyling.example>',
+    });
+  });
+
+  it('an invoice says what to pay, when and with what', () => {
+    const { subject, text } = render('partner-invoice');
+    expect(words(subject)).toBe('Faktura 202600001: 750,00 kr');
+    for (const told of ['750,00 kr', '15. desember 2026', '1234 56 78903', '2026000014']) {
+      expect(words(text)).toContain(told);
+    }
+  });
+
+  it('a credit note says of which invoice', () =>
+    expect(words(render('partner-credit-note').text)).toContain(
+      'Vi har kreditert 750,00 kr av faktura 202600001.',
+    ));
+
+  it.each(['invoice-reminder', 'last-invoice-reminder'] as const)(
+    '%s asks for what is left',
+    (kind) => expect(words(render(kind, 25_000).text)).toContain('500,00 kr'),
+  );
+});

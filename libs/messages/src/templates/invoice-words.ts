@@ -1,0 +1,29 @@
+import { formatBankAccount, toKroner } from '@boligstyling/domain';
+import type { ClaimedInvoiceNotice } from '@boligstyling/application';
+import type { Detail } from './lead-details.js';
+
+const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** «3 000,00 kr». */
+export function inKroner(ore: number): string {
+  return `${KRONER.format(toKroner(ore))} kr`;
+}
+
+/** A day as `yyyy-MM-dd` in words: «1. desember 2026». */
+export function inDays(day: string): string {
+  return DAY.format(new Date(day));
+}
+
+/** What a partner needs to pay what is left of an invoice. */
+export function paymentDetails(
+  { invoice }: ClaimedInvoiceNotice['account'],
+  owedOre: number,
+): Detail[] {
+  return [
+    { label: 'Å betale', value: inKroner(owedOre) },
+    { label: 'Forfall', value: inDays(invoice.dueOn ?? invoice.issuedOn) },
+    { label: 'Konto', value: formatBankAccount(invoice.seller.account) },
+    { label: 'KID', value: invoice.kid ?? '' },
+  ];
+}

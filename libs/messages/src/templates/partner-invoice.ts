@@ -1,0 +1,76 @@
+import type { ClaimedInvoiceNotice } from '@boligstyling/application';
+import { balanceOf, type InvoiceNotice } from '@boligstyling/domain';
+import { type Letter, mailbox } from '../letter.js';
+import type { MailSettings } from '../mail-settings.js';
+import { detailList } from './detail-list.js';
+import { greeting } from './greeting.js';
+import { inDays, inKroner, paymentDetails } from './invoice-words.js';
+import { layout } from './layout.js';
+import { mailLink, paragraph, type Piece } from './piece.js';
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly preheader: string;
+  readonly body: readonly Piece[];
+}
+
+/** What each kind says. */
+const WORDS: Record<InvoiceNotice, (account: ClaimedInvoiceNotice['account']) => Words> = {
+  'partner-invoice': ({ invoice, ...paid }) => ({
+    subject: `Faktura ${invoice.number}: ${inKroner(invoice.totalOre)}`,
+    title: `Faktura ${invoice.number}`,
+    preheader: `Forfaller ${inDays(invoice.dueOn ?? '')}.`,
+    body: [
+      paragraph`Her er fakturaen for oppdragene du har tatt. Den ligger ved som PDF, og som EHF til regnskapssystemet ditt.`,
+      detailList(paymentDetails({ invoice, ...paid }, invoice.totalOre)),
+    ],
+  }),
+  'partner-credit-note': ({ invoice }) => ({
+    subject: `Kreditnota ${invoice.number}: ${inKroner(invoice.totalOre)}`,
+    title: `Kreditnota ${invoice.number}`,
+    preheader: `Gjelder faktura ${invoice.credits?.number ?? ''}.`,
+    body: [
+      paragraph`Vi har kreditert ${inKroner(invoice.totalOre)} av faktura ${invoice.credits?.number ?? ''}. Kreditnotaen ligger ved som PDF og EHF.`,
+      paragraph`Har du ikke betalt fakturaen, trekker du beløpet fra. Har du betalt, får du det tilbake.`,
+    ],
+  }),
+  'invoice-reminder': (account) => ({
+    subject: `Påminnelse: faktura ${account.invoice.number}`,
+    title: 'Har du glemt fakturaen?',
+    preheader: `Den forfalt ${inDays(account.invoice.dueOn ?? '')}.`,
+    body: [
+      paragraph`Faktura ${account.invoice.number} forfalt ${inDays(account.invoice.dueOn ?? '')}, og vi kan ikke se at den er betalt. Har du betalt de siste dagene, kan du se bort fra dette.`,
+      detailList(paymentDetails(account, balanceOf(account))),
+    ],
+  }),
+  'last-invoice-reminder': (account) => ({
+    subject: `Siste påminnelse: faktura ${account.invoice.number}`,
+    title: 'Fakturaen er fortsatt ikke betalt',
+    preheader: `Den forfalt ${inDays(account.invoice.dueOn ?? '')}.`,
+    body: [
+      paragraph`Dette er den siste påminnelsen om faktura ${account.invoice.number}. Betal den, eller svar på denne e-posten hvis noe ikke stemmer.`,
+      detailList(paymentDetails(account, balanceOf(account))),
+    ],
+  }),
+};
+
+/** Tells a partner of an invoice or a credit note, which goes with it. */
+export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
+  const { kind, account, partner } = notice;
+  const { subject, title, preheader, body } = WORDS[kind](account);
+  return {
+    to: mailbox(partner.name, partner.email),
+    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+    subject,
+    ...layout(settings, {
+      subject,
+      preheader,
+      title,
+      body: [greeting(partner.name), ...body],
+      footer: [
+        paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Stemmer det ikke? Svar på denne e-posten, eller skriv til ${mailLink(settings.contactEmail)}.`,
+      ],
+    }),
+  };
+}
