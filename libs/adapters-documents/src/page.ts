@@ -10,7 +10,7 @@ export interface TextStyle {
 }
 
 export const PAGE = { width: 794, height: 1123, margin: 64 } as const;
-export const INK = '#18221d';
+const INK = '#18221d';
 export const MUTED = '#53605a';
 
 /** The drawn page is 794 × 1123, and A4 is so many points wide. */

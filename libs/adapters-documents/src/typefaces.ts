@@ -1,5 +1,5 @@
-/// <reference path="./fontkit.d.ts" />
-/// <reference path="./subset-font.d.ts" />
+/// <reference types="./fontkit.d.ts" />
+/// <reference types="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';

@@ -1,8 +1,10 @@
+import { toKroner } from '@boligstyling/domain';
+
+const KRONER = new Intl.NumberFormat('nb', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Two decimals, thousands apart: «3 000,00», with a space that does not break. */
 export function oreText(ore: number): string {
-  const [kroner = '', rest = ''] = (Math.abs(ore) / 100).toFixed(2).split('.');
-  const grouped = kroner.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
-  return `${ore < 0 ? '−' : ''}${grouped},${rest}`;
+  return KRONER.format(toKroner(ore));
 }
 
 /** «25 %»; a hyphen where no MVA is asked for. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus, Service } from '@boligstyling/domain';
+import type { LeadService, PaymentStatus } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
@@ -47,7 +47,7 @@ export const SaleSchema = defineEntity({
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).strictNullable(),
-    service: p.string().length(40).$type<Service>().strictNullable(),
+    service: p.string().length(40).$type<LeadService>().strictNullable(),
     municipality: p.string().length(4).strictNullable(),
     reference: p.string().length(8).strictNullable(),
     invoiceId: () =>

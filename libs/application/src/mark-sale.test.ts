@@ -1,23 +1,32 @@
+import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
+import { IssueInvoices } from './issue-invoices.js';
 import { MarkSale } from './mark-sale.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
-import { InMemoryStore } from './testing/in-memory-store.js';
+import { Office } from './testing/office.js';
+import { PlainDocuments } from './testing/plain-documents.js';
 
 describe('a sale that is marked', () => {
-  const setUp = () => {
-    const store = new InMemoryStore();
-    store.sales.set('s', {
-      ...{ id: 's', amountOre: 100, paymentStatus: 'pending', partnerId: 'p', assignmentId: null },
-      ...{ createdAt: store.now, settledAt: null },
-    });
-    return {
-      store,
-      mark: new MarkSale(new InMemorySaleRepository(store), { now: () => store.now }),
-    };
+  const setUp = async () => {
+    const office = new Office();
+    const { store, ids, clock } = office;
+    const operator = new InMemoryOperatorSettings();
+    await operator.save(sampleOperator());
+    const invoices = new InMemoryInvoiceRepository(store);
+    const nudge = { nudge: () => undefined };
+    const issuing = new IssueInvoices(
+      ...([invoices, operator, new PlainDocuments(), ids, clock, nudge] as const),
+    );
+    const mark = new MarkSale(new InMemorySaleRepository(store), clock, issuing);
+    store.partners.set(samplePartner().id, samplePartner());
+    store.sales.set('s', sampleSale({ id: 's' }));
+    return { store, mark, issuing };
   };
 
   it('is settled at that moment, and marking it as it is changes nothing', async () => {
-    const { store, mark } = setUp();
+    const { store, mark } = await setUp();
     const settledAt = store.now;
     await mark.execute('s', 'paid');
     store.advance(60);
@@ -26,9 +35,19 @@ describe('a sale that is marked', () => {
   });
 
   it('does not become what it cannot be', async () => {
-    const { mark } = setUp();
+    const { mark } = await setUp();
     await mark.execute('s', 'credited');
     await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-settled' });
     await expect(mark.execute('t', 'paid')).rejects.toMatchObject({ code: 'sale-not-found' });
+  });
+
+  it('is credited by a note of its own when it is on an invoice, once', async () => {
+    const { store, mark, issuing } = await setUp();
+    await issuing.execute();
+    await expect(mark.execute('s', 'paid')).rejects.toMatchObject({ code: 'sale-invoiced' });
+    await mark.execute('s', 'credited');
+    await mark.execute('s', 'credited');
+    const kinds = [...store.invoices.values()].map(({ kind }) => kind);
+    expect(kinds).toEqual(['invoice', 'credit-note']);
   });
 });

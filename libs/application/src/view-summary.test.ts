@@ -1,3 +1,4 @@
+import { sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { InMemoryLeadStatistics } from './testing/in-memory-lead-statistics.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
@@ -13,10 +14,7 @@ describe('the summary', () => {
     const statistics = new InMemoryLeadStatistics(store);
     const sales = new InMemorySaleRepository(store);
     const owes = (id: string, amountOre: number, paymentStatus: 'pending' | 'paid' | 'credited') =>
-      store.sales.set(id, {
-        ...{ id, amountOre, paymentStatus, partnerId: 'p', assignmentId: null },
-        ...{ createdAt: store.now, settledAt: null },
-      });
+      store.sales.set(id, sampleSale({ id, amountOre, paymentStatus }));
     return { office, owes, summary: new ViewSummary(statistics, partners, sales, clock) };
   };
 

@@ -23,7 +23,7 @@ export const PARTY_LIMITS = {
 } as const satisfies Record<keyof InvoiceParty, number>;
 
 /** The rule of each text beside its length, as far as it is filled in; others are free. */
-export const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
+const PARTY_RULES: Partial<Record<keyof InvoiceParty, (text: string) => boolean>> = {
   organizationNumber: isOrganizationNumber,
   postalCode: isPostalCode,
 };

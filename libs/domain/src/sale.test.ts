@@ -3,26 +3,13 @@ import {
   creditedIfPending,
   markedByHand,
   PAYMENT_STATUSES,
-  type Sale,
   settled,
   settledByPayment,
 } from './sale.js';
+import { sampleSale } from './testing/sample-sale.js';
 
 const at = new Date('2026-11-20T12:00:00.000Z');
-const pending: Sale = {
-  id: 's',
-  assignmentId: 'a',
-  partnerId: 'p',
-  amountOre: 149_950,
-  paymentStatus: 'pending',
-  createdAt: at,
-  settledAt: null,
-  service: 'Fullstyling',
-  municipality: '4601',
-  reference: 'A1B2C3D4',
-  invoiceId: null,
-  creditNoteId: null,
-};
+const pending = sampleSale();
 
 describe('a sale', () => {
   it('is paid, and credited when the money goes back', () => {

@@ -1,10 +1,8 @@
 import type { Assignment } from './assignment.js';
 import { DomainError } from './domain-error.js';
 import { referenceOf } from './erasure-notice.js';
-import type { Service } from './lead-answers.js';
+import type { LeadService } from './lead-answers.js';
 import type { Lead } from './lead.js';
-import { municipalityNumbered } from './places/municipalities.js';
-import { municipalityNamed } from './places/municipality-named.js';
 
 /**
  * What a partner owes for one assignment.
@@ -30,7 +28,7 @@ export interface Sale {
   /** When it was last marked paid or credited. */
   settledAt: Date | null;
   /** What was delivered; null for those whose lead was erased before it was kept here. */
-  service: Service | null;
+  service: LeadService | null;
   /** The number of the municipality where it was; null where that is not known. */
   municipality: string | null;
   /** What partner and we call the assignment; null like {@link service}. */
@@ -58,16 +56,11 @@ export function saleOf(
     createdAt: at,
     settledAt: null,
     service: lead.serviceType,
-    municipality: municipalityOf(lead),
+    municipality: lead.municipality,
     reference: referenceOf(assignmentId),
     invoiceId: null,
     creditNoteId: null,
   };
-}
-
-function municipalityOf({ municipalityNumber, location }: Lead): string | null {
-  const chosen = municipalityNumbered(municipalityNumber)?.number;
-  return chosen ?? municipalityNamed(location) ?? null;
 }
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {

@@ -20,7 +20,7 @@ export class BankFileController {
       'A CAMT.054 of at most 5 MB. Each line is matched with an invoice by its KID and never by a guess; the same file again changes nothing.',
   })
   @ApiConsumes(XML)
-  @ApiBody({ schema: { type: 'string' } })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: BankFileDto })
   @ApiProblems(...BODY_PROBLEMS, 'invalid-bank-file')
   async post(@Req() { body }: FastifyRequest): Promise<BankFileDto> {

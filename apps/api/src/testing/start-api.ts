@@ -35,6 +35,8 @@ export interface ApiUnderTest {
   happen(leadId: string, what: (leadCase: LeadCase) => void): Promise<void>;
   /** What the schedule does every night to leads that are kept no longer. */
   runNightlyDeletion(): Promise<void>;
+  /** What the schedule does at another time. */
+  runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ export async function startApi(
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
+    runJob: (job) => app.get(job, { strict: false }).run(),
     close: async () => {
       await app.close();
       await database.close();

@@ -1,6 +1,92 @@
 /** The administrator's invoices, and who sells on them. */
 export const adminInvoices = {
   title: 'Fakturaer',
+  list: 'Fakturaer og kreditnotaer',
+  filterLabel: 'Filtrer fakturaer',
+  partner: 'Partner',
+  show: 'Vis',
+  shown: {
+    ubetalt: 'Ikke betalt',
+    forfalt: 'Forfalt',
+    fakturaer: 'Bare fakturaer',
+    kreditnotaer: 'Bare kreditnotaer',
+  },
+  totals: { owed: 'Utestående', paid: 'Betalt', invoiced: 'Fakturert', credited: 'Kreditert' },
+  columns: {
+    choose: 'Nummer',
+    buyer: 'Kunde',
+    issued: 'Dato',
+    due: 'Forfall',
+    total: 'Beløp',
+    balance: 'Skyldig',
+    state: 'Status',
+    actions: 'Handlinger',
+  },
+  states: {
+    open: 'Sendt',
+    overdue: 'Forfalt',
+    'part-paid': 'Delvis betalt',
+    paid: 'Betalt',
+    overpaid: 'Betalt for mye',
+    credited: 'Kreditert',
+  },
+  creditNote: 'Kreditnota',
+  credits: (number: string): string => `Krediterer ${number}`,
+  forms: { pdf: 'PDF', ehf: 'EHF' },
+  credit: 'Krediter',
+  creditQuestion: (number: string): string =>
+    `Kreditere alt som er igjen av faktura ${number}? Partneren får en kreditnota.`,
+  creditedToast: { title: 'Kreditert', text: 'Kreditnotaen er utstedt og sendt.' },
+  bulk: {
+    label: 'Valgte fakturaer',
+    chosen: ['faktura valgt', 'fakturaer valgt'],
+    pay: 'Merk betalt',
+    undo: 'Angre betalt',
+    paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
+    unpaidToast: { title: 'Angret', text: 'Det som var merket for hånd, er ikke betalt lenger.' },
+  },
+  run: {
+    start: 'Fakturer nå',
+    question:
+      'Alle partnere faktureres for oppdrag som er eldre enn 14 dager. Det som er kreditert siden sist, får kreditnota. Alt sendes på e-post med en gang, og utstedte fakturaer kan ikke endres.',
+    yes: 'Utsted og send',
+    done: 'Ferdig',
+    issued: (invoices: number, notes: number): string =>
+      invoices + notes === 0
+        ? 'Det var ingenting å fakturere.'
+        : `${invoices} ${invoices === 1 ? 'faktura' : 'fakturaer'} og ${notes} ${notes === 1 ? 'kreditnota' : 'kreditnotaer'} er utstedt.`,
+    leftOut: 'Disse ble ikke fakturert:',
+  },
+  bank: {
+    title: 'Fil fra banken',
+    intro:
+      'Last opp en CAMT.054. Hver innbetaling kobles til fakturaen med samme KID. Samme fil to ganger endrer ingenting.',
+    choose: 'Velg fil',
+    reading: 'Leser filen …',
+    noKid: 'Uten KID',
+    columns: { kid: 'KID', day: 'Dato', amount: 'Beløp', outcome: 'Utfall' },
+    outcomes: {
+      matched: 'Betalt',
+      'part-paid': 'Delvis betalt',
+      overpaid: 'Betalt for mye',
+      unknown: 'Ingen faktura har denne KID-en',
+      twice: 'Registrert før',
+    },
+    counts: {
+      matched: ['betalt', 'betalt'],
+      'part-paid': ['delvis betalt', 'delvis betalt'],
+      overpaid: ['betalt for mye', 'betalt for mye'],
+      unknown: ['ukjent', 'ukjente'],
+      twice: ['registrert før', 'registrert før'],
+    },
+  },
+  download: 'Last ned tabell',
+  tableName: 'fakturaer.csv',
+  downloadFailed: { title: 'Feil', text: 'Kunne ikke laste ned. Prøv igjen.' },
+  empty: 'Ingen fakturaer ennå.',
+  emptyText: 'De lages den første i måneden, eller når du fakturerer nå.',
+  noHits: 'Ingen fakturaer passer.',
+  noHitsText: 'Fjern et filter for å se flere.',
   operator: {
     title: 'Selgeren',
     intro: 'Slik står selgeren på fakturaene. Det som er utstedt, endres aldri.',

@@ -44,7 +44,7 @@ export class Migration0096Invoices extends Migration {
         where payment_status = 'credited' and invoice_id is not null and credit_note_id is null`);
     this.addSql(`
       update sale set service = lead.service_type,
-        municipality = nullif(lead.municipality_number, ''),
+        municipality = coalesce(lead.municipality, nullif(lead.municipality_number, '')),
         reference = upper(right(assignment.id::text, 8))
       from assignment join lead on lead.id = assignment.lead_id
       where assignment.id = sale.assignment_id`);

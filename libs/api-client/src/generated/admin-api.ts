@@ -122,6 +122,66 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices`,
+          params: {
+            partner_id: queryArg.partnerId,
+            kind: queryArg.kind,
+            show: queryArg.show,
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      issueInvoices: build.mutation<IssueInvoicesApiResponse, IssueInvoicesApiArg>({
+        query: () => ({ url: `/api/admin/invoices/run`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      markInvoicesPaid: build.mutation<MarkInvoicesPaidApiResponse, MarkInvoicesPaidApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/paid`,
+          method: 'POST',
+          body: queryArg.invoiceIdsDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      markInvoicesUnpaid: build.mutation<MarkInvoicesUnpaidApiResponse, MarkInvoicesUnpaidApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/unpaid`,
+          method: 'POST',
+          body: queryArg.invoiceIdsDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      creditInvoice: build.mutation<CreditInvoiceApiResponse, CreditInvoiceApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/invoices/${queryArg.id}/credit`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      downloadInvoice: build.query<DownloadInvoiceApiResponse, DownloadInvoiceApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/invoices/${queryArg.id}/${queryArg.form}` }),
+        providesTags: ['admin'],
+      }),
+      exportInvoices: build.query<ExportInvoicesApiResponse, ExportInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices.csv`,
+          params: {
+            partner_id: queryArg.partnerId,
+            kind: queryArg.kind,
+            show: queryArg.show,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      importBankFile: build.mutation<ImportBankFileApiResponse, ImportBankFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/bank-files`,
+          method: 'POST',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       getOperator: build.query<GetOperatorApiResponse, GetOperatorApiArg>({
         query: () => ({ url: `/api/admin/operator` }),
         providesTags: ['admin'],
@@ -361,6 +421,51 @@ export type MarkSaleApiArg = {
   /** The id of what is asked for. */
   id: string;
   markSaleDto: MarkSaleDto;
+};
+export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;
+export type ListInvoicesApiArg = {
+  /** Only those of this partner. */
+  partnerId?: string;
+  kind?: 'invoice' | 'credit-note';
+  /** Only those of which something is owed, or that are overdue. */
+  show?: 'owed' | 'overdue';
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
+};
+export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
+export type IssueInvoicesApiArg = void;
+export type MarkInvoicesPaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesPaidApiArg = {
+  invoiceIdsDto: InvoiceIdsDto;
+};
+export type MarkInvoicesUnpaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesUnpaidApiArg = {
+  invoiceIdsDto: InvoiceIdsDto;
+};
+export type CreditInvoiceApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type CreditInvoiceApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type DownloadInvoiceApiResponse = /** status 200 OK */ Blob;
+export type DownloadInvoiceApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  form: 'pdf' | 'ehf';
+};
+export type ExportInvoicesApiResponse = /** status 200 OK */ string;
+export type ExportInvoicesApiArg = {
+  /** Only those of this partner. */
+  partnerId?: string;
+  kind?: 'invoice' | 'credit-note';
+  /** Only those of which something is owed, or that are overdue. */
+  show?: 'owed' | 'overdue';
+};
+export type ImportBankFileApiResponse = /** status 200 OK */ BankFileDto;
+export type ImportBankFileApiArg = {
+  body: Blob;
 };
 export type GetOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type GetOperatorApiArg = void;
@@ -754,6 +859,8 @@ export type SaleDto = {
   lead_id: string | null;
   created_at: string;
   settled_at: string | null;
+  /** The invoice that it is on. It is paid and undone with that. */
+  invoice_id: string | null;
 };
 export type SaleTotalDto = {
   count: number;
@@ -772,7 +879,72 @@ export type SalesDto = {
   totals: SaleTotalsDto;
 };
 export type MarkSaleDto = {
-  payment_status: 'paid' | 'credited';
+  /** `pending` undoes `paid`. */
+  payment_status: 'pending' | 'paid' | 'credited';
+};
+export type InvoiceDto = {
+  id: string;
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  partner_id: string;
+  /** As it was when it was issued. */
+  buyer: string;
+  issued_on: string;
+  /** null: credit note. */
+  due_on: string | null;
+  kid: string | null;
+  lines: number;
+  net: number;
+  vat: number;
+  total: number;
+  credited: number;
+  paid: number;
+  /** Negative: too much was paid. 0 for a credit note. */
+  balance: number;
+  /** null: credit note. */
+  state: ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null) | null;
+  /** The invoice that a credit note credits. */
+  credits: string | null;
+};
+export type InvoiceTotalsDto = {
+  invoiced: number;
+  credited: number;
+  paid: number;
+  owed: number;
+};
+export type InvoicesDto = {
+  invoices: InvoiceDto[];
+  next_cursor: string | null;
+  totals: InvoiceTotalsDto;
+};
+export type LeftOutDto = {
+  partner_id: string;
+  reason: string;
+};
+export type InvoiceRunDto = {
+  invoices: number;
+  credit_notes: number;
+  left_out: LeftOutDto[];
+};
+export type ChangedInvoicesDto = {
+  invoices: InvoiceDto[];
+};
+export type InvoiceIdsDto = {
+  ids: string[];
+};
+export type BankLineDto = {
+  /** What the bank calls it. */
+  reference: string;
+  kid: string;
+  /** In kroner. */
+  amount: number;
+  booked_on: string;
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `unknown`: no invoice has the KID; `twice`: told before. */
+  outcome: 'matched' | 'part-paid' | 'overpaid' | 'unknown' | 'twice';
+  invoice_number: string | null;
+};
+export type BankFileDto = {
+  lines: BankLineDto[];
 };
 export type OperatorDto = {
   /** 9 digits; the last one is checked (mod 11). */
@@ -1141,6 +1313,14 @@ export const {
   useGetCoverageQuery,
   useListSalesQuery,
   useMarkSaleMutation,
+  useListInvoicesQuery,
+  useIssueInvoicesMutation,
+  useMarkInvoicesPaidMutation,
+  useMarkInvoicesUnpaidMutation,
+  useCreditInvoiceMutation,
+  useDownloadInvoiceQuery,
+  useExportInvoicesQuery,
+  useImportBankFileMutation,
   useGetOperatorQuery,
   useSaveOperatorMutation,
   useListLeadsQuery,

@@ -2,6 +2,7 @@ export { Market, type MarketMail } from './market.js';
 export { sampleInvoice } from './sample-invoice.js';
 export { sampleOperator } from './sample-operator.js';
 export { promisesIn, type PromisedNumber } from './promises.js';
+export { sampleSale } from './sample-sale.js';
 export { sampleRequest } from './sample-request.js';
 export { samplePartner } from './sample-partner.js';
 export { samplePostalRegister } from './sample-postal-register.js';

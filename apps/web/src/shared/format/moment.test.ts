@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatClock, formatMoment, formatRecentMoment } from './moment';
+import { formatClock, formatDay, formatMoment, formatRecentMoment } from './moment';
 
 test.each([
   ['2026-11-19T13:32:00Z', '19.11.2026 kl. 14:32', '19. november kl. 14:32', '14:32'],
@@ -9,3 +9,6 @@ test.each([
   expect(formatRecentMoment(moment)).toBe(recent);
   expect(formatClock(moment)).toBe(clock);
 });
+
+test('a day is written as people write it', () =>
+  expect(formatDay('2026-12-01')).toBe('01.12.2026'));

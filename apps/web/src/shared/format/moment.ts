@@ -33,3 +33,8 @@ export function formatClock(moment: string): string {
   const { hour, minute } = inWords(moment);
   return `${hour}:${minute}`;
 }
+
+/** «19.11.2026», of a day `yyyy-MM-dd`. */
+export function formatDay(day: string): string {
+  return day.split('-').toReversed().join('.');
+}

@@ -44,11 +44,12 @@ export const saleColumns: readonly Column<SaleDto>[] = [
   { title: titles.actions, kind: 'actions', cell: (sale) => <SaleActions sale={sale} /> },
 ];
 
-function SaleActions({ sale: { id, partner_name, payment_status } }: { sale: SaleDto }) {
+function SaleActions({ sale }: { sale: SaleDto }) {
+  const { id, partner_name, payment_status, invoice_id } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
-  const markAs = (status: 'paid' | 'credited') =>
+  const markAs = (status: SaleDto['payment_status']) =>
     change(mark({ id, markSaleDto: { payment_status: status } }), adminSales[status]);
 
   if (payment_status === 'credited') return <RowActions>{null}</RowActions>;
@@ -65,13 +66,22 @@ function SaleActions({ sale: { id, partner_name, payment_status } }: { sale: Sal
   }
   return (
     <RowActions>
-      {payment_status === 'pending' && (
+      {payment_status === 'pending' && !invoice_id && (
         <RowButton
           aria-label={`${adminSales.pay}: ${partner_name}`}
           busy={isLoading}
           onClick={() => void markAs('paid')}
         >
           {adminSales.pay}
+        </RowButton>
+      )}
+      {payment_status === 'paid' && !invoice_id && (
+        <RowButton
+          aria-label={`${adminSales.undo}: ${partner_name}`}
+          busy={isLoading}
+          onClick={() => void markAs('pending')}
+        >
+          {adminSales.undo}
         </RowButton>
       )}
       <RowButton

@@ -1,0 +1,246 @@
+import { camtFile } from '@boligstyling/adapters-documents/testing';
+import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { BillPartnersJob } from './bill-partners.job.js';
+
+const OPERATOR = {
+  name: 'Boligstyling AS',
+  organization_number: '974760673',
+  street: 'Eksempelgata 1',
+  postal_code: '0150',
+  post_place: 'Oslo',
+  account: '12345678903',
+  vat_registered: true,
+  vat_rate: 25,
+  in_business_register: true,
+  due_days: 14,
+};
+const BUYER = {
+  organization_number: '974761076',
+  street: 'Strandgaten 60',
+  postal_code: '5004',
+  post_place: 'Bergen',
+};
+
+describe('invoices', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('lead, partner, invoice_number');
+    await world.admin('put', '/operator').send(OPERATOR).expect(200);
+  });
+
+  /** As many partners take a lead, so long ago. */
+  const sold = async (daysAgo: number) => {
+    const leadId = await world.lead();
+    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    await world.take(leadId);
+    await world.api.rows(
+      `update sale set created_at = now() - interval '${daysAgo} days'
+       where assignment_id in (select id from assignment where lead_id = '${leadId}')`,
+    );
+    return leadId;
+  };
+  const partner = (name: string, changes: object = {}) =>
+    world.partner(name, { price_per_assignment: 600, ...BUYER, ...changes });
+  const run = async () => (await world.admin('post', '/invoices/run').expect(200)).body;
+  const list = async (query = '') =>
+    (await world.admin('get', `/invoices?${query}`).expect(200)).body;
+  const billed = async () => {
+    const id = await partner('Anne');
+    await sold(15);
+    await run();
+    const { invoices } = await list(`partner_id=${id}`);
+    return invoices[0];
+  };
+  const upload = (file: string, type = 'application/xml') =>
+    world.admin('post', '/bank-files').type(type).send(file);
+
+  it('are not issued before the operator is known, which is said', async () => {
+    await world.admin('put', '/operator').send({ ...OPERATOR, account: '' });
+    const { status, body } = await world.admin('post', '/invoices/run');
+    expect(status).toBe(409);
+    expect(body.error).toBe('Fakturaer kan ikke utstedes: selgeren mangler kontonummer.');
+  });
+
+  it('are issued to every partner for what is 14 days old, and to nobody twice', async () => {
+    await partner('Anne');
+    await partner('Berit');
+    await partner('Uten', { organization_number: '' });
+    await sold(15);
+    await sold(13);
+    expect(await run()).toEqual({
+      invoices: 2,
+      credit_notes: 0,
+      left_out: [
+        { partner_id: expect.any(String), reason: 'Stil og Rom AS mangler organisasjonsnummer.' },
+      ],
+    });
+    expect(await run()).toMatchObject({ invoices: 0 });
+    const { invoices, totals, next_cursor } = await list('limit=1');
+    const today = norwegianDay(new Date());
+    const year = today.slice(0, 4);
+    expect(next_cursor).toBe(`${year}00002`);
+    expect(invoices).toMatchObject([
+      {
+        kind: 'invoice',
+        number: `${year}00002`,
+        buyer: 'Stil og Rom AS',
+        issued_on: today,
+        due_on: dayAt(today, 14),
+        lines: 1,
+        net: 600,
+        vat: 150,
+        total: 750,
+        balance: 750,
+        state: 'open',
+      },
+    ]);
+    expect(totals).toEqual({ invoiced: 1500, credited: 0, paid: 0, owed: 1500 });
+    expect((await list(`limit=1&cursor=${next_cursor}`)).invoices).toHaveLength(1);
+  });
+
+  it('leave by e-mail with a PDF and an EHF, which can be downloaded too', async () => {
+    const { id, number } = await billed();
+    const mail = await world.mailTo('anne@stil.no', `Faktura ${number}`);
+    expect(mail).toContain(`filename=faktura-${number}.pdf`);
+    expect(mail).toContain(`filename=faktura-${number}.xml`);
+    const pdf = await world.admin('get', `/invoices/${id}/pdf`).expect(200);
+    expect(pdf.headers['content-disposition']).toBe(`attachment; filename="faktura-${number}.pdf"`);
+    const ehf = await world.admin('get', `/invoices/${id}/ehf`).expect(200);
+    expect(ehf.headers['content-type']).toBe('application/xml');
+    expect((await world.admin('get', `/invoices/${id}/doc`)).status).toBe(404);
+    expect((await world.admin('get', `/invoices/${crypto.randomUUID()}/pdf`)).status).toBe(404);
+  });
+
+  it('never change, whatever is tried', async () => {
+    const { id } = await billed();
+    const change = world.api.rows(`update invoice set total_ore = 1 where id = '${id}'`);
+    await expect(change).rejects.toThrow('kept as it was issued');
+    await world.api.rows('delete from notification');
+    await expect(world.api.rows('delete from invoice')).rejects.toThrow();
+  });
+
+  it('are marked paid and undone, and their sales with them', async () => {
+    const { id } = await billed();
+    const sales = async () => (await world.admin('get', '/sales').expect(200)).body;
+    const paid = await world.admin('post', '/invoices/paid').send({ ids: [id] });
+    expect(paid.body.invoices).toMatchObject([{ id, state: 'paid', balance: 0, paid: 750 }]);
+    expect((await sales()).totals.paid).toEqual({ count: 1, sum: 600 });
+    expect((await list('show=owed')).invoices).toEqual([]);
+    const [sale] = (await sales()).sales;
+    const mark = world.admin('patch', `/sales/${sale.id}`).send({ payment_status: 'pending' });
+    expect((await mark).status).toBe(409);
+    const undone = await world.admin('post', '/invoices/unpaid').send({ ids: [id] });
+    expect(undone.body.invoices).toMatchObject([{ id, state: 'open', balance: 750 }]);
+    expect((await sales()).totals.pending.count).toBe(1);
+    expect((await world.admin('post', '/invoices/paid').send({ ids: [] })).status).toBe(400);
+  });
+
+  it('are credited by a note of their own', async () => {
+    const { id, number } = await billed();
+    const { body } = await world.admin('post', `/invoices/${id}/credit`).expect(200);
+    expect(body.invoices).toMatchObject([
+      { kind: 'credit-note', credits: number, total: 750, state: null, balance: 0 },
+    ]);
+    expect((await world.admin('post', `/invoices/${id}/credit`)).body.invoices).toEqual([]);
+    const { invoices, totals } = await list('kind=invoice');
+    expect(invoices).toMatchObject([{ id, credited: 750, balance: 0, state: 'credited' }]);
+    expect(totals).toMatchObject({ owed: 0 });
+  });
+
+  it('are paid by what the bank tells, each line once, and nothing is guessed', async () => {
+    const { kid } = await billed();
+    const file = camtFile([
+      { reference: 'A', kid, amount: '100.00' },
+      { reference: 'A', kid, amount: '100.00' },
+      { reference: 'B', kid, amount: '650.00' },
+      { reference: 'C', kid: '2026999996', amount: '1.00' },
+      { reference: 'D', amount: '750.00' },
+    ]);
+    const outcomes = async () =>
+      (await upload(file).expect(200)).body.lines.map((line: { outcome: string }) => line.outcome);
+    expect(await outcomes()).toEqual(['part-paid', 'twice', 'matched', 'unknown', 'unknown']);
+    expect((await list()).invoices).toMatchObject([{ state: 'paid', paid: 750 }]);
+    expect(await outcomes()).toEqual(['twice', 'twice', 'twice', 'unknown', 'unknown']);
+    expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
+  });
+
+  it('are paid by a file of a thousand lines, with lines that come twice and sums that are wrong', async () => {
+    const { kid } = await billed();
+    const lines = Array.from({ length: 1000 }, (_, nth) => ({
+      reference: `L${nth % 900}`,
+      amount: nth === 899 ? '1000.00' : '0.01',
+      ...(nth % 3 > 0 && { kid }),
+    }));
+    const { body } = await upload(camtFile(lines)).expect(200);
+    const count = (outcome: string) =>
+      body.lines.filter((line: { outcome: string }) => line.outcome === outcome).length;
+    expect(body.lines).toHaveLength(1000);
+    expect([count('twice'), count('unknown'), count('part-paid'), count('overpaid')]).toEqual([
+      100, 300, 599, 1,
+    ]);
+    const [{ paid, state }] = (await list()).invoices;
+    expect([paid, state]).toEqual([1005.99, 'overpaid']);
+  });
+
+  it('take no file that is none of a bank’s, too large or something else', async () => {
+    expect((await upload('<Document/>')).body.error).toBe('Filen er ikke CAMT.054.');
+    expect((await upload('x'.repeat(5 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload('{}', 'application/json')).status).toBe(415);
+    const elsewhere = world.admin('post', '/partners').type('application/xml').send('<a/>');
+    expect((await elsewhere).status).toBe(415);
+  });
+
+  it('are a table for accounting, with what is credited as negative', async () => {
+    const { id, number } = await billed();
+    await world.admin('post', `/invoices/${id}/credit`).expect(200);
+    const { text } = await world.admin('get', '/invoices.csv').expect(200);
+    const [, note, invoice] = text.split('\r\n');
+    expect(invoice).toContain(`"Faktura";"${number}";`);
+    expect(invoice).toMatch(/;25;600;150;750$/);
+    expect(note).toMatch(/"Kreditnota";.*;25;-600;-150;-750$/);
+  });
+
+  it('are reminded of, each time once', async () => {
+    await billed();
+    await world.api.rows(`
+      alter table invoice disable trigger never_changes;
+      update invoice set due_on = current_date - 4,
+        content = content || jsonb_build_object('dueOn', (current_date - 4)::text);
+      alter table invoice enable trigger never_changes`);
+    await world.api.runJob(BillPartnersJob);
+    await world.api.runJob(BillPartnersJob);
+    const mail = await world.mailTo('anne@stil.no', 'Påminnelse: faktura');
+    expect(mail).toContain('forfalt');
+    const kinds = await world.api.rows(
+      'select kind from notification where invoice_id is not null',
+    );
+    expect(kinds).toHaveLength(2);
+    expect((await list('show=overdue')).invoices).toMatchObject([{ state: 'overdue' }]);
+  });
+
+  it('of the month are issued by the job, for what was old enough when it began', async () => {
+    await partner('Anne');
+    await sold(13);
+    await world.api.runJob(BillPartnersJob);
+    expect((await list()).invoices).toEqual([]);
+    await sold(46);
+    await world.api.runJob(BillPartnersJob);
+    expect((await list()).invoices).toMatchObject([{ lines: 1 }]);
+  });
+
+  it.each([
+    ['get', '/invoices'],
+    ['post', '/invoices/run'],
+    ['post', '/invoices/paid'],
+    ['post', '/bank-files'],
+    ['get', '/invoices.csv'],
+  ] as const)('are for the administrator alone: %s %s', async (method, path) => {
+    expect((await world.api.call(method, `/api/admin${path}`)).status).toBe(401);
+  });
+});

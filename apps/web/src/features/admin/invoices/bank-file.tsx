@@ -1,0 +1,68 @@
+import { useImportBankFileMutation, type BankLineDto } from '@boligstyling/api-client/admin';
+import { useId, useState, type ChangeEvent } from 'react';
+import { adminInvoices } from '../../../content/admin-invoices';
+import { formatDay } from '../../../shared/format/moment';
+import { useChange } from '../shared/calls/use-change';
+import { counted, formatKroner } from '../shared/format';
+import { Card } from '../shared/ui/card';
+import { DataTable, Nothing, type Column } from '../shared/ui/data-table';
+import styles from './invoices.module.css';
+
+const words = adminInvoices.bank;
+const OUTCOMES = ['matched', 'part-paid', 'overpaid', 'unknown', 'twice'] as const;
+
+const columns: readonly Column<BankLineDto>[] = [
+  { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },
+  { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
+  { title: words.columns.amount, kind: 'number', cell: ({ amount }) => formatKroner(amount) },
+  { title: words.columns.outcome, kind: 'words', cell: ({ outcome }) => words.outcomes[outcome] },
+];
+
+/** Takes in a bank's file, and shows which lines somebody must look at. */
+export function BankFile() {
+  const id = useId();
+  const [importFile, { isLoading }] = useImportBankFileMutation();
+  const [lines, setLines] = useState<readonly BankLineDto[]>();
+  const change = useChange();
+
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setLines(undefined);
+    const call = importFile({ body: new Blob([file], { type: 'application/xml' }) });
+    if (await change(call)) setLines((await call).data?.lines);
+  };
+  const odd = lines?.filter(({ outcome }) => outcome !== 'matched' && outcome !== 'twice') ?? [];
+
+  return (
+    <Card title={words.title} intro={words.intro}>
+      <label className={styles.upload} htmlFor={id}>
+        <span>{isLoading ? words.reading : words.choose}</span>
+        <input
+          id={id}
+          type="file"
+          accept=".xml,application/xml,text/xml"
+          disabled={isLoading}
+          onChange={(event) => void upload(event)}
+        />
+      </label>
+      {lines && (
+        <>
+          <p role="status" className={styles.facts}>
+            {OUTCOMES.map((outcome) => [outcome, countOf(lines, outcome)] as const)
+              .filter(([, count]) => count > 0)
+              .map(([outcome, count]) => counted(count, words.counts[outcome]))
+              .join(' · ')}
+          </p>
+          {odd.length > 0 && (
+            <DataTable rows={odd} idOf={({ reference }) => reference} columns={columns} />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+const countOf = (lines: readonly BankLineDto[], outcome: BankLineDto['outcome']): number =>
+  lines.filter((line) => line.outcome === outcome).length;

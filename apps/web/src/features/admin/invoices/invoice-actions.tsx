@@ -1,0 +1,60 @@
+import { useCreditInvoiceMutation, type InvoiceDto } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminInvoices } from '../../../content/admin-invoices';
+import { useChange } from '../shared/calls/use-change';
+import { useDownload } from '../shared/calls/use-download';
+import { Confirm } from '../shared/ui/confirm';
+import { RowActions } from '../shared/ui/data-table';
+import { RowButton } from '../shared/ui/row-action';
+
+/** The files of an invoice, and letting go of it. */
+export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
+  const { id, kind, number, total, credited } = invoice;
+  const [credit, { isLoading }] = useCreditInvoiceMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const { download, isDownloading } = useDownload(adminInvoices.downloadFailed);
+  const change = useChange();
+
+  const file = (form: 'pdf' | 'ehf') => {
+    const name = `${kind === 'invoice' ? 'faktura' : 'kreditnota'}-${number}`;
+    const ending = form === 'pdf' ? 'pdf' : 'xml';
+    return download(`/api/admin/invoices/${id}/${form}`, `${name}.${ending}`);
+  };
+  const letGo = async () => {
+    await change(credit({ id }), adminInvoices.creditedToast);
+    setIsAsking(false);
+  };
+  if (isAsking) {
+    return (
+      <Confirm
+        question={adminInvoices.creditQuestion(number)}
+        yes={adminInvoices.credit}
+        busy={isLoading}
+        onYes={() => void letGo()}
+        onNo={() => setIsAsking(false)}
+      />
+    );
+  }
+  return (
+    <RowActions>
+      {(['pdf', 'ehf'] as const).map((form) => (
+        <RowButton
+          key={form}
+          aria-label={`${adminInvoices.forms[form]}: ${number}`}
+          busy={isDownloading}
+          onClick={() => void file(form)}
+        >
+          {adminInvoices.forms[form]}
+        </RowButton>
+      ))}
+      {kind === 'invoice' && credited < total && (
+        <RowButton
+          aria-label={`${adminInvoices.credit}: ${number}`}
+          onClick={() => setIsAsking(true)}
+        >
+          {adminInvoices.credit}
+        </RowButton>
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { tablePath, toInvoicesArgs } from './invoice-args';
+
+const PARTNER = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+
+test('what the address says becomes what the API is asked for', () => {
+  expect(toInvoicesArgs({ partner: PARTNER, vis: 'forfalt', side: '202600001' })).toEqual({
+    partnerId: PARTNER,
+    show: 'overdue',
+    cursor: '202600001',
+    limit: 25,
+  });
+});
+
+test('what means nothing is left out', () => {
+  expect(toInvoicesArgs({ partner: 'x', vis: 'alt', side: 'x' })).toEqual({ limit: 25 });
+});
+
+test('the table to download is narrowed the same', () => {
+  expect(tablePath({ partner: PARTNER, vis: 'kreditnotaer', side: '' })).toBe(
+    `/api/admin/invoices.csv?partner_id=${PARTNER}&kind=credit-note`,
+  );
+});

@@ -1,0 +1,1 @@
+export { camtFile, type CamtPayment } from './camt.js';
