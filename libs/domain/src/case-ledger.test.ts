@@ -5,6 +5,7 @@ import { arrivalConsents } from './consent.js';
 import type { Sale } from './sale.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
+import { sampleSale } from './testing/sample-sale.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
 const NOW = at(30);
@@ -20,10 +21,7 @@ const answeredAt = (id: string, minute: number, offered: number): Assignment => 
   ...assignment(id, 'accepted', offered),
   answeredAt: at(minute),
 });
-const sale = (id: string): Sale => ({
-  ...{ id, assignmentId: id, partnerId: 'p', amountOre: 1, paymentStatus: 'pending' },
-  ...{ createdAt: NOW, settledAt: null },
-});
+const sale = (id: string): Sale => sampleSale({ id, assignmentId: id });
 
 /** A ledger on a lead with these, and what is to be stored of it. */
 const ledgerOn = (changes: Partial<LeadCaseState> = {}) => {
