@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { billed } from '@boligstyling/domain';
+import { sampleOperator, samplePartner } from '@boligstyling/domain/testing';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
+import { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
+import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+const AT = new Date('2026-12-01T06:00:00Z');
+
+/** The ORM as the repository sees it, over a connection that the server ends before the nth statement. */
+function dyingAt(pool: Pool, nth: number): MikroORM {
+  const dying = {
+    connect: async () => {
+      const client = await pool.connect();
+      client.on('error', () => undefined);
+      let statements = 0;
+      return new Proxy(client, {
+        get(target, key) {
+          if (key !== 'query') return Reflect.get(target, key).bind(target);
+          return async (...call: [string, unknown[]]) => {
+            statements += 1;
+            if (statements === nth) {
+              const { rows } = await target.query('select pg_backend_pid() as pid');
+              await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+            }
+            return target.query(...call);
+          };
+        },
+      });
+    },
+  };
+  const em = { getConnection: () => ({ getNativeClient: async () => dying }) };
+  return { em } as unknown as MikroORM;
+}
+
+it('a run that dies at any statement leaves no gap, no double and nothing half sent', async () => {
+  const { orm } = database();
+  const pool = await orm.em.getConnection().getNativeClient();
+  const rows = async (statement: string) => (await pool.query(statement)).rows;
+  const partner = samplePartner();
+  await new PostgresPartnerRepository(orm).add(partner);
+  const issue = (invoices: PostgresInvoiceRepository) =>
+    invoices.issue(partner.id, 2026, (state, nextNumber) =>
+      billed(state, {
+        ...{ operator: sampleOperator(), at: AT, asOf: AT, nextNumber },
+        newId: randomUUID,
+      }),
+    );
+  const sell = () =>
+    pool.query(
+      `insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+       values ($1, $2, 60000, 'pending', '2026-11-03')`,
+      [randomUUID(), partner.id],
+    );
+  const standing = async () => ({
+    numbers: (await rows('select number from invoice order by number')).map((it) => it.number),
+    told: (await rows('select from notification where invoice_id is not null')).length,
+    open: (await rows('select from sale where invoice_id is null')).length,
+  });
+
+  let deaths = 0;
+  for (let nth = 1; nth < 40; nth += 1) {
+    await sell();
+    const before = await standing();
+    const died = await issue(new PostgresInvoiceRepository(dyingAt(pool, nth))).then(
+      () => false,
+      () => true,
+    );
+    if (died) {
+      deaths += 1;
+      expect(await standing()).toEqual(before);
+      expect(await issue(new PostgresInvoiceRepository(orm))).toHaveLength(1);
+    }
+    const { numbers, told, open } = await standing();
+    expect(numbers).toEqual(
+      Array.from({ length: nth }, (_, made) => `2026${String(made + 1).padStart(5, '0')}`),
+    );
+    expect([told, open]).toEqual([nth, 0]);
+    if (!died) break;
+  }
+  expect(deaths).toBeGreaterThan(8);
+});

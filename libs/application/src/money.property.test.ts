@@ -1,0 +1,145 @@
+import { balanceOf, type Invoice, isKid, PAYMENT_STATUSES } from '@boligstyling/domain';
+import { sampleOperator, sampleSale } from '@boligstyling/domain/testing';
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ImportBankFile } from './import-bank-file.js';
+import { IssueInvoices } from './issue-invoices.js';
+import { MarkInvoices } from './mark-invoices.js';
+import { MarkSale } from './mark-sale.js';
+import { BankFileReader } from './ports/bank-file-reader.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
+import { Office } from './testing/office.js';
+import { PlainDocuments } from './testing/plain-documents.js';
+import { ViewSummary } from './view-summary.js';
+import { InMemoryLeadStatistics } from './testing/in-memory-lead-statistics.js';
+
+const KINDS = ['sell', 'sell', 'bill', 'credit', 'pay-sale', 'pay', 'undo', 'bank'] as const;
+const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat(40), fc.integer({ min: 1, max: 99_999 }));
+const PARTNERS = 3;
+const DAYS = 20 * 24 * 3600;
+
+/** A file of the bank with one payment. */
+class OneLine extends BankFileReader {
+  line = { reference: '', kid: '', amountOre: 0, bookedOn: '2026-12-01' };
+
+  override read() {
+    return [this.line];
+  }
+}
+
+/** Everything that handles money, in memory. */
+async function counting() {
+  const office = new Office();
+  const { store, ids, clock, delivery } = office;
+  const operator = new InMemoryOperatorSettings();
+  await operator.save(sampleOperator());
+  const invoices = new InMemoryInvoiceRepository(store);
+  const ledger = new InMemoryPaymentLedger(store);
+  const sales = new InMemorySaleRepository(store);
+  const reader = new OneLine();
+  const issuing = new IssueInvoices(
+    ...([invoices, operator, new PlainDocuments(), ids, clock, delivery] as const),
+  );
+  return {
+    ...{ office, store, invoices, ledger, sales, reader, issuing },
+    partners: Array.from({ length: PARTNERS }, (_, nth) => office.join(`P${nth}`)),
+    markSale: new MarkSale(sales, clock, issuing),
+    markInvoices: new MarkInvoices(ledger, ids, clock),
+    bank: new ImportBankFile(reader, ledger, ids, clock),
+    summary: new ViewSummary(new InMemoryLeadStatistics(store), office.partners, sales, clock),
+  };
+}
+type Counting = Awaited<ReturnType<typeof counting>>;
+
+const sum = (of: readonly number[]) => of.reduce((all, each) => all + each, 0);
+const issued = ({ store }: Counting, kind: Invoice['kind']) =>
+  [...store.invoices.values()].filter((each) => each.kind === kind);
+
+async function take(it: Counting, [kind, which, ore]: readonly [string, number, number]) {
+  const { store } = it;
+  const invoice = issued(it, 'invoice').at(which % Math.max(issued(it, 'invoice').length, 1));
+  const sale = [...store.sales.keys()].at(which % Math.max(store.sales.size, 1)) ?? '';
+  const refused = () => undefined;
+  if (kind === 'sell') {
+    const id = it.office.ids.next();
+    const partnerId = it.partners[which % PARTNERS]!.id;
+    store.sales.set(id, sampleSale({ id, partnerId, amountOre: ore, createdAt: store.now }));
+  } else if (kind === 'bill') {
+    store.advance(DAYS);
+    await it.issuing.execute();
+  } else if (kind === 'credit') await it.markSale.execute(sale, 'credited').catch(refused);
+  else if (kind === 'pay-sale') await it.markSale.execute(sale, 'paid').catch(refused);
+  else if (!invoice) return;
+  else if (kind === 'pay') await it.markInvoices.paid([invoice.id]);
+  else if (kind === 'undo') await it.markInvoices.unpaid([invoice.id]);
+  else {
+    it.reader.line = { ...it.reader.line, reference: `b${ore % 50}`, kid: invoice.kid ?? '' };
+    it.reader.line.amountOre = ore % 3 === 0 ? invoice.totalOre : ore;
+    await it.bank.execute(new Uint8Array());
+  }
+}
+
+/** What must agree, whatever has happened. */
+async function agrees(it: Counting): Promise<void> {
+  const { store } = it;
+  const sales = [...store.sales.values()];
+  const [invoices, notes] = [issued(it, 'invoice'), issued(it, 'credit-note')];
+  const numbers = [...store.invoices.values()].map(({ number }) => number);
+  const byYear = Map.groupBy(numbers, (number) => number.slice(0, 4));
+  for (const [year, ofYear] of byYear) {
+    expect(ofYear).toEqual(ofYear.map((_, nth) => `${year}${String(nth + 1).padStart(5, '0')}`));
+  }
+  for (const each of store.invoices.values()) {
+    const { lines, vat, netOre, vatOre, totalOre } = each;
+    expect(lines.length).toBeGreaterThan(0);
+    expect(netOre).toBe(sum(lines.map(({ amountOre }) => amountOre)));
+    expect(vatOre).toBe(sum(vat.map((part) => part.vatOre)));
+    expect([totalOre, Number.isInteger(totalOre)]).toEqual([netOre + vatOre, true]);
+  }
+  for (const invoice of invoices) {
+    const account = store.accountOf(invoice);
+    const on = sales.filter(({ invoiceId }) => invoiceId === invoice.id);
+    expect(isKid(invoice.kid ?? '')).toBe(true);
+    expect(on.map(({ id }) => id).toSorted()).toEqual(
+      invoice.lines.map(({ saleId }) => saleId).toSorted(),
+    );
+    const left = on.filter(({ paymentStatus }) => paymentStatus !== 'credited');
+    if (left.length === 0) expect(account.creditedOre).toBe(invoice.totalOre);
+    const status = balanceOf(account) <= 0 ? 'paid' : 'pending';
+    expect(left.map(({ paymentStatus }) => paymentStatus)).toEqual(left.map(() => status));
+    const net = sum(left.map(({ amountOre }) => amountOre));
+    const credited = notes.filter(({ credits }) => credits?.id === invoice.id);
+    expect(invoice.netOre - sum(credited.map(({ netOre }) => netOre))).toBe(net);
+  }
+  const references = store.payments.flatMap(({ reference }) => reference ?? []);
+  expect(new Set(references).size).toBe(references.length);
+  const totals = await it.invoices.totals({});
+  const accounts = invoices.map((invoice) => store.accountOf(invoice));
+  expect(totals.paidOre).toBe(sum(store.payments.map(({ amountOre }) => amountOre)));
+  expect(totals.invoicedOre - totals.creditedOre - totals.paidOre).toBe(
+    sum(accounts.map(balanceOf)),
+  );
+  const cards = await it.sales.totals({});
+  for (const status of PAYMENT_STATUSES) {
+    const ofStatus = sales.filter(({ paymentStatus }) => paymentStatus === status);
+    expect(cards[status].ore).toBe(sum(ofStatus.map(({ amountOre }) => amountOre)));
+  }
+  const { sumOre } = (await it.summary.execute()).sales;
+  expect(sumOre).toBe(cards.pending.ore + cards.paid.ore);
+}
+
+it('cards, invoices, credit notes and ledger agree, whatever happens in whatever order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const it = await counting();
+      for (const each of steps) {
+        await take(it, each);
+        await agrees(it);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
