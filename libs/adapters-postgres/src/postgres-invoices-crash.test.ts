@@ -11,29 +11,19 @@ import { ownDatabase } from './testing/own-database.js';
 const database = ownDatabase();
 const AT = new Date('2026-12-01T06:00:00Z');
 
-/** The ORM as the repository sees it, over a connection that the server ends before the nth statement. */
+/** The ORM as the repository sees it, over a connection on which the nth statement is never made. */
 function dyingAt(pool: Pool, nth: number): MikroORM {
-  const dying = {
-    connect: async () => {
-      const client = await pool.connect();
-      client.on('error', () => undefined);
-      let statements = 0;
-      return new Proxy(client, {
-        get(target, key) {
-          if (key !== 'query') return Reflect.get(target, key).bind(target);
-          return async (...call: [string, unknown[]]) => {
-            statements += 1;
-            if (statements === nth) {
-              const { rows } = await target.query('select pg_backend_pid() as pid');
-              await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
-            }
-            return target.query(...call);
-          };
-        },
-      });
-    },
+  const connect = async () => {
+    const client = await pool.connect();
+    let statements = 0;
+    const query = async (...call: [string, unknown[]]) => {
+      statements += 1;
+      if (statements === nth) throw new Error('died');
+      return client.query(...call);
+    };
+    return { query, release: (isBroken?: boolean) => client.release(isBroken) };
   };
-  const em = { getConnection: () => ({ getNativeClient: async () => dying }) };
+  const em = { getConnection: () => ({ getNativeClient: async () => ({ connect }) }) };
   return { em } as unknown as MikroORM;
 }
 
