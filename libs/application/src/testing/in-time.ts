@@ -3,7 +3,7 @@
  *
  * @throws Error when it has not ended after `milliseconds`
  */
-export async function inTime<Result>(work: Promise<Result>, milliseconds = 2_000): Promise<Result> {
+export async function inTime<Result>(work: Promise<Result>, milliseconds = 8_000): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It hangs')), milliseconds);
