@@ -9,23 +9,12 @@ export const leadForm = {
   stepLabel: (step: number, count: number): string => `Steg ${step} av ${count}`,
   nextStep: (name: string): string => `Neste: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   sellProperty: 'Skal du selge din eiendom?',
-  /** After each answer to {@link sellProperty}; «no» is a valuation. */
+  agentLabel: 'Ja, én eiendomsmegler kan kontakte meg',
+  /** Of those who sell. */
   agent: {
-    legends: {
-      yes: 'Vil du også høre fra en eiendomsmegler? (valgfritt)',
-      no: 'Vil du ha verdivurdering fra en eiendomsmegler?',
-    },
-    label: 'Ja, én eiendomsmegler kan kontakte meg',
-    notes: {
-      yes: {
-        wanted: 'Megleren kommer i tillegg til stylistene. Du kan ombestemme deg senere.',
-        not: 'Uten kryss her spør vi ingen meglere.',
-      },
-      no: {
-        wanted: 'Da spør vi bare eiendomsmeglere, og ingen stylister.',
-        not: 'Det er meglere som gir verdivurdering. Uten kryss her spør vi bare stylister, og de gir tilbud på styling, ikke verdivurdering.',
-      },
-    },
+    legend: 'Vil du også høre fra en eiendomsmegler? (valgfritt)',
+    wanted: 'Megleren kommer i tillegg til stylistene. Du kan ombestemme deg senere.',
+    not: 'Uten kryss her spør vi ingen meglere.',
   },
   customerType: 'Jeg tar kontakt som',
   service: 'Hvilken tjeneste ønsker du?',
@@ -69,11 +58,6 @@ export const leadForm = {
     message: 'Andre opplysninger (valgfritt)',
     messageHelp: 'For eksempel dato for fotografering, etasje, heis eller parkering.',
   },
-  /** Where nobody but an agent is asked. */
-  home: {
-    legend: 'Boligen',
-    messageHelp: 'For eksempel byggeår, etasje eller når det passer at megleren ringer.',
-  },
   confirmation: 'Bekrefter du at skjemaet kun skal benyttes for å få tilbud på styling?',
   consents: {
     legend: 'Samtykke',
@@ -81,11 +65,8 @@ export const leadForm = {
     terms: { before: 'Jeg har lest og godtar ', link: 'brukervilkårene', after: '.' },
     dataProcessing:
       'Jeg samtykker til at opplysningene mine behandles og deles med inntil tre stylister, slik at de kan gi meg tilbud.',
-    agentSharing:
-      'Jeg samtykker til at opplysningene mine behandles og deles med én eiendomsmegler, slik at megleren kan gi meg verdivurdering.',
     /** In a tab of its own, so that what is filled in stays. */
     privacy: { text: 'Les personvernerklæringen', newTab: '(åpnes i en ny fane)' },
-    agentAsked: 'Eiendomsmeglere vi spør, ser boligen og postnummeret, ikke hvem du er.',
   },
   /** By whether an agent is wanted. */
   sharingNotes: {

@@ -11,6 +11,7 @@ import { contact } from './contact';
 import { faq } from './faq';
 import * as home from './home';
 import { leadForm } from './lead-form';
+import { valuationForm } from './valuation-form';
 import * as ownRequest from './own-request';
 import { partnerAnswer } from './partner-answer';
 import { privacy } from './privacy';
@@ -34,7 +35,7 @@ const TEXTS = {
   contact: said(contact(BRAND)),
   faq: said(faq(BRAND)),
   home: said(home),
-  'lead form': said(leadForm),
+  'lead form': said({ ...leadForm, valuationForm }),
   'owner’s page': said(ownRequest),
   'partner’s page': said(partnerAnswer),
   privacy: said(privacy(BRAND)),

@@ -1,13 +1,19 @@
-import { useId, type ChangeEvent } from 'react';
+import { lazy, Suspense, useId, type ChangeEvent, type ComponentType } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/field';
 import { optionId } from '../../shared/ui/option-list';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
-import { SuggestionList } from './suggestion-list';
+import type { SuggestionListProps } from './suggestion-list';
 import { useAddressSuggestions } from './use-address-suggestions';
 import { useCombobox } from '../../shared/ui/use-combobox';
+
+/** Loads while the search looks: nobody has suggestions before they type. */
+const nothing = { default: (): null => null };
+const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
+  import('./suggestion-list').catch(() => nothing),
+);
 
 const texts = leadForm.address;
 const NOTHING: readonly AddressSuggestion[] = [];
@@ -58,13 +64,15 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
       onBlur={close}
     >
       {isExpanded && (
-        <SuggestionList
-          id={listId}
-          list={list}
-          typed={field.value}
-          active={active}
-          onChoose={choose}
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            list={list}
+            typed={field.value}
+            active={active}
+            onChoose={choose}
+          />
+        </Suspense>
       )}
       <div role="status">
         {isExpanded && <VisuallyHidden>{texts.suggestionCount(list.length)}</VisuallyHidden>}

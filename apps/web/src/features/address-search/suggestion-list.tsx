@@ -4,7 +4,7 @@ import type { AddressSuggestion } from './address-suggestion';
 import { matchedPart } from './matched-part';
 import styles from './suggestion-list.module.css';
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   id: string;
   list: readonly AddressSuggestion[];
   typed: string;
@@ -14,7 +14,7 @@ interface SuggestionListProps {
 }
 
 /** The suggestions below the field, and who gave them. */
-export function SuggestionList({ list, typed, ...rest }: SuggestionListProps) {
+export default function SuggestionList({ list, typed, ...rest }: SuggestionListProps) {
   const options = list.map(({ fullAddress, address, postalCode, city }) => ({
     key: fullAddress,
     name: <Matched address={address} typed={typed} />,

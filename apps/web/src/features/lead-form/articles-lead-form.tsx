@@ -3,7 +3,7 @@ import type { SubmitLead } from '../../shared/lead/submission';
 import { wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
-import { articlesSteps } from './steps';
+import { articlesSteps } from './articles-steps';
 import { toArticlesPayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 

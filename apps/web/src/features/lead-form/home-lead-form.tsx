@@ -8,7 +8,7 @@ import { showToast, toastClosed, type ToastContent } from '../../shared/toast/to
 import { wishAtHome, wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
-import { citySteps, homeSteps } from './steps';
+import { citySteps, homeSteps } from './home-steps';
 import { toHomePayload } from './to-payload';
 import type { Failure, LeadFormOptions } from './use-lead-form';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusedFields, stepOf } from './refused-fields';
-import { articlesSteps, homeSteps } from './steps';
+import { articlesSteps } from './articles-steps';
+import { homeSteps } from './home-steps';
 
 const HOME_STEPS = homeSteps('none');
 

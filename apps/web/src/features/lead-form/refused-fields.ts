@@ -2,7 +2,7 @@ import type { FieldError } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { DraftError } from './checks';
 import type { FieldName } from './lead-draft';
-import type { FormStep } from './steps';
+import type { FormStep } from './form-step';
 
 /** The fields that fill each wire field. A form has one of them, or the first holds the blame. */
 const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {

@@ -11,7 +11,7 @@ import { formHints } from './hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
-import type { FormStep } from './steps';
+import type { FormStep } from './form-step';
 import { useKeptDraft } from './use-kept-draft';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;

@@ -4,23 +4,26 @@ import { Checkbox } from '../../../shared/ui/checkbox';
 import type { Section, SectionProps } from '../section';
 import { FieldGroup } from './field-group';
 
-const { legends, label, notes } = leadForm.agent;
+type AgentQuestionProps = SectionProps & {
+  after: YesNo;
+  texts: Readonly<Record<'legend' | 'wanted' | 'not', string>>;
+};
 
 /**
  * Whether an estate agent may get in touch: a yes of its own that nobody has to give.
  *
  * @param after the answer to whether the visitor sells after which it is asked
  */
-export function AgentQuestion({ fields, draft, after }: SectionProps & { after: YesNo }) {
+export function AgentQuestion({ fields, draft, after, texts }: AgentQuestionProps) {
   if (draft.sellProperty !== after) return null;
-  const note = notes[after][draft.agentContact ? 'wanted' : 'not'];
   return (
-    <FieldGroup legend={legends[after]} layout="list">
+    <FieldGroup legend={texts.legend} layout="list">
       <Checkbox
-        label={label}
+        label={leadForm.agentLabel}
         description={
           <>
-            {CONSENT_TEXTS['estate-agent'].text} <span role="status">{note}</span>
+            {CONSENT_TEXTS['estate-agent'].text}{' '}
+            <span role="status">{texts[draft.agentContact ? 'wanted' : 'not']}</span>
           </>
         }
         {...fields.tick('agentContact')}
@@ -32,5 +35,5 @@ export function AgentQuestion({ fields, draft, after }: SectionProps & { after: 
 /** Asked last, of those who sell: their other answers do not depend on it. */
 export const sellersAgent: Section = {
   fields: ['agentContact'],
-  Content: (props) => <AgentQuestion {...props} after="yes" />,
+  Content: (props) => <AgentQuestion {...props} after="yes" texts={leadForm.agent} />,
 };

@@ -9,7 +9,7 @@ import type { Section, SectionProps } from '../section';
 import styles from './consents.module.css';
 import { FieldGroup } from './field-group';
 
-const { legend, terms, dataProcessing, privacy, agentSharing, agentAsked } = leadForm.consents;
+const { legend, terms, dataProcessing, privacy } = leadForm.consents;
 
 interface Sharing {
   name: TickName;
@@ -58,7 +58,8 @@ function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sha
   );
 }
 
-const consentsTo = (sharing: Sharing): Section => ({
+/** The terms, and that the request is passed on to those whom the note names. */
+export const consentsTo = (sharing: Sharing): Section => ({
   fields: ['termsAccepted', sharing.name],
   Content: (props) => <Consents {...props} {...sharing} />,
 });
@@ -67,11 +68,4 @@ export const consents = consentsTo({
   name: 'sharingAccepted',
   label: dataProcessing,
   note: CONSENT_TEXTS.stylist.text,
-});
-
-/** Where nobody but an agent is asked. */
-export const agentConsents = consentsTo({
-  name: 'agentSharingAccepted',
-  label: agentSharing,
-  note: `${agentAsked} ${CONSENT_TEXTS['estate-agent'].text}`,
 });

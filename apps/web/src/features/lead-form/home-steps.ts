@@ -1,30 +1,21 @@
-import { articlesForm } from '../../content/articles-form';
 import { leadForm } from '../../content/lead-form';
 import { sellPropertyOptions } from '../../content/lead-form-options';
-import { RULES, type Rule } from './rules';
-import type { Section } from './section';
 import type { AgentWish } from './agent-wish';
+import type { FormStep } from './form-step';
+import { RULES } from './rules';
 import { address } from './sections/address';
 import { sellersAgent } from './sections/agent-contact';
-import { agentConsents, consents } from './sections/consents';
-import { contact, contactWithOneName } from './sections/contact';
+import { agentConsents } from './sections/agent-consents';
+import { consents } from './sections/consents';
+import { contact } from './sections/contact';
 import { customerType } from './sections/customer-type';
-import { home, homeForAgent, needs } from './sections/needs';
-import { sellOrValue, sellProperty } from './sections/sell-property';
+import { homeForAgent, needs } from './sections/needs';
+import { sellOrValue } from './sections/sell-or-value';
+import { sellProperty } from './sections/sell-property';
 import { service } from './sections/service';
 import { stylingOnly } from './sections/styling-only';
 
-/** A screenful of questions, and the rules that let the visitor go on. */
-export interface FormStep {
-  name: string;
-  sections: readonly Section[];
-  rules: readonly Rule[];
-  /** If given, the button is disabled until the rules hold, and this says why. */
-  disabledReason?: string;
-}
-
 const { steps } = leadForm;
-const { steps: names, disabledReasons } = articlesForm;
 
 const theNeeds: FormStep = {
   name: steps.needs,
@@ -71,27 +62,4 @@ const CITY_STEPS: readonly FormStep[] = [
   theNeeds,
 ];
 
-const ARTICLES_STEPS: readonly FormStep[] = [
-  {
-    name: names.contact,
-    sections: [sellProperty(sellPropertyOptions), customerType, contactWithOneName, sellersAgent],
-    rules: RULES.articlesContact,
-    disabledReason: disabledReasons.contact,
-  },
-  {
-    name: names.needs,
-    sections: [home, stylingOnly],
-    rules: RULES.articlesNeeds,
-    disabledReason: disabledReasons.needs,
-  },
-  {
-    name: names.address,
-    sections: [service, address, consents],
-    rules: RULES.articlesAddress,
-    disabledReason: disabledReasons.address,
-  },
-];
-
 export const citySteps = (): readonly FormStep[] => CITY_STEPS;
-
-export const articlesSteps = (): readonly FormStep[] => ARTICLES_STEPS;

@@ -1,0 +1,18 @@
+import { homeSellPropertyOptions } from '../../../content/lead-form-options';
+import { valuationForm } from '../../../content/valuation-form';
+import type { Section } from '../section';
+import { AgentQuestion } from './agent-contact';
+import { sellProperty } from './sell-property';
+
+const sellOrNot = sellProperty(homeSellPropertyOptions);
+
+/** On the home form «no» is a valuation, and whether an agent makes it decides what else is asked. */
+export const sellOrValue: Section = {
+  ...sellOrNot,
+  Content: (props) => (
+    <>
+      <sellOrNot.Content {...props} />
+      <AgentQuestion {...props} after="no" texts={valuationForm.agent} />
+    </>
+  ),
+};
