@@ -17,6 +17,7 @@ import { QuickValidationPipe } from './platform/validation/quick-validation.pipe
 import { readJson } from './platform/validation/read-json.js';
 import { serveMetrics } from './platform/health/serve-metrics.js';
 import { setSecurityHeaders } from './platform/headers/security-headers.js';
+import { receiveRestOfTooLarge } from './platform/problems/receive-rest.js';
 import {
   answerBadUrl,
   answerClientError,
@@ -73,6 +74,7 @@ export async function createApp(
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
   forbidStoring(app);
+  receiveRestOfTooLarge(app);
   drainConnections(app);
   logRequests(app);
   serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));

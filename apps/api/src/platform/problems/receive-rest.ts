@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** More than anybody sends by mistake: whoever sends more is cut off. */
+const RECEIVED_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Answers a too large body only when all of it has come, kept nowhere: most clients read no answer
+ * while they still send, and see a connection that is ended meanwhile as a fault of the network. How
+ * long that may take is bounded as for every request.
+ */
+export function receiveRestOfTooLarge(app: NestFastifyApplication): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', ({ raw }, { statusCode }, _, done) => {
+      if (statusCode === 413 && !raw.complete) receiveRest(raw, done);
+      else done();
+    });
+}
+
+function receiveRest(request: IncomingMessage, done: () => void): void {
+  let left = RECEIVED_BYTES;
+  const count = (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) finish();
+  };
+  const finish = () => {
+    request.off('data', count).off('end', finish).off('close', finish).off('error', finish);
+    done();
+  };
+  request.on('data', count).on('end', finish).on('close', finish).on('error', finish).resume();
+}
