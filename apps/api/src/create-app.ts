@@ -9,6 +9,8 @@ import { allowOrigins } from './platform/headers/allow-origins.js';
 import { serveApiDocs } from './platform/contract/api-docs.js';
 import { invalidRequest } from './platform/problems/invalid-request.js';
 import { forbidStoring } from './platform/headers/no-store.js';
+import { refuseTwoHosts } from './platform/headers/one-host.js';
+import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
 import { readXml } from './invoices/read-xml.js';
@@ -73,12 +75,14 @@ export async function createApp(
   readXml(app);
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
+  refuseTwoHosts(app);
   forbidStoring(app);
   receiveRestOfTooLarge(app);
   drainConnections(app);
   logRequests(app);
   serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));
   await serveApiDocs(app);
+  if (!options.preview) serveSecurityContact(app, config);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(

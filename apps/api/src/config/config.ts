@@ -14,6 +14,8 @@ export interface Config extends Secrets {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  /** Whether HSTS binds the subdomains too. */
+  readonly hstsSubdomains: boolean;
   readonly dataDir: string;
   /** Whether the rule passes new leads on by itself, or the administrator does. */
   readonly matching: 'automatic' | 'manual';
@@ -92,6 +94,7 @@ export function parseConfig(env: Environment): Config {
       /\/$/,
       '',
     ),
+    hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['no', 'yes']) === 'yes',
     dataDir,
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),

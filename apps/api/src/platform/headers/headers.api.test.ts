@@ -142,8 +142,30 @@ describe('the policy', () => {
     expect((await headersOf(PAGE)).get('strict-transport-security')).toBeNull();
     const secure = await start({ PUBLIC_URL: 'https://boligstyling.example' });
     const { headers } = await fetch(`${secure.address}/api/health/live`);
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('asks for TLS of the subdomains too where the operator says so', async () => {
+    const secure = await start({
+      PUBLIC_URL: 'https://boligstyling.example',
+      HSTS_SUBDOMAINS: 'yes',
+    });
+    const { headers } = await fetch(`${secure.address}/api/health/live`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
+describe('whoever finds a weakness', () => {
+  it('is told whom to write to, for less than a year', async () => {
+    const answer = await fetch(`${api.address}/.well-known/security.txt`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:kontakt@boligstyling\.example\n/);
+    expect(text).toMatch(/^Canonical: http:.*\/\.well-known\/security\.txt$/m);
+    const expires = new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? '').getTime();
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
   });
 });
 

@@ -80,7 +80,10 @@ function protection(
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
+    strictTransportSecurity: isHttps && {
+      maxAge: 63_072_000,
+      includeSubDomains: config.hstsSubdomains,
+    },
     referrerPolicy: { policy: referrer },
     xFrameOptions: { action: 'deny' },
     // It has the browser change processes once the answer is there, 50 ms on a cheap phone, and only

@@ -276,6 +276,7 @@ describe('what is no HTTP', () => {
     ['thousands of headers', `GET / HTTP/1.1\r\nhost: a\r\n${many(3000)}\r\n`, 431],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     [
       'two lengths',
