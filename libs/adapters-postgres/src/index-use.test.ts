@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { COUNTED_SEARCH_HITS } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityName, MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
 import { Database } from './database.js';
@@ -46,15 +46,25 @@ const SEED = `
 const WHOLE_TABLE = /Seq Scan on (?!partner)/;
 
 /** The ORM as far as the adapters use it, with every statement that goes through it. */
-function listening(pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
+function listening(real: MikroORM, pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
   const heard: [string, unknown[]][] = [];
+  const find = async (
+    entity: EntityName<object>,
+    where: object,
+    { orderBy }: { orderBy: object },
+  ) => {
+    const query = real.em.fork().createQueryBuilder<object>(entity).where(where).orderBy(orderBy);
+    heard.push([query.getFormattedQuery(), []]);
+    return [];
+  };
   const query = (statement: string | { text: string }, values: unknown[]) => {
     const text = typeof statement === 'string' ? statement : statement.text;
     heard.push([text, values]);
     return pool.query(text, values);
   };
   const connection = { getNativeClient: async () => ({ query }) };
-  return { orm: { em: { getConnection: () => connection } } as unknown as MikroORM, heard };
+  const em = { getConnection: () => connection, fork: () => ({ find }) };
+  return { orm: { em } as unknown as MikroORM, heard };
 }
 
 describe('what the administrator asks is answered from indexes', () => {
@@ -74,7 +84,7 @@ describe('what the administrator asks is answered from indexes', () => {
 
   /** The plans of all that the work asks, where reading a whole table is the last resort. */
   async function plansOf(work: (orm: MikroORM) => Promise<unknown>): Promise<string> {
-    const { orm, heard } = listening(pool);
+    const { orm, heard } = listening(database.orm, pool);
     await work(orm);
     expect(heard.length).toBeGreaterThan(0);
     const client = await pool.connect();

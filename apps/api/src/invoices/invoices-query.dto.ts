@@ -18,7 +18,7 @@ export class InvoiceFilterDto {
   @IsUUID('all', { message: 'Partneren må være en id.' })
   partner_id?: string;
 
-  @ApiProperty({ required: false, enum: INVOICE_KINDS })
+  @ApiProperty({ required: false, enum: INVOICE_KINDS, description: 'Only those of this kind.' })
   @IsOptional()
   @IsIn(INVOICE_KINDS, { message: `Slaget må være ${INVOICE_KINDS.join(', ')}.` })
   kind?: InvoiceKind;

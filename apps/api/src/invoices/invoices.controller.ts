@@ -113,7 +113,14 @@ export class InvoicesController {
     description: 'Issues a credit note, and answers with it. The invoice stays as it is.',
   })
   @ApiOkResponse({ type: ChangedInvoicesDto })
-  @ApiProblems('not-found', 'invoice-not-found', 'operator-incomplete', 'sale-settled')
+  @ApiProblems(
+    'not-found',
+    'invoice-not-found',
+    'operator-incomplete',
+    'buyer-incomplete',
+    'invoice-unprintable',
+    'sale-settled',
+  )
   async credit(@Param('id', KnownId) id: string): Promise<ChangedInvoicesDto> {
     const notes = await this.creditInvoice.execute(id);
     return this.changed(notes.map((invoice) => ({ invoice, creditedOre: 0, paidOre: 0 })));
@@ -125,7 +132,7 @@ export class InvoicesController {
     summary: 'Download an invoice or a credit note',
     description: 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
   })
-  @ApiParam({ name: 'form', enum: INVOICE_FORMS })
+  @ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' })
   @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
   @ApiProblems('not-found', 'invoice-not-found')
   async download(

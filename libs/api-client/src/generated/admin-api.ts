@@ -426,6 +426,7 @@ export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;
 export type ListInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
+  /** Only those of this kind. */
   kind?: 'invoice' | 'credit-note';
   /** Only those of which something is owed, or that are overdue. */
   show?: 'owed' | 'overdue';
@@ -453,12 +454,14 @@ export type DownloadInvoiceApiResponse = /** status 200 OK */ Blob;
 export type DownloadInvoiceApiArg = {
   /** The id of what is asked for. */
   id: string;
+  /** To read, or for a machine. */
   form: 'pdf' | 'ehf';
 };
 export type ExportInvoicesApiResponse = /** status 200 OK */ string;
 export type ExportInvoicesApiArg = {
   /** Only those of this partner. */
   partnerId?: string;
+  /** Only those of this kind. */
   kind?: 'invoice' | 'credit-note';
   /** Only those of which something is owed, or that are overdue. */
   show?: 'owed' | 'overdue';
