@@ -18,7 +18,7 @@ function lookAround() {
       document.title,
       document.referrer,
       JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]),
-      ...[...document.links].map(({ href }) => href),
+      ...[...document.links].map(({ href }) => `link: ${href}`),
       ...performance.getEntries().map(({ name }) => name),
       ...(navigation?.entries() ?? []).map(({ url }) => `history: ${url}`),
       `from: ${navigation?.activation?.from?.url}`,

@@ -7,8 +7,12 @@ const draftSlice = createSlice({
   name: 'leadDraft',
   initialState: EMPTY_DRAFT,
   reducers: {
+    /** A yes to an agent answers the question it was given to: another answer to the sale asks anew. */
     draftChanged: (draft, { payload }: PayloadAction<Partial<LeadDraft>>) => ({
       ...draft,
+      ...(payload.sellProperty && payload.sellProperty !== draft.sellProperty
+        ? { agentContact: false }
+        : {}),
       ...payload,
     }),
     draftSent: () => EMPTY_DRAFT,
