@@ -95,7 +95,7 @@ function requestOf({ marker }: Submission) {
     customer_phone: '40000000',
     service_type: 'Delstyling',
     location: 'Bergen',
-    address: 'Nygårdsgaten 5, 5015 Bergen',
+    address: `Vei ${marker}, 5015 Bergen`,
     styling_needs: 'Leiligheten er tom.',
     rooms: '3 rom',
     property_size: '74 kvm',
