@@ -1,12 +1,10 @@
 import { useListInvoicesQuery, useListPartnersQuery } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
-import { Pager } from '../shared/ui/pager';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { BankFile } from './bank-file';
 import { INVOICE_FILTER, SHOWN, toInvoicesArgs } from './invoice-args';
 import { InvoiceList } from './invoice-list';
@@ -17,25 +15,9 @@ import { TableDownload } from './table-download';
 
 /** What partners are billed, and what they have paid. */
 export function InvoicesPage() {
-  const { values, change } = useAddressFilter(INVOICE_FILTER);
-  const [trail, setTrail] = useState<readonly string[]>([]);
+  const { values, isNarrowed, narrow, pager } = usePagedFilter(INVOICE_FILTER);
   const list = useListInvoicesQuery(toInvoicesArgs(values));
   const { data: partners } = useListPartnersQuery({});
-
-  const { side, ...narrowed } = values;
-  const isNarrowed = Object.values(narrowed).some(Boolean);
-  const narrow = (changes: Partial<typeof narrowed>) => {
-    setTrail([]);
-    change({ ...changes, side: '' });
-  };
-  const next = (cursor: string) => {
-    setTrail([...trail, side]);
-    change({ side: cursor }, false);
-  };
-  const previous = () => {
-    setTrail(trail.slice(0, -1));
-    change({ side: trail.at(-1) ?? '' }, false);
-  };
 
   return (
     <AdminPage page="adminInvoices" title={adminInvoices.title} aside={<IssueInvoices />}>
@@ -69,12 +51,7 @@ export function InvoicesPage() {
             text: isNarrowed ? adminInvoices.noHitsText : adminInvoices.emptyText,
           }
         }
-        pager={({ next_cursor: cursor }) => (
-          <Pager
-            onPrevious={side ? previous : undefined}
-            onNext={cursor ? () => next(cursor) : undefined}
-          />
-        )}
+        pager={pager}
       >
         {({ invoices }) => <InvoiceList invoices={invoices} />}
       </ListCard>

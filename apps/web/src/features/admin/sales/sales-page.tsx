@@ -1,6 +1,5 @@
 import { useListPartnersQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
 import { TextField } from '../../../shared/ui/field';
@@ -9,8 +8,7 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
-import { Pager } from '../shared/ui/pager';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { toSalesArgs } from './sales-args';
 import { saleColumns } from './sales-table';
 import { SalesTotals } from './sales-totals';
@@ -19,25 +17,9 @@ const FILTER = ['status', 'partner', 'fra', 'til', 'side'] as const;
 
 /** What partners owe and have paid, one line for each lead passed on. */
 export function SalesPage() {
-  const { values, change } = useAddressFilter(FILTER);
-  const [trail, setTrail] = useState<readonly string[]>([]);
+  const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
   const { data: partners } = useListPartnersQuery({});
-
-  const { side, ...narrowed } = values;
-  const isNarrowed = Object.values(narrowed).some(Boolean);
-  const narrow = (changes: Partial<typeof narrowed>) => {
-    setTrail([]);
-    change({ ...changes, side: '' });
-  };
-  const next = (cursor: string) => {
-    setTrail([...trail, side]);
-    change({ side: cursor }, false);
-  };
-  const previous = () => {
-    setTrail(trail.slice(0, -1));
-    change({ side: trail.at(-1) ?? '' }, false);
-  };
 
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
@@ -84,12 +66,7 @@ export function SalesPage() {
             text: isNarrowed ? adminSales.noHitsText : adminSales.emptyText,
           }
         }
-        pager={({ next_cursor: cursor }) => (
-          <Pager
-            onPrevious={side ? previous : undefined}
-            onNext={cursor ? () => next(cursor) : undefined}
-          />
-        )}
+        pager={pager}
       >
         {({ sales }) => <DataTable rows={sales} idOf={({ id }) => id} columns={saleColumns} />}
       </ListCard>
