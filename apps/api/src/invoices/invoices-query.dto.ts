@@ -1,11 +1,10 @@
 import type { InvoiceFilter } from '@boligstyling/application';
 import { INVOICE_KINDS, type InvoiceKind } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 import { Satisfies } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
-const MAX_PAGE = 200;
 const NUMBER = /^\d{9,16}$/;
 
 /** Invoices of which something is owed, or only those past their due date. */
@@ -34,26 +33,14 @@ export class InvoiceFilterDto {
 }
 
 /** The same, and which page of it. */
-export class InvoicesQueryDto extends InvoiceFilterDto {
+export class InvoicesQueryDto extends IntersectionType(
+  InvoiceFilterDto,
+  OmitType(PageQueryDto, ['cursor']),
+) {
   @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
   @IsOptional()
   @Satisfies((text) => NUMBER.test(text), 'number', 'Ukjent side.')
   cursor?: string;
-
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_PAGE,
-    default: 50,
-    description: 'How many there are on a page.',
-  })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })
-  @Min(1, { message: 'Minst én om gangen.' })
-  @IsInt({ message: 'Oppgi et helt tall.' })
-  limit = 50;
 }
 
 /** The filter in the domain's words. @param today the day in Norway */

@@ -129,8 +129,8 @@ const injectedRtkApi = api
             partner_id: queryArg.partnerId,
             kind: queryArg.kind,
             show: queryArg.show,
-            cursor: queryArg.cursor,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['admin'],
@@ -430,10 +430,10 @@ export type ListInvoicesApiArg = {
   kind?: 'invoice' | 'credit-note';
   /** Only those of which something is owed, or that are overdue. */
   show?: 'owed' | 'overdue';
-  /** The `next_cursor` of the page before. */
-  cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
 };
 export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
 export type IssueInvoicesApiArg = void;
