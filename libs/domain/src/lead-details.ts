@@ -46,5 +46,5 @@ export type SentLead = {
 /** The names of all fields, in the order of the contract. */
 export const LEAD_KEYS = Object.keys(LEAD_FIELDS) as LeadKey[];
 
-/** The description of a field, as any field is described. */
+/** How a field is described, in the words that all fields share, such as its kind, limit and wire name. */
 export const leadField = (key: LeadKey): LeadField => LEAD_FIELDS[key];
