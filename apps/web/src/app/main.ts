@@ -3,6 +3,7 @@ import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { keepEarlyPresses } from './early-presses';
 import { firstInteraction } from './first-interaction';
+import { followDivider } from './follow-divider';
 import { pageIdle } from './page-idle';
 
 /** A page that came with its content is for reading first: the code comes when there is time. */
@@ -17,4 +18,5 @@ async function hydrateWhenIdle(root: Element) {
   start(root);
 }
 
+followDivider();
 void hydrateWhenIdle(document.getElementById('root')!);

@@ -15,6 +15,8 @@ export const hero = {
     before: 'Før',
     after: 'Etter',
     sliderLabel: 'Sammenlign rommet før og etter styling',
+    /** Of the room as it was before, in per cent. */
+    valueText: (before: number): string => `${before} % før, ${100 - before} % etter`,
   },
 } as const;
 

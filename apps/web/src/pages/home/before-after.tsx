@@ -1,4 +1,3 @@
-import { useRef, type ChangeEvent } from 'react';
 import { hero } from '../../content/home';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
@@ -9,16 +8,13 @@ const { before, after, sliderLabel } = hero.comparison;
 /** How much of the room is shown as it was before, in per cent, when the divider has come to rest. */
 const REST = 36;
 
-/** The same room before and after. The divider eases into place once, then follows the slider. */
+/**
+ * The same room before and after. The divider eases into place once, then follows the slider, which
+ * the page's first script sees to: it is there long before this code.
+ */
 export function BeforeAfter() {
-  const stage = useRef<HTMLDivElement>(null);
-  const divide = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    stage.current?.style.setProperty('--cut', `${target.value}%`);
-    stage.current?.classList.add(styles.moved ?? '');
-  };
-
   return (
-    <div ref={stage} className={styles.stage}>
+    <div className={styles.stage}>
       <Picture
         name="hero-after"
         narrow="hero-after-narrow"
@@ -41,8 +37,9 @@ export function BeforeAfter() {
         min={0}
         max={100}
         defaultValue={REST}
+        data-divides
         aria-label={sliderLabel}
-        onChange={divide}
+        aria-valuetext={hero.comparison.valueText(REST)}
       />
       <div className={styles.divider} aria-hidden="true">
         <span className={styles.tagBefore}>{before}</span>
