@@ -48,6 +48,7 @@ for (const [answer, chosen] of [
     await page.goto('/kontakt');
     await press(page, answer);
     await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     expect(await record(page)).toEqual({
       necessary: true,
       functional: chosen,
@@ -91,6 +92,7 @@ test('one category is chosen, changed from the footer, and taken back on the coo
   await banner(page).getByRole('checkbox', { name: 'Analyse' }).check();
   await press(page, 'Lagre valg');
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(await record(page)).toMatchObject({ analytics: true, functional: false });
 
   const again = page.getByRole('button', { name: 'Personvern og informasjonskapsler' });

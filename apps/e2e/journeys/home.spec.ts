@@ -180,6 +180,31 @@ test('the testimonials go round by keys and by swiping too', async ({ page }) =>
   }
 });
 
+test('the divider follows the slider before any code of the page is there', async ({ page }) => {
+  await page.route(/\/assets\/(?!main-)[^/]*\.js$/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  const slider = page.getByRole('slider', { name: 'Sammenlign rommet' });
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + width * 0.36, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^(69|70|71) % før, (29|30|31) % etter$/);
+  await expect
+    .poll(() => slider.evaluate((input) => getComputedStyle(input).getPropertyValue('--cut')))
+    .toMatch(/^(69|70|71)%$/);
+});
+
+test('a link to the page one is on leads to its beginning', async ({ page }) => {
+  await page.goto('/');
+  await cameToLife(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'boligstyling' }).first().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('«Bli partner» opens a draft to the provider with the application filled in', async ({
   page,
 }) => {

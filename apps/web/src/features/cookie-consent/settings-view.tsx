@@ -24,8 +24,9 @@ export default function SettingsView() {
     const opener = document.activeElement;
     title.current?.focus();
     return () => {
-      // The first view was gone when this one came, and is back with its button.
-      const back = opener === document.body ? document.getElementById(CUSTOMISE_ID) : opener;
+      // The first view was gone when this one came, and may be back with its button.
+      const wasFirstView = opener === document.body || opener?.matches('main');
+      const back = wasFirstView ? document.getElementById(CUSTOMISE_ID) : opener;
       if (back instanceof HTMLElement) back.focus();
     };
   }, []);

@@ -1,11 +1,15 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { consent } from '../../content/consent';
+import { focusMain } from '../../shared/layout/page-entry';
 import styles from './sheet.module.css';
 
 /** The first view's button that opens the settings, which give it the focus back. */
 export const CUSTOMISE_ID = 'customise-consent';
 
-/** The panel at the foot of the window. Tells the page how much of it is covered. */
+/**
+ * The panel at the foot of the window. Tells the page how much of it is covered. Whoever was in it
+ * when it goes goes on in the page.
+ */
 export function Sheet(props: ComponentProps<'section'>) {
   const sheet = useRef<HTMLElement>(null);
 
@@ -18,6 +22,13 @@ export function Sheet(props: ComponentProps<'section'>) {
     return () => {
       observer.disconnect();
       style.removeProperty('--covered');
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusMain();
     };
   }, []);
 

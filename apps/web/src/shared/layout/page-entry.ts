@@ -10,6 +10,14 @@ function focusQuietly(element: Element | null) {
   element.focus({ preventScroll: true });
 }
 
+/** Lets screen readers and the keyboard go on in the page, whose scroll position stays. */
+export const focusMain = (): void => focusQuietly(document.querySelector('main'));
+
+function startAtTheTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusQuietly(document.querySelector('main h1'));
+}
+
 /** The element an address's anchor names, however its letters are encoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
@@ -40,4 +48,24 @@ export function usePageEntry() {
       focusQuietly(document.querySelector('main h1'));
     }
   }, [location, navigation]);
+}
+
+function isPageShown({ target, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  const isSame = pathname === location.pathname && search === location.search;
+  return isSame && origin === location.origin && hash === '' && target === '';
+}
+
+/** Leads to the top whoever follows a link to the page they are on. */
+export function useWayToTheTop() {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      const link = target instanceof Element ? target.closest('a') : null;
+      const isElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+      if (link && !isElsewhere && isPageShown(link)) startAtTheTop();
+    };
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, []);
 }
