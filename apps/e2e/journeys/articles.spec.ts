@@ -55,6 +55,22 @@ test('another article is read from its title, survives a reload and can be gone 
   await expect(page.getByRole('article', { name: FIRST })).toBeVisible();
 });
 
+test('a text that nobody asked for is not sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') sent.push(await response.text());
+  });
+  await page.reload();
+  await cameToLife(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent.join('')).toContain('Ikke det samme som å innrede');
+  expect(sent.join('')).not.toContain('Fullstyling: komplett møblering');
+
+  const others = page.getByRole('navigation', { name: 'Flere artikler' });
+  await others.getByRole('link', { name: FIFTH }).hover();
+  await expect.poll(() => sent.join('')).toContain('Fullstyling: komplett møblering');
+});
+
 test('every article ends with the way to the form, which stays on the page', async ({ page }) => {
   const prompt = page.getByRole('article').getByRole('link', { name: 'Fyll ut skjemaet' });
   for (const article of ['1', '2', '3', '4', '5', '6']) {

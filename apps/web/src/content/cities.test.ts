@@ -29,7 +29,8 @@ describe('cities', () => {
 
   it.each(cardCities.map((city) => [city.name, cityTexts.get(city.slug)] as const))(
     'speak of %s by name in the title, the text and the button',
-    (name, text) => {
+    async (name, load) => {
+      const { text } = (await load?.()) ?? {};
       expect(text?.title).toContain(name);
       expect(text?.paragraphs.join(' ')).toContain(name);
       expect(text?.button).toContain(name);

@@ -1,23 +1,14 @@
-import { alesund } from './city-texts/alesund';
-import { bergen } from './city-texts/bergen';
 import type { CityText } from '../shared/config/runtime-config';
-import { drammen } from './city-texts/drammen';
-import { fredrikstad } from './city-texts/fredrikstad';
-import { kristiansand } from './city-texts/kristiansand';
-import { oslo } from './city-texts/oslo';
-import { stavanger } from './city-texts/stavanger';
-import { tromso } from './city-texts/tromso';
-import { trondheim } from './city-texts/trondheim';
 
-/** The local texts, by the city's slug. Only the nine cities of the carousel have one. */
-export const cityTexts: ReadonlyMap<string, CityText> = new Map([
-  ['oslo', oslo],
-  ['bergen', bergen],
-  ['trondheim', trondheim],
-  ['stavanger', stavanger],
-  ['kristiansand', kristiansand],
-  ['drammen', drammen],
-  ['tromsø', tromso],
-  ['fredrikstad', fredrikstad],
-  ['ålesund', alesund],
+/** Loads the local text of a city, by its slug. Only the nine cities of the carousel have one. */
+export const cityTexts: ReadonlyMap<string, () => Promise<{ text: CityText }>> = new Map([
+  ['oslo', () => import('./city-texts/oslo')],
+  ['bergen', () => import('./city-texts/bergen')],
+  ['trondheim', () => import('./city-texts/trondheim')],
+  ['stavanger', () => import('./city-texts/stavanger')],
+  ['kristiansand', () => import('./city-texts/kristiansand')],
+  ['drammen', () => import('./city-texts/drammen')],
+  ['tromsø', () => import('./city-texts/tromso')],
+  ['fredrikstad', () => import('./city-texts/fredrikstad')],
+  ['ålesund', () => import('./city-texts/alesund')],
 ]);

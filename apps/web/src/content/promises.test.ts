@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { about } from './about';
 import { adminLead } from './admin-lead';
 import { articles } from './articles';
+import { articleTexts } from './articles/texts';
 import { articlesForm } from './articles-form';
 import { benefits } from './benefits';
 import { cityPage } from './city-page';
@@ -19,6 +20,11 @@ import { terms } from './terms';
 import { brand as BRAND } from './testing/brand';
 import { thankYou } from './thank-you';
 
+const textsOf = (loads: Iterable<() => Promise<object>>) =>
+  Promise.all([...loads].map((load) => load()));
+const ofArticles = await textsOf(Object.values(articleTexts));
+const ofCities = await textsOf(cityTexts.values());
+
 /** All that is said in it, in functions as they are written. */
 const said = (content: unknown): string =>
   JSON.stringify(content, (_, value: unknown) =>
@@ -28,10 +34,10 @@ const said = (content: unknown): string =>
 const TEXTS = {
   about: said(about(BRAND)),
   'administrator’s dialog': said(adminLead),
-  articles: said(articles(BRAND)),
+  articles: said([articles(BRAND), ofArticles]),
   'articles form': said(articlesForm),
   benefits: said(benefits),
-  'city page': said([cityPage, ...cityTexts.values()]),
+  'city page': said([cityPage, ofCities]),
   contact: said(contact(BRAND)),
   faq: said(faq(BRAND)),
   home: said(home),

@@ -1,13 +1,13 @@
 import { link } from '../blocks';
-import type { Block, RichText } from '../types';
+import type { RichText } from '../types';
 
+/** An article as it is listed. Its text is in {@link ./texts}. */
 export type Article = {
   id: 1 | 2 | 3 | 4 | 5 | 6;
   title: string;
   excerpt: string;
   /** The key of its picture. */
   picture: `article-${1 | 2 | 3 | 4 | 5 | 6}`;
-  blocks: readonly Block[];
 };
 
 /** The prompt that ends an article. Its link goes to the form on the same page, whose id is `lead-form`. */

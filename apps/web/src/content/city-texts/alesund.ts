@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const alesund: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Ålesund: jugendstil, karnapper og hav på alle kanter',
   paragraphs: [
     'Etter bybrannen i 1904 ble sentrum av Ålesund bygd opp igjen i jugendstil. Derfor har mange av leilighetene karnapper, buede vinduer og rom som ikke er helt rettvinklede. Slike rom blir finest når karnappet får en oppgave: et lite bord med to stoler, en lesekrok eller en plante og ingenting annet. Rette hyllerekker mot en buet vegg bør du la være.',

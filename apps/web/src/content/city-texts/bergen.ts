@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const bergen: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Bergen: lys i en by som kjenner regnet',
   paragraphs: [
     'I Bergen må boligen være fin også på en grå dag, for den kan godt bli vist fram på en. Lamper i flere høyder og varme farger gjør mer her enn hvite vegger alene. Det samme gjør en gang som tåler våte jakker og paraplyer uten å se full ut.',

@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const drammen: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Drammen: elven, åsene og toget til Oslo',
   paragraphs: [
     'Drammenselven deler byen, og på begge sider er det lys og utsikt å hente. I leilighetene på Grønland og ellers langs elven er vinduene ofte store. De bør slippe tunge gardiner og høye møbler. En lav sofa og et bord ved vinduet gir utsikten plass på bildene.',

@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const fredrikstad: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Fredrikstad: fra festningsbyen til vannkanten',
   paragraphs: [
     'I Gamlebyen i Fredrikstad er husene en del av festningen. Tykke vegger, dype vinduskarmer og skjeve vinkler ber om få og solide møbler. På den andre siden av Glomma, i villastrøket på Cicignon, er rommene høye og dekorerte. Der skal stylingen ramme inn listverket, ikke dekke det til.',

@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const kristiansand: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Kristiansand: Kvadraturen og sørlandslyset',
   paragraphs: [
     'I Kristiansand forventer mange det lyse og sommerlige, men boliger selges hele året. En stylist kan ta vare på sørlandspreget uten å henge opp fiskegarn: hvitmalt panel, lin, furu og noen få blåtoner er nok. Da fungerer bildene like godt i november som i juni.',

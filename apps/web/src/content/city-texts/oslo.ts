@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const oslo: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Oslo: fra bygård til Bjørvika',
   paragraphs: [
     'I Oslo ligger boliger fra helt ulike tider noen få trikkestopp fra hverandre. Bygårdene på Grünerløkka, Frogner og St. Hanshaugen har høye tak, stukkatur og brede gulvbord. De tåler store bilder og lange gardiner, men soverommet mot bakgården trenger ofte mer lys. En stylist lar rosetten i taket få plass og henter fram lyset der dagen ikke når inn.',

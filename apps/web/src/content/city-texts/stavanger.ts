@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const stavanger: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Stavanger: hvite trehus og nye bydeler',
   paragraphs: [
     'Stavanger er kjent for trehusene sine, og ikke bare i Gamle Stavanger. Også på Storhaug og Våland ligger de tett, med små rom, bratte trapper og lyse vegger. Her er det lett å fylle for mye. Smale møbler, vegghengte lamper og et speil ved siden av vinduet gir luft uten at huset mister preget sitt.',

@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const tromso: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Tromsø: klar for både mørketid og midnattssol',
   paragraphs: [
     'Få steder betyr lyset mer enn i Tromsø. I mørketiden fra slutten av november til midten av januar må lampene gjøre hele jobben. Da trengs det mange små lyskilder med varmt lys, en lampe i vinduet og vegger som kaster lyset tilbake. Om sommeren er det omvendt: Da må soverommet vise at det går an å sove mens solen er oppe.',

@@ -1,6 +1,6 @@
 import type { CityText } from '../../shared/config/runtime-config';
 
-export const trondheim: CityText = {
+export const text: CityText = {
   title: 'Styling før salg i Trondheim: trehus, bygårder og lav vintersol',
   paragraphs: [
     'Trondheim har mange små trehus med sterk karakter. På Bakklandet og i Ila er rommene lave og vinduene delt i ruter, og litt for mange møbler er nok til å skjule kvalitetene. Lette møbler, ett stort teppe og nakne vinduskarmer lar huset snakke for seg selv.',

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { articlesPage } from '../../content/articles';
 import type { Article } from '../../content/articles/article';
 import { Picture } from '../../shared/ui/picture';
-import { Prose } from '../../shared/ui/prose';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { ArticleText } from './article-text';
 import styles from './article-view.module.css';
 
 /** When another article is chosen, reading goes on from its title, at the top of the page. */
@@ -27,6 +27,7 @@ function useStartOfArticle(id: Article['id']) {
 export function ArticleView({ article }: { article: Article }) {
   const title = useStartOfArticle(article.id);
   const titleId = useId();
+  const Text = ArticleText[article.id];
   return (
     <article aria-labelledby={titleId}>
       <Picture
@@ -45,7 +46,9 @@ export function ArticleView({ article }: { article: Article }) {
       </p>
       <p className={styles.excerpt}>{article.excerpt}</p>
       <div className={styles.text}>
-        <Prose blocks={article.blocks} heading="h3" />
+        <Suspense>
+          <Text />
+        </Suspense>
       </div>
     </article>
   );

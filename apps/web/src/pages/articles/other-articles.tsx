@@ -4,6 +4,7 @@ import { articlesPage } from '../../content/articles';
 import type { Article } from '../../content/articles/article';
 import { Picture } from '../../shared/ui/picture';
 import { articleAddress } from './article-address';
+import { loadAhead } from './article-text';
 import styles from './other-articles.module.css';
 
 /** The articles that are not shown now, to choose from. */
@@ -17,7 +18,12 @@ export function OtherArticles({ articles }: { articles: readonly Article[] }) {
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.id}>
-            <Link className={styles.link} to={articleAddress(article.id)}>
+            <Link
+              className={styles.link}
+              to={articleAddress(article.id)}
+              onPointerEnter={() => loadAhead(article.id)}
+              onFocus={() => loadAhead(article.id)}
+            >
               <span className={styles.picture} aria-hidden="true">
                 <Picture name={article.picture} sizes="120px" />
               </span>

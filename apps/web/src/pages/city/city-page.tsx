@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { cardCities } from '../../content/cities';
 import { cityPage } from '../../content/city-page';
-import { cityTexts } from '../../content/city-texts';
 import { cityTitle } from '../../content/page-titles';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
@@ -15,13 +14,14 @@ import { PartnerBox } from '../sections/partner-box';
 import { Testimonials } from '../sections/testimonials';
 import { CityHero } from './city-hero';
 import { CityStory } from './city-story';
+import { OwnCityStory } from './own-city-story';
 
 /** The page about one city, by its natural spelling. Nine cities have a text and a picture of their own. */
 export default function CityPage({ city }: { city: string }) {
   const config = useRuntimeConfig();
   const mayRemember = useAppSelector((state) => hasConsent(state, 'functional'));
   const ownCity = cardCities.find(({ name }) => name === city);
-  const text = config.cityTexts[city.toLowerCase()] ?? (ownCity && cityTexts.get(ownCity.slug));
+  const brandText = config.cityTexts[city.toLowerCase()];
 
   useEffect(() => {
     if (mayRemember) rememberCity(city);
@@ -32,7 +32,7 @@ export default function CityPage({ city }: { city: string }) {
       <CityHero city={city} ownCity={ownCity} />
       <FormSection source="city_page" city={city} />
       <Benefits />
-      {text && <CityStory {...text} />}
+      {brandText ? <CityStory {...brandText} /> : ownCity && <OwnCityStory slug={ownCity.slug} />}
       <CityCarousel title={cityPage.otherCities} without={ownCity} />
       <Testimonials />
       <PartnerBox />
