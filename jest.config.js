@@ -26,7 +26,7 @@ const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
 
 export default {
   /** Two cores do all of this at once: slow is no fault, hanging is. */
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

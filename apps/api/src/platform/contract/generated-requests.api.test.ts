@@ -61,7 +61,7 @@ describe('requests made of the contract, kept to and broken', () => {
         endOnFailure: true,
       });
     },
-    30_000 * RUNS,
+    120_000 * RUNS,
   );
 
   it('were thousands, and of both kinds', () => {
