@@ -4,6 +4,7 @@ import {
   type Database,
   PostgresAdminSessions,
   PostgresInvoiceRepository,
+  PostgresCredentials,
   PostgresLeadDirectory,
   PostgresLeadHistory,
   PostgresLeadPlaces,
@@ -17,6 +18,7 @@ import {
   PostgresOwnerConfirmations,
   PostgresPartnerRepository,
   PostgresPaymentLedger,
+  PostgresPeopleRepository,
   PostgresPostalRegister,
   PostgresRetentionRepository,
   PostgresSaleRepository,
@@ -35,7 +37,11 @@ import { NotificationsModule } from './notifications/notifications.module.js';
 import { ImmediateMatching } from './offers/immediate-matching.js';
 import { OffersModule } from './offers/offers.module.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
+import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
+import { NoSharedPassword } from './people/no-shared-password.js';
+import { OtpauthCodes } from './people/otpauth-codes.js';
+import { WebauthnCeremony } from './people/webauthn-ceremony.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
 import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
 import { SystemClock } from './platform/system/system-clock.js';
@@ -89,7 +95,14 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.PostalRegister, [], () => new PostgresPostalRegister(orm)),
     provide(ports.AddressService, [], () => new GeonorgeAddressService(config.addressSearchUrl)),
 
-    provide(ports.AdminPassword, [], () => new Argon2AdminPassword(config)),
+    provide(ports.AdminPassword, [], () =>
+      config.sharedPassword === 'on' ? new Argon2AdminPassword(config) : new NoSharedPassword(),
+    ),
+    provide(ports.PeopleRepository, [], () => new PostgresPeopleRepository(orm)),
+    provide(ports.Credentials, [], () => new PostgresCredentials(orm)),
+    provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
+    provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(config.wordmark, clock)),
+    provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
     provide(ports.AdminSessions, [], () => new PostgresAdminSessions(orm)),
     provide(ports.LoginAttempts, [], () => new PostgresLoginAttempts(orm)),
     provide(

@@ -17,7 +17,8 @@ export function startUpText({ config, port, madePassword }: RunningProduct): str
   ].join('\n');
 }
 
-function passwordSource({ adminPasswordHash }: Config): string {
+function passwordSource({ adminPasswordHash, sharedPassword }: Config): string {
+  if (sharedPassword === 'off') return 'with your own name: SHARED_PASSWORD is off';
   return adminPasswordHash
     ? 'with the password that ADMIN_PASSWORD_HASH was made from'
     : 'with the password in ADMIN_PASSWORD';

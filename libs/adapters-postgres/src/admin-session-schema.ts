@@ -1,14 +1,28 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { PersonSchema } from './person-schema.js';
 
-/** How the administrator's sessions lie in the table `admin_session`. */
+/** How sessions lie in the table `admin_session`; without a person they are of the shared password. */
 export const AdminSessionSchema = defineEntity({
   name: 'AdminSession',
   tableName: 'admin_session',
   properties: {
     id: p.uuid().primary(),
+    personId: () =>
+      p
+        .manyToOne(PersonSchema)
+        .mapToPk()
+        .fieldName('person_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     tokenDigest: p.string().length(64),
     generation: p.string().length(64),
+    browser: p.string().length(60),
+    network: p.string().length(45),
     openedAt: p.datetime(3),
+    lastUsedAt: p.datetime(3),
+    confirmedAt: p.datetime(3),
     expiresAt: p.datetime(3),
+    endedAt: p.datetime(3).strictNullable(),
   },
 });

@@ -3,6 +3,12 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
+import {
+  ChallengeSchema,
+  OneTimeLinkSchema,
+  PasskeySchema,
+  RecoveryCodeSchema,
+} from './credential-schemas.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceNumberSchema, InvoiceSchema } from './invoice-schema.js';
 import { FirstEmailSchema } from './first-email-schema.js';
@@ -17,6 +23,7 @@ import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PaymentSchema } from './payment-schema.js';
+import { PersonSchema } from './person-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
@@ -27,6 +34,11 @@ export function databaseOptions(url: string, poolSize = 10): Options {
   return {
     clientUrl: url,
     entities: [
+      PersonSchema,
+      PasskeySchema,
+      RecoveryCodeSchema,
+      ChallengeSchema,
+      OneTimeLinkSchema,
       AdminSessionSchema,
       LoginAttemptSchema,
       LeadSchema,

@@ -149,7 +149,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['the sums of a period', (orm) => sales(orm).totals({ paymentStatus: 'paid', from })],
     ['the sums of a partner', (orm) => sales(orm).totals({ partnerId, to: new Date() })],
     ['a home’s other requests', homes],
-    ['a session', (orm) => new PostgresAdminSessions(orm).isOpen(randomUUID(), 'g')],
+    ['a session', (orm) => new PostgresAdminSessions(orm).find(randomUUID(), 'g')],
   ])('%s', async (_, work) => expect(await plansOf(work)).not.toMatch(WHOLE_TABLE));
 
   it('and a search is counted as far as it says', async () => {

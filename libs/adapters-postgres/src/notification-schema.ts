@@ -3,12 +3,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
+import { OneTimeLinkSchema } from './credential-schemas.js';
 import { LeadSchema } from './lead-schema.js';
 
 /**
- * How the outbox lies in the table `notification`: what leads cause, and what tells of their erasure,
- * and of invoices. `dueAt` is when the next attempt may begin: a
- * claim moves it to the end of the lease, so that an unfinished attempt becomes due by itself.
+ * How the outbox lies in the table `notification`: what leads cause, what tells of their erasure and
+ * of invoices, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
+ * the end of the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
   name: 'Notification',
@@ -44,6 +45,14 @@ export const NotificationSchema = defineEntity({
         .deleteRule('cascade')
         .strictNullable()
         .index(),
+    oneTimeLinkId: () =>
+      p
+        .manyToOne(OneTimeLinkSchema)
+        .mapToPk()
+        .fieldName('one_time_link_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     assignmentId: () =>
       p
         .manyToOne(AssignmentSchema)
@@ -59,7 +68,10 @@ export const NotificationSchema = defineEntity({
         .fieldName('invoice_id')
         .deleteRule('no action')
         .strictNullable(),
-    kind: p.string().length(40).$type<NotificationKind | 'partner-erasure' | InvoiceNotice>(),
+    kind: p
+      .string()
+      .length(40)
+      .$type<NotificationKind | 'partner-erasure' | 'sign-in-link' | InvoiceNotice>(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),

@@ -1,16 +1,26 @@
-import type { ClaimedErasureNotice, ClaimedNotification } from '@boligstyling/application';
-import type { ErasureNotice, Notification, OwnerConfirmation } from '@boligstyling/domain';
+import type {
+  ClaimedErasureNotice,
+  ClaimedNotification,
+  ClaimedSignInLink,
+} from '@boligstyling/application';
+import type {
+  ErasureNotice,
+  Notification,
+  OneTimeLink,
+  OwnerConfirmation,
+} from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 
-/** A claimed row of the outbox: of a lead, of an erasure or of an invoice. */
+/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
   invoiceId: string | null;
   requestId: string | null;
   leadId: string | null;
   noticeId: string | null;
+  linkId: string | null;
 };
 
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
@@ -26,6 +36,12 @@ const ERASURES = `
   from erasure_notice e join partner p on p.id = e.partner_id
   where e.id = any($1)`;
 
+const LINKS = `
+  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", p.name, p.email
+  from one_time_link l join person p on p.id = l.subject_id
+  where l.id = any($1)`;
+
+type LinkRow = OneTimeLink & { name: string; email: string };
 type ConfirmationRow = Omit<OwnerConfirmation, 'expiresAt'> & { id: string; expiresAt: string };
 type ErasureRow = PartnerRow & {
   notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
@@ -46,7 +62,7 @@ export async function claimedOfLeads(
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const claimed = rows.flatMap(({ noticeId, leadId, invoiceId, ...row }) => {
+  const claimed = rows.flatMap(({ noticeId, linkId: _, leadId, invoiceId, ...row }) => {
     const lead = leadOf.get(leadId ?? '');
     const confirmation = confirmations.get(row.id) ?? null;
     if (!lead || noticeId || invoiceId) return [];
@@ -74,6 +90,24 @@ export async function claimedOfErasures(
     const of = told.get(noticeId ?? '');
     const mail = { id, attempts, kind: 'partner-erasure', requestId: null } as const;
     return of ? [{ ...mail, ...of }] : [];
+  });
+  return new Map(claimed.map((each) => [each.id, each]));
+}
+
+/** The rows that bring links to log in by. */
+export async function claimedOfLinks(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<Map<string, ClaimedSignInLink>> {
+  const linkIds = rows.flatMap(({ linkId }) => linkId ?? []);
+  if (linkIds.length === 0) return new Map();
+  const found = await pool.query<LinkRow>(LINKS, [linkIds]);
+  const attemptsOf = new Map(rows.map(({ id, attempts }) => [id, attempts]));
+  const claimed = found.rows.map(({ name, email, ...row }): ClaimedSignInLink => {
+    const link = { ...row, expiresAt: new Date(row.expiresAt) };
+    const attempts = attemptsOf.get(link.id) ?? 0;
+    const mail = { id: link.id, attempts, kind: 'sign-in-link', requestId: null } as const;
+    return { ...mail, link, recipient: { name, email } };
   });
   return new Map(claimed.map((each) => [each.id, each]));
 }

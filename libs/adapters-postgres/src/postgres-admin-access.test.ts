@@ -19,8 +19,10 @@ const execute = async (sql: string) => {
 adminSessionsContract(() => ({
   sessions: new PostgresAdminSessions(database().orm),
   letTimePass: (seconds) =>
-    execute(`update admin_session set opened_at = opened_at - interval '${seconds} seconds',
-      expires_at = expires_at - interval '${seconds} seconds'`),
+    execute(`update admin_session set
+      ${['opened_at', 'last_used_at', 'confirmed_at', 'expires_at', 'ended_at']
+        .map((column) => `${column} = ${column} - interval '${seconds} seconds'`)
+        .join(', ')}`),
 }));
 
 loginAttemptsContract(() => ({

@@ -1,11 +1,27 @@
-import { AdminSessions, type SessionRecord } from '@boligstyling/application';
-import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS } from '@boligstyling/domain';
+import {
+  AdminSessions,
+  type ListedSession,
+  type NewSession,
+  type OpenSession,
+  type RenewedSession,
+} from '@boligstyling/application';
+import {
+  CONFIRMED_SECONDS,
+  ENDED_SESSION_DAYS,
+  type Role,
+  SESSION_IDLE_SECONDS,
+  SESSION_LONGEST_SECONDS,
+  SHARED_PASSWORD_NAME,
+} from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { guarded } from './storage-fault.js';
 
+const IS_OPEN = 'ended_at is null and expires_at > now()';
+
 const OPEN = `
-  insert into admin_session (id, token_digest, generation, opened_at, expires_at)
-  values ($1, $2, $3, now(), now() + make_interval(secs => $4))`;
+  insert into admin_session (id, person_id, token_digest, generation, browser, network,
+    opened_at, last_used_at, confirmed_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))`;
 
 /**
  * One statement, so that of two calls with the same token the second waits for the first, finds the
@@ -14,19 +30,51 @@ const OPEN = `
 const ROTATE = `
   with rotated as (
     update admin_session
-    set token_digest = $4, expires_at = least(
+    set token_digest = $4, last_used_at = now(), expires_at = least(
       now() + make_interval(secs => $5), opened_at + make_interval(secs => $6))
-    where id = $1 and token_digest = $2 and generation = $3 and expires_at > now()
-    returning id
+    where id = $1 and token_digest = $2 and generation = any($3) and ${IS_OPEN}
+    returning generation
   ), ended as (
-    delete from admin_session where id = $1 and not exists (select from rotated)
+    update admin_session set ended_at = now()
+    where id = $1 and ended_at is null and not exists (select from rotated)
   )
-  select id from rotated`;
+  select generation from rotated`;
 
-/** Prepared: every call of the administrator asks it. */
-const IS_OPEN = {
-  name: 'session-is-open',
-  text: 'select from admin_session where id = $1 and generation = $2 and expires_at > now()',
+/**
+ * Prepared: every call of the dashboard asks it. Notes once a minute that the session is used. The
+ * shared password has the role of an owner.
+ */
+const FIND = {
+  name: 'find-session',
+  text: `
+    with used as (
+      update admin_session set last_used_at = now()
+      where id = $1 and generation = $2 and ${IS_OPEN}
+        and last_used_at < now() - interval '1 minute'
+    )
+    select s.person_id as "personId", p.name, p.role,
+      s.confirmed_at > now() - make_interval(secs => $3) as "isConfirmed"
+    from admin_session s left join person p on p.id = s.person_id
+    where s.id = $1 and s.generation = $2 and ${IS_OPEN}
+      and (s.person_id is null or p.state = 'active')`,
+};
+
+const LIST = `
+  select id, browser, network, opened_at as "openedAt", last_used_at as "lastUsedAt",
+    case when ended_at is null and expires_at > now() then null
+      else least(ended_at, expires_at) end as "endedAt"
+  from admin_session where person_id is not distinct from $1
+  order by last_used_at desc limit 100`;
+
+const END = 'update admin_session set ended_at = now() where ended_at is null';
+
+const PURGE = `
+  delete from admin_session
+  where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
+
+type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
+  name: string | null;
+  role: Role | null;
 };
 
 /** Sessions in PostgreSQL, on the database's own clock. */
@@ -35,34 +83,69 @@ export class PostgresAdminSessions extends AdminSessions {
     super();
   }
 
-  override async open({ id, tokenDigest, generation }: SessionRecord): Promise<void> {
-    await this.run(OPEN, [id, tokenDigest, generation, SESSION_IDLE_SECONDS]);
+  override async open(session: NewSession): Promise<void> {
+    const { id, personId, tokenDigest, generation, browser, network } = session;
+    const values = [id, personId, tokenDigest, generation, browser, network];
+    await this.run(OPEN, [...values, SESSION_IDLE_SECONDS]);
   }
 
-  override async rotate(session: SessionRecord, nextDigest: string): Promise<boolean> {
-    const { id, tokenDigest, generation } = session;
+  override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {
+    const { id, tokenDigest, generations } = session;
     const limits = [SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS];
-    return (await this.run(ROTATE, [id, tokenDigest, generation, nextDigest, ...limits])) > 0;
+    const [rotated] = await this.run<{ generation: string }>(ROTATE, [
+      id,
+      tokenDigest,
+      generations,
+      nextDigest,
+      ...limits,
+    ]);
+    return rotated?.generation;
   }
 
-  override async isOpen(id: string, generation: string): Promise<boolean> {
-    return (await this.run(IS_OPEN, [id, generation])) > 0;
+  override async find(id: string, generation: string): Promise<OpenSession | undefined> {
+    const [found] = await this.run<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
+    if (!found) return undefined;
+    const { name, role, ...session } = found;
+    return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
+  }
+
+  override async confirm(id: string): Promise<void> {
+    await this.run('update admin_session set confirmed_at = now() where id = $1', [id]);
+  }
+
+  override async listOf(personId: string | null): Promise<ListedSession[]> {
+    const rows = await this.run<ListedSession>(LIST, [personId]);
+    return rows.map((row) => ({
+      ...row,
+      openedAt: new Date(row.openedAt),
+      lastUsedAt: new Date(row.lastUsedAt),
+      endedAt: row.endedAt && new Date(row.endedAt),
+    }));
+  }
+
+  override async endOf(personId: string | null, id: string): Promise<void> {
+    await this.run(`${END} and id = $1 and person_id is not distinct from $2`, [id, personId]);
+  }
+
+  override async endAllOf(personId: string, exceptId?: string): Promise<void> {
+    await this.run(`${END} and person_id = $1 and id is distinct from $2`, [personId, exceptId]);
   }
 
   override async end(id: string): Promise<void> {
-    await this.run('delete from admin_session where id = $1', [id]);
+    await this.run(`${END} and id = $1`, [id]);
   }
 
   override async purge(): Promise<void> {
-    await this.run('delete from admin_session where expires_at <= now()', []);
+    await this.run(PURGE, [ENDED_SESSION_DAYS]);
   }
 
-  /** @returns how many rows came of it */
-  private run(statement: string | typeof IS_OPEN, values: unknown[]): Promise<number> {
+  private run<Row extends object>(
+    statement: string | typeof FIND,
+    values: unknown[],
+  ): Promise<Row[]> {
     return guarded(async () => {
       const pool = await this.orm.em.getConnection().getNativeClient();
-      const { rowCount } = await pool.query(statement, values);
-      return rowCount ?? 0;
+      return (await pool.query<Row>(statement, values)).rows;
     });
   }
 }

@@ -2,7 +2,12 @@ import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { claimedOfInvoices } from './claimed-of-invoices.js';
-import { type ClaimedRow, claimedOfErasures, claimedOfLeads } from './outgoing-rows.js';
+import {
+  type ClaimedRow,
+  claimedOfErasures,
+  claimedOfLeads,
+  claimedOfLinks,
+} from './outgoing-rows.js';
 import { poolOf, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
@@ -22,7 +27,7 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
     n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId",
-    n.invoice_id as "invoiceId"`;
+    n.invoice_id as "invoiceId", n.one_time_link_id as "linkId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -48,13 +53,14 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-      const [ofLeads, ofErasures, ofInvoices] = await Promise.all([
+      const kinds = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
         claimedOfInvoices(pool, rows),
+        claimedOfLinks(pool, rows),
       ]);
       return rows.flatMap(
-        ({ id }) => ofLeads.get(id) ?? ofErasures.get(id) ?? ofInvoices.get(id) ?? [],
+        ({ id }): Outgoing | [] => kinds.map((each) => each.get(id)).find(Boolean) ?? [],
       );
     });
   }

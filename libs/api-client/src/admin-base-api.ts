@@ -7,16 +7,23 @@ export interface Authorization {
   token(): Promise<string | undefined>;
   /** Another token in place of one that was refused; undefined when the session has ended. */
   renewed(refused: string): Promise<string | undefined>;
+  /** Has the person confirm who she is; whether she did. */
+  confirmed(): Promise<boolean>;
 }
 
 /** A call that was not made, because nobody is logged in. */
 export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 
-const OPEN_TO_ALL = ['/api/admin/session', '/api/admin/session/refresh'];
+/** Whoever makes these is not logged in yet, or renews it. */
+const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations)(?:\/|$)/;
+
+/** What asks for a confirmation first is refused as a problem of this kind. */
+const CONFIRM_AGAIN = '/problems/confirm-again';
 
 let authorization: Authorization = {
   token: async () => undefined,
   renewed: async () => undefined,
+  confirmed: async () => false,
 };
 
 /** From now on the administrator's calls are made with these tokens. */
@@ -29,17 +36,29 @@ const withToken = (args: FetchArgs, token: string): FetchArgs => ({
   headers: { ...args.headers, authorization: `Bearer ${token}` },
 });
 
-/** Makes a call with the session's token, and once more with a new one if that was refused. */
+/** Whether a refusal asks for a confirmation. */
+export function asksToConfirm(status: unknown, problem: unknown): boolean {
+  return status === 403 && (problem as { type?: string } | undefined)?.type === CONFIRM_AGAIN;
+}
+
+/**
+ * Makes a call with the session's token, and once more with a new one if that was refused, or once
+ * the person has confirmed who she is if that is asked for.
+ */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (call, api, extra) => {
   const args: FetchArgs = typeof call === 'string' ? { url: call } : call;
-  if (args.method === 'POST' && OPEN_TO_ALL.includes(args.url)) return callApi(args, api, extra);
+  if (args.method === 'POST' && OPEN_TO_ALL.test(args.url)) return callApi(args, api, extra);
 
   const token = await authorization.token();
   if (!token) return { error: { status: 'CUSTOM_ERROR', error: NOBODY_LOGGED_IN } };
   const answer = await callApi(withToken(args, token), api, extra);
-  if (answer.error?.status !== 401) return answer;
-  const next = await authorization.renewed(token);
-  return next ? callApi(withToken(args, next), api, extra) : answer;
+  if (answer.error?.status === 401) {
+    const next = await authorization.renewed(token);
+    return next ? callApi(withToken(args, next), api, extra) : answer;
+  }
+  if (!asksToConfirm(answer.error?.status, answer.error?.data)) return answer;
+  if (!(await authorization.confirmed())) return answer;
+  return callApi(withToken(args, (await authorization.token()) ?? token), api, extra);
 };
 
 /** What the administrator's generated client hangs on. */

@@ -1,5 +1,6 @@
 export {
   adminBaseApi,
+  asksToConfirm,
   authorizeWith,
   NOBODY_LOGGED_IN,
   type Authorization,

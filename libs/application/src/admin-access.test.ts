@@ -1,10 +1,10 @@
 import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AuthenticateAdmin } from './authenticate-admin.js';
 import { LogInAdmin } from './log-in-admin.js';
 import { LogOutAdmin } from './log-out-admin.js';
+import type { Credentials } from './ports/credentials.js';
 import { PurgeSessions } from './purge-sessions.js';
-import { RefreshSession } from './refresh-session.js';
+import { SessionDesk } from './session-desk.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
@@ -13,14 +13,14 @@ import { PlainSessionTokens } from './testing/plain-session-tokens.js';
 import { ValidateNewPassword } from './validate-new-password.js';
 
 const client = { name: 'a browser', budget: 'all' };
+const seen = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
 const SESSION_ENDED = { code: 'session-ended' };
 
 describe("the administrator's access", () => {
   let store: InMemoryStore;
   let password: PlainAdminPassword;
   let logIn: LogInAdmin;
-  let refresh: RefreshSession;
-  let authenticate: AuthenticateAdmin;
+  let desk: SessionDesk;
   let logOut: LogOutAdmin;
   let validate: ValidateNewPassword;
 
@@ -32,77 +32,94 @@ describe("the administrator's access", () => {
     const tokens = new PlainSessionTokens(store);
     let ids = 0;
     const idGenerator = { next: () => `session-${(ids += 1)}` };
-    logIn = new LogInAdmin(attempts, password, sessions, tokens, idGenerator);
-    refresh = new RefreshSession(sessions, tokens, password);
-    authenticate = new AuthenticateAdmin(sessions, tokens, password);
+    desk = new SessionDesk(sessions, tokens, idGenerator, password);
+    logIn = new LogInAdmin(attempts, password, desk);
     logOut = new LogOutAdmin(sessions);
     validate = new ValidateNewPassword(attempts, password);
   });
 
   it('is given for the right password and lasts ten minutes', async () => {
-    const grant = await logIn.execute('riktig', client);
-    expect(await authenticate.execute(grant.accessToken)).toBe('session-1');
+    const grant = await logIn.execute('riktig', client, seen);
+    expect((await desk.find(grant.accessToken)).id).toBe('session-1');
     expect(grant.accessExpiresAt.getTime()).toBe(store.now.getTime() + 600_000);
     store.advance(ACCESS_TOKEN_SECONDS);
-    await expect(authenticate.execute(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.find(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
   it('is renewed by the refresh token, which is good for once', async () => {
-    const first = await logIn.execute('riktig', client);
+    const first = await logIn.execute('riktig', client, seen);
     store.advance(ACCESS_TOKEN_SECONDS);
-    const second = await refresh.execute(first.refreshToken);
-    expect(await authenticate.execute(second.accessToken)).toBe('session-1');
+    const second = await desk.renew(first.refreshToken);
+    expect((await desk.find(second.accessToken)).id).toBe('session-1');
 
-    await expect(refresh.execute(first.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
-    await expect(refresh.execute(second.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
-    await expect(authenticate.execute(second.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.renew(first.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.renew(second.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.find(second.accessToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
   it('does not take one kind of token for the other', async () => {
-    const { accessToken, refreshToken } = await logIn.execute('riktig', client);
-    await expect(authenticate.execute(refreshToken)).rejects.toMatchObject(SESSION_ENDED);
-    await expect(refresh.execute(accessToken)).rejects.toMatchObject(SESSION_ENDED);
-    expect(await authenticate.execute(accessToken)).toBe('session-1');
+    const { accessToken, refreshToken } = await logIn.execute('riktig', client, seen);
+    await expect(desk.find(refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.renew(accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    expect((await desk.find(accessToken)).id).toBe('session-1');
+  });
+
+  it('tells a person from the shared password, whose change ends her session neither', async () => {
+    const hers = await desk.open('kari', seen);
+    const shared = await logIn.execute('riktig', client, seen);
+    expect((await desk.find(hers.accessToken)).personId).toBe('kari');
+    expect(await desk.find(shared.accessToken)).toMatchObject({
+      personId: null,
+      name: 'felles passord',
+      role: 'eier',
+    });
+    password.current = 'nytt passord';
+    await expect(desk.find(shared.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    const renewed = await desk.renew(hers.refreshToken);
+    expect((await desk.find(renewed.accessToken)).personId).toBe('kari');
   });
 
   it('ends at once on logout, and elsewhere goes on', async () => {
-    const here = await logIn.execute('riktig', client);
-    const there = await logIn.execute('riktig', client);
-    await logOut.execute(await authenticate.execute(here.accessToken));
-    await expect(authenticate.execute(here.accessToken)).rejects.toMatchObject(SESSION_ENDED);
-    await expect(refresh.execute(here.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
-    expect(await authenticate.execute(there.accessToken)).toBe('session-2');
+    const here = await logIn.execute('riktig', client, seen);
+    const there = await logIn.execute('riktig', client, seen);
+    await logOut.execute((await desk.find(here.accessToken)).id);
+    await expect(desk.find(here.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.renew(here.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+    expect((await desk.find(there.accessToken)).id).toBe('session-2');
   });
 
   it('ends everywhere when the password is replaced', async () => {
-    const grant = await logIn.execute('riktig', client);
+    const grant = await logIn.execute('riktig', client, seen);
     password.current = 'nytt passord';
-    await expect(authenticate.execute(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);
-    await expect(refresh.execute(grant.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.find(grant.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    await expect(desk.renew(grant.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
   it('leaves nothing behind once it has run out', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });
-    const ports = [port('sessions'), port('attempts')] as const;
+    const ports = [port('sessions'), port('attempts'), port('credentials')] as const;
     await new PurgeSessions(
       ports[0] as InMemoryAdminSessions,
       ports[1] as InMemoryLoginAttempts,
+      ports[2] as Credentials,
     ).execute();
-    expect(purged).toEqual(['sessions', 'attempts']);
+    expect(purged).toEqual(['sessions', 'attempts', 'credentials']);
   });
 
   it('is refused for a wrong password, and after five for the right one too', async () => {
     for (let failed = 0; failed < 5; failed += 1) {
-      await expect(logIn.execute('feil', client)).rejects.toMatchObject({ code: 'wrong-password' });
+      await expect(logIn.execute('feil', client, seen)).rejects.toMatchObject({
+        code: 'wrong-password',
+      });
     }
-    await expect(logIn.execute('riktig', client)).rejects.toMatchObject({
+    await expect(logIn.execute('riktig', client, seen)).rejects.toMatchObject({
       code: 'too-many-attempts',
       retryAfterSeconds: 900,
       message: 'For mange forsøk. Prøv igjen om 15 min.',
     });
     store.advance(900);
-    await expect(logIn.execute('riktig', client)).resolves.toBeDefined();
+    await expect(logIn.execute('riktig', client, seen)).resolves.toBeDefined();
   });
 
   describe('with a new password', () => {

@@ -1,11 +1,19 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
 export * from './assign-partner.js';
-export * from './authenticate-admin.js';
+export * from './confirm-again.js';
 export * from './delete-inactive-leads.js';
 export { ATTEMPT_SECONDS, LEASE_SECONDS, type DeliveryReport } from './deliver.js';
 export * from './deliver-notifications.js';
 export * from './deliver-webhooks.js';
 export * from './save-webhook.js';
+export * from './enter-by-link.js';
+export {
+  FactorSetup,
+  type CodeAnswer,
+  type PasskeyAnswer,
+  type PasskeyChallenge,
+  type TotpChallenge,
+} from './factor-setup.js';
 export { ExplainMatching, type MatchingExplanation } from './explain-matching.js';
 export * from './erase-stray-messages.js';
 export * from './find-coverage-gaps.js';
@@ -18,26 +26,35 @@ export * from './lead-cases.js';
 export * from './locate-leads.js';
 export * from './list-leads.js';
 export * from './log-in-admin.js';
+export * from './log-in-person.js';
 export * from './log-out-admin.js';
 export * from './credit-invoice.js';
 export * from './import-bank-file.js';
 export * from './issue-invoices.js';
 export * from './mark-invoices.js';
+export * from './manage-people.js';
 export * from './mark-sale.js';
 export * from './match-due-leads.js';
 export * from './match-lead.js';
 export * from './owner-request.js';
+export * from './own-account.js';
 export * from './partner-link.js';
+export * from './person-proof.js';
 export * from './purge-sessions.js';
-export * from './refresh-session.js';
 export * from './release-lead.js';
 export * from './remind-overdue.js';
 export * from './replace-assignment.js';
 export * from './resend-notifications.js';
 export * from './relate-leads.js';
 export * from './save-partner.js';
-export type { SessionGrant } from './session-grant.js';
-export { confirmToken, isItYouToken, ownerToken, partnerToken } from './signed-links.js';
+export * from './session-desk.js';
+export {
+  confirmToken,
+  isItYouToken,
+  ownerToken,
+  partnerToken,
+  signInToken,
+} from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export * from './validate-new-password.js';
 export * from './view-invoices.js';
@@ -49,6 +66,7 @@ export * from './ports/admin-password.js';
 export * from './ports/admin-sessions.js';
 export * from './ports/bank-file-reader.js';
 export * from './ports/clock.js';
+export * from './ports/credentials.js';
 export * from './ports/delivery-nudge.js';
 export * from './ports/id-generator.js';
 export * from './ports/invoice-documents.js';
@@ -71,9 +89,11 @@ export * from './ports/owner-confirmations.js';
 export * from './ports/operator-settings.js';
 export * from './ports/partner-repository.js';
 export * from './ports/payment-ledger.js';
+export * from './ports/people-repository.js';
 export * from './ports/postal-register.js';
 export * from './ports/retention-repository.js';
 export * from './ports/sale-repository.js';
+export * from './ports/second-factors.js';
 export * from './ports/session-tokens.js';
 export * from './ports/webhook-endpoints.js';
 export * from './ports/webhook-outbox.js';

@@ -1,19 +1,16 @@
-import { DomainError, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError } from '@boligstyling/domain';
+import { counted } from './counted-tries.js';
 import type { AdminPassword } from './ports/admin-password.js';
-import type { AdminSessions } from './ports/admin-sessions.js';
-import type { IdGenerator } from './ports/id-generator.js';
+import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
-import type { SessionTokens } from './ports/session-tokens.js';
-import { grant, type SessionGrant } from './session-grant.js';
+import type { SessionDesk, SessionGrant } from './session-desk.js';
 
-/** The administrator logs in with the one password. */
+/** Someone logs in with the one password that all share. */
 export class LogInAdmin {
   constructor(
     private readonly attempts: LoginAttempts,
     private readonly password: AdminPassword,
-    private readonly sessions: AdminSessions,
-    private readonly tokens: SessionTokens,
-    private readonly ids: IdGenerator,
+    private readonly desk: SessionDesk,
   ) {}
 
   /**
@@ -24,17 +21,10 @@ export class LogInAdmin {
    * @throws DomainError `wrong-password`
    * @throws DomainError `storage-unavailable`
    */
-  async execute(given: string, client: LoginClient): Promise<SessionGrant> {
-    const attempt = await this.attempts.reserve(client);
-    if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
-    if (!(await this.password.matches(given))) {
-      throw new DomainError('wrong-password');
-    }
-    const id = this.ids.next();
-    const refresh = this.tokens.issueRefresh(id);
-    const { generation } = this.password;
-    await this.sessions.open({ id, tokenDigest: refresh.digest, generation });
-    await this.attempts.release(attempt.id);
-    return grant(id, refresh, this.tokens, this.password);
+  execute(given: string, client: LoginClient, seen: SeenClient): Promise<SessionGrant> {
+    return counted(this.attempts, client, async () => {
+      if (!(await this.password.matches(given))) throw new DomainError('wrong-password');
+      return this.desk.open(null, seen);
+    });
   }
 }

@@ -1,16 +1,19 @@
 import type { AdminSessions } from './ports/admin-sessions.js';
+import type { Credentials } from './ports/credentials.js';
 import type { LoginAttempts } from './ports/login-attempts.js';
 
-/** Forgets sessions that have run out and logins that no longer count. */
+/** Forgets sessions that ended long ago, logins that no longer count, and challenges and links that are over. */
 export class PurgeSessions {
   constructor(
     private readonly sessions: AdminSessions,
     private readonly attempts: LoginAttempts,
+    private readonly credentials: Credentials,
   ) {}
 
   /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<void> {
     await this.sessions.purge();
     await this.attempts.purge();
+    await this.credentials.purge();
   }
 }

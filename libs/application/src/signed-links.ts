@@ -2,6 +2,7 @@ import {
   type Assignment,
   DomainError,
   type Lead,
+  type OneTimeLink,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { LinkAudience, LinkSigner } from './ports/link-signer.js';
@@ -39,6 +40,11 @@ export function confirmToken(
   { purpose, expiresAt }: OwnerConfirmation,
 ): string {
   return signer.sign({ audience: purpose, id: notificationId, expiresAt });
+}
+
+/** The token in a one-time link. Every attempt to send the e-mail has the same; a digest of it is kept. */
+export function signInToken(signer: LinkSigner, { id, expiresAt }: OneTimeLink): string {
+  return signer.sign({ audience: 'sign-in', id, expiresAt });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { DomainError, newPasswordError, TooManyAttempts } from '@boligstyling/domain';
+import { DomainError, newPasswordError } from '@boligstyling/domain';
+import { counted } from './counted-tries.js';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 
@@ -20,12 +21,10 @@ export class ValidateNewPassword {
   async execute(current: string, next: string, client: LoginClient): Promise<string> {
     const error = newPasswordError(next);
     if (error) throw invalid('newPassword', error);
-    const attempt = await this.attempts.reserve(client);
-    if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
-    if (!(await this.password.matches(current))) {
+    await counted(this.attempts, client, async () => {
+      if (await this.password.matches(current)) return;
       throw invalid('currentPassword', 'Nåværende passord stemmer ikke');
-    }
-    await this.attempts.release(attempt.id);
+    });
     return this.password.hash(next);
   }
 }

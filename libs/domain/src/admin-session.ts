@@ -1,13 +1,17 @@
 /**
- * One login of the administrator on one browser.
+ * One login on one browser, of a named person or with the password that all share.
  *
  * open → open, with a new refresh token, each time the old one is used
  * open → ended, on logout, when unused for {@link SESSION_IDLE_SECONDS}, at the latest after
- * {@link SESSION_LONGEST_SECONDS}, when the password or the session secret is replaced, or when a
- * refresh token that has been used comes back: somebody has a copy
+ * {@link SESSION_LONGEST_SECONDS}, when the password or the session secret is replaced, when the
+ * person gets another role or is removed, or when a refresh token that has been used comes back:
+ * somebody has a copy
  */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
 export const SESSION_LONGEST_SECONDS = 30 * 24 * 60 * 60;
+
+/** So long after its end it is still listed for whoever looks back. */
+export const ENDED_SESSION_DAYS = 90;
 
 /** How long an access token opens the administrator's calls, while its session is open. */
 export const ACCESS_TOKEN_SECONDS = 10 * 60;

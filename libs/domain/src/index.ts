@@ -1,4 +1,5 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
+export * from './admin-calls.js';
 export * from './admin-password.js';
 export * from './admin-session.js';
 export {
@@ -24,6 +25,7 @@ export {
   type WithdrawnBy,
 } from './assignment.js';
 export { decideInOrder } from './decide-in-order.js';
+export * from './browser-name.js';
 export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './case-ledger.js';
 export * from './consent.js';
 export * from './coverage.js';
@@ -90,6 +92,7 @@ export * from './money.js';
 export * from './notification.js';
 export { hasJoinedForGood } from './same-home.js';
 export { homeKey, SAME_HOME_DAYS, type OtherHolder, type OtherRequest } from './other-request.js';
+export * from './one-time-link.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';
 export * from './owner-confirmation.js';
@@ -122,6 +125,9 @@ export {
 } from './operator.js';
 export * from './organization-number.js';
 export * from './partner.js';
+export * from './permissions.js';
+export * from './person.js';
+export * from './person-password.js';
 export * from './places/area.js';
 export * from './places/municipalities.js';
 export { foldedSpelling } from './places/place-spelling.js';
@@ -133,10 +139,12 @@ export * from './places/postal-code.js';
 export * from './retention.js';
 export { markedByHand, PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export * from './search-words.js';
+export * from './second-factor.js';
 export * from './suspicion.js';
 export { FIRST_EMAILS_A_DAY, type FirstEmail, firstEmailOf, utcDay } from './first-email.js';
 export * from './text.js';
 export * from './too-many-holders.js';
 export * from './webhook.js';
 export * from './website.js';
+export * from './without-contacts.js';
 export * from './working-time.js';

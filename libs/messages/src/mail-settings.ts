@@ -4,8 +4,9 @@ import {
   type LinkSigner,
   ownerToken,
   partnerToken,
+  signInToken,
 } from '@boligstyling/application';
-import type { Assignment, Lead, OwnerConfirmation } from '@boligstyling/domain';
+import type { Assignment, Lead, OneTimeLink, OwnerConfirmation } from '@boligstyling/domain';
 
 /** What every message takes from the configuration. */
 export interface MailSettings {
@@ -59,4 +60,9 @@ export function confirmPage(
 ): string {
   const token = confirmToken(settings.links, notificationId, confirmation);
   return pageUrl(settings, `/min-henvendelse#${token}`);
+}
+
+/** The page where whoever holds a one-time link chooses how to log in. */
+export function signInPage(settings: MailSettings, link: OneTimeLink): string {
+  return pageUrl(settings, `/admin/velkommen#${signInToken(settings.links, link)}`);
 }

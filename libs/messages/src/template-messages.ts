@@ -22,6 +22,7 @@ import { partnerNotCalled } from './templates/partner-not-called.js';
 import { partnerQuestion } from './templates/partner-question.js';
 import { partnerReminder } from './templates/partner-reminder.js';
 import { questionFilled } from './templates/question-filled.js';
+import { signInLink } from './templates/sign-in-link.js';
 import { partnerAssignment } from './templates/partner-assignment.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
@@ -72,6 +73,7 @@ export class TemplateMessages extends Messages {
 
   private letterOf(notification: Outgoing): Letter {
     if ('account' in notification) return partnerInvoice(notification, this.settings);
+    if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
     return notification.kind === 'partner-erasure'
       ? partnerErasure(notification, this.settings)
       : TEMPLATES[notification.kind](notification, this.settings);

@@ -25,7 +25,13 @@ describe('the settings', () => {
     expect(parseConfig(complete)).toMatchObject({ production: true, adminPasswordHash: HASH });
   });
 
+  it('need no password in production where the shared one is off', () => {
+    const env = { ...PRODUCTION, SESSION_SECRET: SECRET, SHARED_PASSWORD: 'off' };
+    expect(parseConfig(env)).toMatchObject({ sharedPassword: 'off', adminPasswordHash: '' });
+  });
+
   it.each([
+    [{ SHARED_PASSWORD: 'no' }, /SHARED_PASSWORD must be on or off/],
     [{ ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET }, /may not be used in prod/],
     [{ ADMIN_PASSWORD: 'plain', ADMIN_PASSWORD_HASH: HASH }, /may not both be set/],
     [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],

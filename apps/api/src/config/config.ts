@@ -108,6 +108,7 @@ export function parseConfig(env: Environment): Config {
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
     contactEmail,
     publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
+    sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
     adminPassword: env['ADMIN_PASSWORD'] ?? '',
     sessionSecret: text('SESSION_SECRET'),

@@ -9,6 +9,8 @@ const TOKEN_MIN_LENGTH = 16;
 /** The settings that open something, and whether they open it to the world. */
 export interface Secrets {
   readonly production: boolean;
+  /** Whether the password that all share lets anyone in. */
+  readonly sharedPassword: 'on' | 'off';
   /** Argon2id, as `npm run hash-password` makes it. Empty: `adminPassword` is used. */
   readonly adminPasswordHash: string;
   /** Outside production only. Empty where there is a hash, and before one is made at start. */
@@ -32,7 +34,7 @@ export function secretFaults(secrets: Secrets): string[] {
   if (production && adminPassword) {
     faults.push('ADMIN_PASSWORD may not be used in production, ADMIN_PASSWORD_HASH may');
   }
-  if (production && !adminPasswordHash) {
+  if (production && !adminPasswordHash && secrets.sharedPassword === 'on') {
     faults.push('ADMIN_PASSWORD_HASH must be set in production: `npm run hash-password` makes it');
   }
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');

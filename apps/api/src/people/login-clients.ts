@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { LoginClient } from '@boligstyling/application';
+import type { LoginClient, SeenClient } from '@boligstyling/application';
+import { browserName } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
 import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
-import { clientNetwork } from '../platform/limits/client-network.js';
+import { clientNetwork, shortenedNetwork } from '../platform/limits/client-network.js';
 
 const COOKIE = 'boligstyling-device';
 
@@ -19,7 +20,7 @@ const STRANGERS = 'strangers';
 /**
  * Tells who tries to log in. A browser that has logged in before is known by its mark and has a
  * budget of its own, so an attacker cannot lock the administrator out; any other is known by its
- * network. Only digests leave this file.
+ * network. Only digests and what is shortened leave this file.
  */
 @Injectable()
 export class LoginClients {
@@ -47,6 +48,14 @@ export class LoginClients {
       return { name: this.digest(`network ${clientNetwork(request.ip)}`), budget: STRANGERS };
     const name = this.digest(`device ${device}`);
     return { name, budget: name };
+  }
+
+  /** What is kept of where the request comes from. */
+  seen(request: FastifyRequest): SeenClient {
+    return {
+      browser: browserName(request.headers['user-agent'] ?? ''),
+      network: shortenedNetwork(request.ip),
+    };
   }
 
   /** Marks the browser as one that has logged in. */

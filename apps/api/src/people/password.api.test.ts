@@ -1,5 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { type LoggedIn, logIn } from '../testing/admin-access.js';
 import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
 
@@ -56,6 +58,33 @@ describe('replacing the password', () => {
     const { status, body } = await validate(current, next);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field, message }]);
+  });
+
+  it('is of no use where the shared password is off: every password is wrong, by name too', async () => {
+    const env = { DATABASE_URL: own.url, SHARED_PASSWORD: 'off' };
+    const closed = await startApi(env);
+    const byName = (name: string, body: object) =>
+      request(closed.address)
+        .post(`/functions/v1/${name}`)
+        .set('apikey', DEVELOPMENT_API_KEY)
+        .send(body);
+    try {
+      const password = ADMIN_PASSWORD;
+      const { body } = await closed
+        .call('post', '/api/admin/session')
+        .send({ password })
+        .expect(401);
+      expect(body.error).toBe('Passordet stemmer ikke. Prøv igjen.');
+      const login = await byName('secure-admin-login', { password });
+      expect(login.body).toEqual({ error: 'Passordet stemmer ikke. Prøv igjen.' });
+      const next = { currentPassword: password, newPassword: 'nytt passord' };
+      const change = await byName('update-admin-password', next);
+      expect(change.body).toEqual({ error: 'Nåværende passord stemmer ikke' });
+      const data = await byName('secure-admin-data', { adminToken: open.token });
+      expect(data.body).toEqual({ error: 'Sesjonen er utløpt. Logg inn på nytt.' });
+    } finally {
+      await closed.close();
+    }
   });
 
   it('is no place to guess the present one', async () => {

@@ -1,31 +1,57 @@
 import {
   AdminPassword,
   AdminSessions,
-  AuthenticateAdmin,
   Clock,
+  ConfirmAgain,
+  Credentials,
+  DeliveryNudge,
+  EnterByLink,
+  FactorSetup,
   IdGenerator,
+  LinkSigner,
   LogInAdmin,
   LoginAttempts,
+  LogInPerson,
   LogOutAdmin,
+  ManagePeople,
+  OwnAccount,
+  PasskeyCeremony,
+  PeopleRepository,
+  PersonProof,
+  PersonSecrets,
   PurgeSessions,
-  RefreshSession,
+  SessionDesk,
   SessionTokens,
+  TotpCodes,
   ValidateNewPassword,
 } from '@boligstyling/application';
 import { Global, Module } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { useCase } from '../platform/wiring/provide.js';
+import { AccountController } from './account.controller.js';
+import { ConfirmationController } from './confirmation.controller.js';
 import { DeviceMarks } from './device-marks.js';
+import { InvitationsController } from './invitations.controller.js';
 import { LoginClients } from './login-clients.js';
 import { PasswordController } from './password.controller.js';
+import { PeopleController } from './people.controller.js';
+import { PersonSessionController } from './person-session.controller.js';
 import { PurgeSessionsJob } from './purge-sessions.job.js';
 import { SessionController } from './session.controller.js';
 
-/** How the administrator logs in, and stays so. The guard of all her calls asks it. */
+/** Who works in the dashboard, and how they log in and stay so. The guard of all their calls asks it. */
 @Global()
 @Module({
-  controllers: [SessionController, PasswordController],
+  controllers: [
+    SessionController,
+    PersonSessionController,
+    InvitationsController,
+    PasswordController,
+    AccountController,
+    ConfirmationController,
+    PeopleController,
+  ],
   providers: [
     {
       provide: DeviceMarks,
@@ -33,15 +59,55 @@ import { SessionController } from './session.controller.js';
       useFactory: ({ sessionSecret }: Config, clock: Clock) =>
         new DeviceMarks(sessionSecret, clock),
     },
-    useCase(LogInAdmin, [LoginAttempts, AdminPassword, AdminSessions, SessionTokens, IdGenerator]),
-    useCase(RefreshSession, [AdminSessions, SessionTokens, AdminPassword]),
-    useCase(AuthenticateAdmin, [AdminSessions, SessionTokens, AdminPassword]),
+    useCase(SessionDesk, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
+    useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionDesk]),
     useCase(LogOutAdmin, [AdminSessions]),
     useCase(ValidateNewPassword, [LoginAttempts, AdminPassword]),
-    useCase(PurgeSessions, [AdminSessions, LoginAttempts]),
+    useCase(PersonProof, [Credentials, PasskeyCeremony, TotpCodes, PersonSecrets, IdGenerator]),
+    useCase(LogInPerson, [PeopleRepository, PersonProof, LoginAttempts, SessionDesk]),
+    {
+      provide: FactorSetup,
+      inject: [Credentials, PasskeyCeremony, TotpCodes, PersonSecrets, IdGenerator, Clock, CONFIG],
+      useFactory: (
+        credentials: Credentials,
+        passkeys: PasskeyCeremony,
+        totp: TotpCodes,
+        secrets: PersonSecrets,
+        ids: IdGenerator,
+        clock: Clock,
+        { productName }: Config,
+      ) => new FactorSetup(credentials, passkeys, totp, secrets, ids, clock, productName),
+    },
+    useCase(EnterByLink, [
+      PeopleRepository,
+      Credentials,
+      FactorSetup,
+      SessionDesk,
+      LinkSigner,
+      PersonSecrets,
+      Clock,
+    ]),
+    useCase(OwnAccount, [PeopleRepository, Credentials, AdminSessions, FactorSetup]),
+    useCase(ConfirmAgain, [
+      PeopleRepository,
+      AdminSessions,
+      PersonProof,
+      AdminPassword,
+      LoginAttempts,
+    ]),
+    useCase(ManagePeople, [
+      PeopleRepository,
+      AdminSessions,
+      LinkSigner,
+      PersonSecrets,
+      IdGenerator,
+      Clock,
+      DeliveryNudge,
+    ]),
+    useCase(PurgeSessions, [AdminSessions, LoginAttempts, Credentials]),
     LoginClients,
     PurgeSessionsJob,
   ],
-  exports: [AuthenticateAdmin, LogInAdmin, ValidateNewPassword, LoginClients],
+  exports: [SessionDesk, LogInAdmin, ValidateNewPassword, LoginClients],
 })
 export class PeopleModule {}

@@ -1,4 +1,4 @@
-import { LogInAdmin, LogOutAdmin, RefreshSession } from '@boligstyling/application';
+import { LogInAdmin, LogOutAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
 import { Body, Controller, Delete, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -9,7 +9,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { AdminGuard, SessionId } from '../platform/access/admin.guard.js';
+import { AdminGuard, Session } from '../platform/access/admin.guard.js';
 import { LoginClients } from './login-clients.js';
 import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './session.dto.js';
 
@@ -18,7 +18,7 @@ import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from 
 export class SessionController {
   constructor(
     private readonly logInAdmin: LogInAdmin,
-    private readonly refreshSession: RefreshSession,
+    private readonly desk: SessionDesk,
     private readonly logOutAdmin: LogOutAdmin,
     private readonly clients: LoginClients,
   ) {}
@@ -27,7 +27,7 @@ export class SessionController {
   @HttpCode(200)
   @ApiOperation({
     operationId: 'logInAdmin',
-    summary: 'Log in',
+    summary: 'Log in with the password that all share',
     description:
       'Five failed tries in 15 minutes close the door for that client, a hundred a day for all unknown browsers; 429 says for how long. A browser that has logged in before is marked by a cookie and has limits of its own.',
   })
@@ -38,7 +38,8 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSessionDto> {
-    const grant = await this.logInAdmin.execute(password, this.clients.of(request));
+    const seen = this.clients.seen(request);
+    const grant = await this.logInAdmin.execute(password, this.clients.of(request), seen);
     this.clients.remember(request, reply);
     return toAdminSessionDto(grant);
   }
@@ -54,7 +55,7 @@ export class SessionController {
   @ApiOkResponse({ type: AdminSessionDto })
   @ApiProblems(...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
   async refresh(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
-    return toAdminSessionDto(await this.refreshSession.execute(refresh_token));
+    return toAdminSessionDto(await this.desk.renew(refresh_token));
   }
 
   @Delete()
@@ -67,8 +68,8 @@ export class SessionController {
     description: 'Its tokens are refused from now on, on every replica.',
   })
   @ApiNoContentResponse()
-  @ApiProblems('session-ended', 'storage-unavailable')
-  async logOut(@SessionId() sessionId: string): Promise<void> {
-    await this.logOutAdmin.execute(sessionId);
+  @ApiProblems('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
+  async logOut(@Session() session: OpenSession): Promise<void> {
+    await this.logOutAdmin.execute(session.id);
   }
 }

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
-/** The administrator's password. */
+/** The password that all share. */
 export class LogInDto {
   @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
   @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
@@ -24,9 +24,12 @@ export class RefreshSessionDto {
   refresh_token!: string;
 }
 
-/** Who is logged in. There is one administrator. */
+/** Who is logged in. */
 export class AdminUserDto {
-  @ApiProperty({ example: 'administrator' })
+  @ApiProperty({
+    example: 'administrator',
+    description: 'A person’s id; `administrator` for the password that all share.',
+  })
   id!: string;
 
   @ApiProperty({ example: 'admin' })
@@ -58,7 +61,7 @@ export class SessionDto {
   user!: AdminUserDto;
 }
 
-/** The administrator is logged in. */
+/** Someone is logged in. */
 export class AdminSessionDto {
   @ApiProperty({ example: true })
   success!: boolean;
@@ -82,7 +85,7 @@ export function toAdminSessionDto(grant: SessionGrant): AdminSessionDto {
       access_token: grant.accessToken,
       refresh_token: grant.refreshToken,
       expires_at: Math.floor(grant.accessExpiresAt.getTime() / 1000),
-      user: { id: 'administrator', role: 'admin' },
+      user: { id: grant.personId ?? 'administrator', role: 'admin' },
     },
   };
 }

@@ -18,6 +18,8 @@ import { matchesContract } from './matches-contract.js';
 export interface ApiUnderTest {
   /** Where it answers, such as `http://127.0.0.1:41233`. */
   readonly address: string;
+  /** Where its database is, for another replica. */
+  readonly databaseUrl: string;
   /** A request whose answer must be one that `openapi.yaml` allows. */
   call(method: Method, path: string): Test;
   /** Rows of the test's database. */
@@ -76,6 +78,7 @@ export async function startApi(
     database.orm.em.getConnection().execute(sql);
   return {
     address,
+    databaseUrl: config.databaseUrl ?? '',
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(`truncate first_email, ${tables} cascade`)),

@@ -7,6 +7,7 @@ import { ToastRegion } from '../shared/ui/toast-region';
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
 const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
+const AdminWelcomePage = lazy(() => import('../pages/admin-welcome/admin-welcome-page'));
 const AdminPages = lazy(() => import('../pages/admin/admin-pages'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 
@@ -23,6 +24,7 @@ export default function SecretSite() {
             <Route path="*" element={<NotFoundPage />} />
           </Route>
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
+          <Route path={paths.adminWelcome} element={<AdminWelcomePage />} />
           <Route path={`${paths.admin}/*`} element={<AdminPages />} />
         </Routes>
       </Suspense>

@@ -25,6 +25,25 @@ export const adminLogin = {
   tooManyTries: (time: string): string => `For mange forsøk. Prøv igjen ${time}.`,
 } as const;
 
+/** How named people log in, beside the password that all share. */
+export const personLogin = {
+  title: 'Har du egen bruker?',
+  passkey: 'Bruk passnøkkel',
+  otherwise: 'Bruk e-post, passord og kode',
+  email: 'E-post',
+  password: 'Ditt passord',
+  code: 'Kode',
+  codeHelp: 'Seks sifre fra appen, eller en gjenopprettingskode.',
+  submit: 'Fortsett',
+  missing: 'Fyll ut e-post, passord og kode.',
+} as const;
+
+/** What a browser said of a passkey. */
+export const passkeyToasts = {
+  stopped: { title: 'Avbrutt', text: 'Passnøkkelen ble ikke brukt.' },
+  refused: 'Ikke godtatt',
+} as const;
+
 /** What the administrator does once the new password is found in order. */
 export const validatedPassword = {
   title: 'Ett steg igjen',

@@ -1,10 +1,14 @@
 /**
- * What a backup holds, each table after those it points to. Sessions, failed logins, the day's counts
- * and what owners have yet to confirm are left out: after a restore people log in, and ask, anew.
+ * What a backup holds, each table after those it points to. Sessions, failed logins, challenges,
+ * one-time links, the day's counts and what owners have yet to confirm are left out: after a restore
+ * people log in, and ask, anew.
  */
 export const BACKED_UP = [
   'postal_code',
   'operator_details',
+  'person',
+  'passkey',
+  'recovery_code',
   'partner',
   'partner_figures',
   'lead',
@@ -24,6 +28,8 @@ export const BACKED_UP = [
 export const LEFT_OUT = [
   'admin_session',
   'login_attempt',
+  'challenge',
+  'one_time_link',
   'first_email',
   'owner_confirmation',
   'mikro_orm_migrations',

@@ -19,6 +19,7 @@ import { Migration0084OwnerPage } from './0084-owner-page.js';
 import { Migration0085ContactByEmail } from './0085-contact-by-email.js';
 import { Migration0086OneHome } from './0086-one-home.js';
 import { Migration0087PartnerPresentations } from './0087-partner-presentations.js';
+import { Migration0090People } from './0090-people.js';
 import { Migration0095OperatorDetails } from './0095-operator-details.js';
 import { Migration0096Invoices } from './0096-invoices.js';
 import { Migration0097Payments } from './0097-payments.js';
@@ -46,6 +47,7 @@ export const migrations = [
   { name: '0085-contact-by-email', class: Migration0085ContactByEmail },
   { name: '0086-one-home', class: Migration0086OneHome },
   { name: '0087-partner-presentations', class: Migration0087PartnerPresentations },
+  { name: '0090-people', class: Migration0090People },
   { name: '0095-operator-details', class: Migration0095OperatorDetails },
   { name: '0096-invoices', class: Migration0096Invoices },
   { name: '0097-payments', class: Migration0097Payments },

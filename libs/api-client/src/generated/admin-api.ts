@@ -26,6 +26,61 @@ const injectedRtkApi = api
         }),
         invalidatesTags: [],
       }),
+      logInWithCode: build.mutation<LogInWithCodeApiResponse, LogInWithCodeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/session/person`,
+          method: 'POST',
+          body: queryArg.logInWithCodeDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      beginPasskeyLogin: build.mutation<BeginPasskeyLoginApiResponse, BeginPasskeyLoginApiArg>({
+        query: () => ({ url: `/api/admin/session/passkey/options`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      logInWithPasskey: build.mutation<LogInWithPasskeyApiResponse, LogInWithPasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/session/passkey`,
+          method: 'POST',
+          body: queryArg.passkeyAnswerDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      openInvitation: build.mutation<OpenInvitationApiResponse, OpenInvitationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invitations/open`,
+          method: 'POST',
+          body: queryArg.invitationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      beginInvitedPasskey: build.mutation<
+        BeginInvitedPasskeyApiResponse,
+        BeginInvitedPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/invitations/passkey`,
+          method: 'POST',
+          body: queryArg.invitationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      beginInvitedTotp: build.mutation<BeginInvitedTotpApiResponse, BeginInvitedTotpApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invitations/totp`,
+          method: 'POST',
+          body: queryArg.invitationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      acceptInvitation: build.mutation<AcceptInvitationApiResponse, AcceptInvitationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/invitations/accept`,
+          method: 'POST',
+          body: queryArg.acceptInvitationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       validateNewPassword: build.mutation<
         ValidateNewPasswordApiResponse,
         ValidateNewPasswordApiArg
@@ -36,6 +91,106 @@ const injectedRtkApi = api
           body: queryArg.validatePasswordDto,
         }),
         invalidatesTags: [],
+      }),
+      getOwnAccount: build.query<GetOwnAccountApiResponse, GetOwnAccountApiArg>({
+        query: () => ({ url: `/api/admin/account` }),
+        providesTags: ['admin'],
+      }),
+      listOwnSessions: build.query<ListOwnSessionsApiResponse, ListOwnSessionsApiArg>({
+        query: () => ({ url: `/api/admin/account/sessions` }),
+        providesTags: ['admin'],
+      }),
+      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/account/sessions/${queryArg.id}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      beginPasskey: build.mutation<BeginPasskeyApiResponse, BeginPasskeyApiArg>({
+        query: () => ({ url: `/api/admin/account/passkeys/options`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      addPasskey: build.mutation<AddPasskeyApiResponse, AddPasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/account/passkeys`,
+          method: 'POST',
+          body: queryArg.newPasskeyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/account/passkeys/${queryArg.id}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      beginTotp: build.mutation<BeginTotpApiResponse, BeginTotpApiArg>({
+        query: () => ({ url: `/api/admin/account/totp/options`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      setOwnPassword: build.mutation<SetOwnPasswordApiResponse, SetOwnPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/account/password`,
+          method: 'PUT',
+          body: queryArg.newCodeDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+        query: () => ({ url: `/api/admin/account/recovery-codes`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      beginConfirmation: build.mutation<BeginConfirmationApiResponse, BeginConfirmationApiArg>({
+        query: () => ({ url: `/api/admin/confirmation/passkey/options`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      confirmAgain: build.mutation<ConfirmAgainApiResponse, ConfirmAgainApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/confirmation`,
+          method: 'POST',
+          body: queryArg.confirmationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      listPeople: build.query<ListPeopleApiResponse, ListPeopleApiArg>({
+        query: () => ({ url: `/api/admin/people` }),
+        providesTags: ['admin'],
+      }),
+      invitePerson: build.mutation<InvitePersonApiResponse, InvitePersonApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/people`,
+          method: 'POST',
+          body: queryArg.invitePersonDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      changePerson: build.mutation<ChangePersonApiResponse, ChangePersonApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changePersonDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      removePerson: build.mutation<RemovePersonApiResponse, RemovePersonApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/people/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['admin'],
+      }),
+      resetPerson: build.mutation<ResetPersonApiResponse, ResetPersonApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/people/${queryArg.id}/reset`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      endSessionsOfPerson: build.mutation<
+        EndSessionsOfPersonApiResponse,
+        EndSessionsOfPersonApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/people/${queryArg.id}/sessions`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
       }),
       getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
@@ -343,9 +498,96 @@ export type RefreshSessionApiResponse = /** status 200 OK */ AdminSessionDto;
 export type RefreshSessionApiArg = {
   refreshSessionDto: RefreshSessionDto;
 };
+export type LogInWithCodeApiResponse = /** status 200 OK */ AdminSessionDto;
+export type LogInWithCodeApiArg = {
+  logInWithCodeDto: LogInWithCodeDto;
+};
+export type BeginPasskeyLoginApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginPasskeyLoginApiArg = void;
+export type LogInWithPasskeyApiResponse = /** status 200 OK */ AdminSessionDto;
+export type LogInWithPasskeyApiArg = {
+  passkeyAnswerDto: PasskeyAnswerDto;
+};
+export type OpenInvitationApiResponse = /** status 200 OK */ InvitedDto;
+export type OpenInvitationApiArg = {
+  invitationDto: InvitationDto;
+};
+export type BeginInvitedPasskeyApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginInvitedPasskeyApiArg = {
+  invitationDto: InvitationDto;
+};
+export type BeginInvitedTotpApiResponse = /** status 200 OK */ TotpChallengeDto;
+export type BeginInvitedTotpApiArg = {
+  invitationDto: InvitationDto;
+};
+export type AcceptInvitationApiResponse = /** status 200 OK */ AcceptedInvitationDto;
+export type AcceptInvitationApiArg = {
+  acceptInvitationDto: AcceptInvitationDto;
+};
 export type ValidateNewPasswordApiResponse = /** status 200 OK */ ValidatedPasswordDto;
 export type ValidateNewPasswordApiArg = {
   validatePasswordDto: ValidatePasswordDto;
+};
+export type GetOwnAccountApiResponse = /** status 200 OK */ AccountDto;
+export type GetOwnAccountApiArg = void;
+export type ListOwnSessionsApiResponse = /** status 200 OK */ OwnSessionsDto;
+export type ListOwnSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type BeginPasskeyApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginPasskeyApiArg = void;
+export type AddPasskeyApiResponse = unknown;
+export type AddPasskeyApiArg = {
+  newPasskeyDto: NewPasskeyDto;
+};
+export type RemovePasskeyApiResponse = unknown;
+export type RemovePasskeyApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type BeginTotpApiResponse = /** status 200 OK */ TotpChallengeDto;
+export type BeginTotpApiArg = void;
+export type SetOwnPasswordApiResponse = /** status 200  */ RecoveryCodesDto;
+export type SetOwnPasswordApiArg = {
+  newCodeDto: NewCodeDto;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200 OK */ RecoveryCodesDto;
+export type RenewRecoveryCodesApiArg = void;
+export type BeginConfirmationApiResponse = /** status 200 OK */ PasskeyChallengeDto;
+export type BeginConfirmationApiArg = void;
+export type ConfirmAgainApiResponse = unknown;
+export type ConfirmAgainApiArg = {
+  confirmationDto: ConfirmationDto;
+};
+export type ListPeopleApiResponse = /** status 200 OK */ PeopleDto;
+export type ListPeopleApiArg = void;
+export type InvitePersonApiResponse = /** status 201 Created */ InvitedPersonDto;
+export type InvitePersonApiArg = {
+  invitePersonDto: InvitePersonDto;
+};
+export type ChangePersonApiResponse = unknown;
+export type ChangePersonApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  changePersonDto: ChangePersonDto;
+};
+export type RemovePersonApiResponse = unknown;
+export type RemovePersonApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type ResetPersonApiResponse = unknown;
+export type ResetPersonApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type EndSessionsOfPersonApiResponse = unknown;
+export type EndSessionsOfPersonApiArg = {
+  /** The id of what is asked for. */
+  id: string;
 };
 export type GetMatchingApiResponse = /** status 200 OK */ MatchingDto;
 export type GetMatchingApiArg = {
@@ -599,6 +841,7 @@ export type ImportPostalCodesApiArg = {
   body: string;
 };
 export type AdminUserDto = {
+  /** A person’s id; `administrator` for the password that all share. */
   id: string;
   role: string;
 };
@@ -638,6 +881,61 @@ export type RefreshSessionDto = {
   /** The newest refresh token. It is good for once. */
   refresh_token: string;
 };
+export type LogInWithCodeDto = {
+  email: string;
+  password: string;
+  /** From the app, or a recovery code. */
+  code: string;
+};
+export type PasskeyChallengeDto = {
+  challenge_id: string;
+  /** For `navigator.credentials`, by WebAuthn Level 3, section 5.1.8 and 5.1.9. */
+  options: {
+    [key: string]: any;
+  };
+};
+export type PasskeyAnswerDto = {
+  /** Of the challenge that this answers. Good for five minutes, once. */
+  challenge_id: string;
+  /** As `toJSON` of the credential gives it. */
+  answer: {
+    [key: string]: any;
+  };
+};
+export type InvitedDto = {
+  name: string;
+  email: string;
+  role: 'eier' | 'saksbehandler' | 'innsyn';
+};
+export type InvitationDto = {
+  token: string;
+};
+export type TotpChallengeDto = {
+  challenge_id: string;
+  /** To be typed where no QR code is read. */
+  secret: string;
+  /** To be shown as a QR code. */
+  address: string;
+};
+export type AcceptedInvitationDto = {
+  success: boolean;
+  /** Opens the administrator’s calls as a bearer token, for 10 minutes. */
+  adminToken: string;
+  session: SessionDto;
+  /** Where codes were set up: each stands in for one, once. Not shown again. */
+  recovery_codes: string[];
+};
+export type AcceptInvitationDto = {
+  token: string;
+  /** Of the challenge that this answers. */
+  challenge_id: string;
+  answer?: {
+    [key: string]: any;
+  } | null;
+  name?: string | null;
+  password?: string | null;
+  code?: string | null;
+};
 export type ValidatedPasswordDto = {
   success: boolean;
   newPassword: string;
@@ -647,6 +945,89 @@ export type ValidatedPasswordDto = {
 export type ValidatePasswordDto = {
   currentPassword: string;
   newPassword: string;
+};
+export type PasskeyDto = {
+  id: string;
+  name: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+export type AccountDto = {
+  /** Null: the shared password. */
+  id: string | null;
+  name: string;
+  email: string | null;
+  role: 'eier' | 'saksbehandler' | 'innsyn';
+  passkeys: PasskeyDto[];
+  /** Whether she can log in with password and code. */
+  has_code: boolean;
+  recovery_codes_left: number;
+};
+export type OwnSessionDto = {
+  id: string;
+  browser: string;
+  network: string;
+  opened_at: string;
+  last_used_at: string;
+  ended_at: string | null;
+  /** Whether it is the one that asks. */
+  is_this: boolean;
+};
+export type OwnSessionsDto = {
+  sessions: OwnSessionDto[];
+};
+export type NewPasskeyDto = {
+  /** Of the challenge that this answers. Good for five minutes, once. */
+  challenge_id: string;
+  /** As `toJSON` of the credential gives it. */
+  answer: {
+    [key: string]: any;
+  };
+  name: string;
+};
+export type RecoveryCodesDto = {
+  recovery_codes: string[];
+};
+export type NewCodeDto = {
+  /** Of the challenge that this answers. Good for five minutes, once. */
+  challenge_id: string;
+  password: string;
+  code: string;
+};
+export type ConfirmationDto = {
+  password?: string | null;
+  code?: string | null;
+  challenge_id?: string | null;
+  answer?: {
+    [key: string]: any;
+  } | null;
+};
+export type PersonDto = {
+  role: 'eier' | 'saksbehandler' | 'innsyn';
+  name: string;
+  email: string;
+  id: string;
+  state: 'invited' | 'active';
+  passkeys: number;
+  /** Whether she can log in with password and code. */
+  has_code: boolean;
+  last_seen_at: string | null;
+};
+export type PeopleDto = {
+  people: PersonDto[];
+};
+export type InvitedPersonDto = {
+  id: string;
+  /** The link’s token, for whoever makes the first owner from the shared password: she goes on at once. Null for all others. */
+  token: string | null;
+};
+export type InvitePersonDto = {
+  role: 'eier' | 'saksbehandler' | 'innsyn';
+  name: string;
+  email: string;
+};
+export type ChangePersonDto = {
+  role: 'eier' | 'saksbehandler' | 'innsyn';
 };
 export type AssignmentDto = {
   id: string;
@@ -1304,7 +1685,31 @@ export const {
   useLogInAdminMutation,
   useLogOutAdminMutation,
   useRefreshSessionMutation,
+  useLogInWithCodeMutation,
+  useBeginPasskeyLoginMutation,
+  useLogInWithPasskeyMutation,
+  useOpenInvitationMutation,
+  useBeginInvitedPasskeyMutation,
+  useBeginInvitedTotpMutation,
+  useAcceptInvitationMutation,
   useValidateNewPasswordMutation,
+  useGetOwnAccountQuery,
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useBeginPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useBeginTotpMutation,
+  useSetOwnPasswordMutation,
+  useRenewRecoveryCodesMutation,
+  useBeginConfirmationMutation,
+  useConfirmAgainMutation,
+  useListPeopleQuery,
+  useInvitePersonMutation,
+  useChangePersonMutation,
+  useRemovePersonMutation,
+  useResetPersonMutation,
+  useEndSessionsOfPersonMutation,
   useGetMatchingQuery,
   useAssignLeadMutation,
   useReplaceAssignmentMutation,

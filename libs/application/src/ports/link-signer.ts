@@ -8,6 +8,7 @@ import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
  * - `owner`: the same as it was sent before, in the path, where proxies and trackers could read it: it
  *   opens less
  * - `is-it-you`: what a later request from the same mailbox says otherwise, by the id of that one
+ * - `sign-in`: a one-time link by which its holder logs in, by the link's own id
  * - the others: what an owner confirms from her mailbox, by the id of the e-mail that asks for it
  */
 export const LINK_AUDIENCES = [
@@ -15,6 +16,7 @@ export const LINK_AUDIENCES = [
   'request',
   'owner',
   'is-it-you',
+  'sign-in',
   ...CONFIRMED_PURPOSES,
 ] as const;
 export type LinkAudience = (typeof LINK_AUDIENCES)[number];
@@ -22,7 +24,7 @@ export type LinkAudience = (typeof LINK_AUDIENCES)[number];
 /** What a link without login lets its holder see: one assignment or one lead, for a time. */
 export interface SignedLink {
   readonly audience: LinkAudience;
-  /** The assignment's id for a partner, the lead's for an owner and `is-it-you`, the notification's to confirm. */
+  /** The assignment's id for a partner, the lead's for an owner and `is-it-you`, the notification's to confirm, the link's to log in. */
   readonly id: string;
   readonly expiresAt: Date;
 }

@@ -4,6 +4,7 @@ import type {
   InvoiceNotice,
   Lead,
   Notification,
+  OneTimeLink,
   OwnerConfirmation,
   Partner,
 } from '@boligstyling/domain';
@@ -36,8 +37,17 @@ export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempt
   readonly partner: Partner;
 }
 
+/** Brings someone the one-time link by which she logs in. */
+export interface ClaimedSignInLink extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: 'sign-in-link';
+  readonly requestId: null;
+  readonly link: OneTimeLink;
+  readonly recipient: { readonly name: string; readonly email: string };
+}
+
 /** What leaves by the outbox. */
-export type Outgoing = ClaimedNotification | ClaimedErasureNotice | ClaimedInvoiceNotice;
+export type Outgoing =
+  ClaimedNotification | ClaimedErasureNotice | ClaimedInvoiceNotice | ClaimedSignInLink;
 
 /**
  * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the

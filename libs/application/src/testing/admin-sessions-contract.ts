@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS } from '@boligstyling/domain';
+import {
+  CONFIRMED_SECONDS,
+  DAY_SECONDS,
+  ENDED_SESSION_DAYS,
+  SESSION_IDLE_SECONDS,
+  SESSION_LONGEST_SECONDS,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { AdminSessions } from '../ports/admin-sessions.js';
 
@@ -13,9 +19,10 @@ export interface AdminSessionsUnderTest {
 export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void {
   const withSession = async () => {
     const under = setUp();
-    const session = { id: randomUUID(), tokenDigest: 'first', generation: 'g' };
-    await under.sessions.open(session);
-    const isOpen = () => under.sessions.isOpen(session.id, 'g');
+    const session = { id: randomUUID(), tokenDigest: 'first', generations: ['g', 'h'] };
+    const seen = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
+    await under.sessions.open({ ...session, ...seen, generation: 'g', personId: null });
+    const isOpen = async () => (await under.sessions.find(session.id, 'g')) !== undefined;
     return { ...under, session, isOpen };
   };
 
@@ -26,29 +33,31 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       await sessions.end(session.id);
       await sessions.end(session.id);
       expect(await isOpen()).toBe(false);
-      expect(await sessions.rotate(session, 'second')).toBe(false);
+      expect(await sessions.rotate(session, 'second')).toBeUndefined();
     });
 
     it('are unknown under another password or another id', async () => {
       const { sessions, session } = await withSession();
-      expect(await sessions.isOpen(session.id, 'other')).toBe(false);
-      expect(await sessions.isOpen(randomUUID(), 'g')).toBe(false);
-      expect(await sessions.rotate({ ...session, generation: 'other' }, 'second')).toBe(false);
+      expect(await sessions.find(session.id, 'other')).toBeUndefined();
+      expect(await sessions.find(randomUUID(), 'g')).toBeUndefined();
+      expect(
+        await sessions.rotate({ ...session, generations: ['other'] }, 'second'),
+      ).toBeUndefined();
     });
 
     it('replace their token one after the other', async () => {
       const { sessions, session, isOpen } = await withSession();
-      expect(await sessions.rotate(session, 'second')).toBe(true);
-      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBe(true);
+      expect(await sessions.rotate(session, 'second')).toBe('g');
+      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBe('g');
       expect(await isOpen()).toBe(true);
     });
 
     it('end when a used token comes back', async () => {
       const { sessions, session, isOpen } = await withSession();
       await sessions.rotate(session, 'second');
-      expect(await sessions.rotate(session, 'stolen')).toBe(false);
+      expect(await sessions.rotate(session, 'stolen')).toBeUndefined();
       expect(await isOpen()).toBe(false);
-      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBe(false);
+      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBeUndefined();
     });
 
     it('give one token for one, however many ask at once, and end', async () => {
@@ -63,12 +72,12 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
     it('run out when unused, and live on when used', async () => {
       const { sessions, session, isOpen, letTimePass } = await withSession();
       await letTimePass(SESSION_IDLE_SECONDS - 60);
-      expect(await sessions.rotate(session, 'second')).toBe(true);
+      expect(await sessions.rotate(session, 'second')).toBe('g');
       await letTimePass(SESSION_IDLE_SECONDS - 60);
       expect(await isOpen()).toBe(true);
       await letTimePass(120);
       expect(await isOpen()).toBe(false);
-      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBe(false);
+      expect(await sessions.rotate({ ...session, tokenDigest: 'second' }, 'third')).toBeUndefined();
     });
 
     it('run out in the end, however much they are used', async () => {
@@ -77,20 +86,38 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       let tokenDigest = session.tokenDigest;
       for (let passed = step; passed < SESSION_LONGEST_SECONDS; passed += step) {
         await letTimePass(step);
-        expect(await sessions.rotate({ ...session, tokenDigest }, `at-${passed}`)).toBe(true);
+        expect(await sessions.rotate({ ...session, tokenDigest }, `at-${passed}`)).toBe('g');
         tokenDigest = `at-${passed}`;
       }
       await letTimePass(step);
       expect(await isOpen()).toBe(false);
     });
 
-    it('are purged when they have run out, and no sooner', async () => {
-      const { sessions, isOpen, letTimePass } = await withSession();
+    it('are listed with where they are used, also for a while after their end', async () => {
+      const { sessions, session, letTimePass } = await withSession();
+      const listed = async () => (await sessions.listOf(null)).find(({ id }) => id === session.id);
+      expect(await listed()).toMatchObject({ browser: 'Chrome på Mac', network: '192.0.2.0/24' });
+      expect((await listed())?.endedAt).toBeNull();
+      await sessions.endOf(randomUUID(), session.id);
+      expect((await listed())?.endedAt).toBeNull();
+      await sessions.endOf(null, session.id);
+      expect((await listed())?.endedAt).toBeInstanceOf(Date);
+      await letTimePass((ENDED_SESSION_DAYS - 1) * DAY_SECONDS);
       await sessions.purge();
-      expect(await isOpen()).toBe(true);
-      await letTimePass(SESSION_IDLE_SECONDS + 1);
+      expect(await listed()).toBeDefined();
+      await letTimePass(DAY_SECONDS + 60);
       await sessions.purge();
-      expect(await isOpen()).toBe(false);
+      expect(await listed()).toBeUndefined();
+    });
+
+    it('begin confirmed, and stay so for five minutes after each confirmation', async () => {
+      const { sessions, session, letTimePass } = await withSession();
+      const isConfirmed = async () => (await sessions.find(session.id, 'g'))?.isConfirmed;
+      expect(await isConfirmed()).toBe(true);
+      await letTimePass(CONFIRMED_SECONDS + 1);
+      expect(await isConfirmed()).toBe(false);
+      await sessions.confirm(session.id);
+      expect(await isConfirmed()).toBe(true);
     });
   });
 }

@@ -1,4 +1,5 @@
-import { AuthenticateAdmin } from '@boligstyling/application';
+import { type OpenSession, SessionDesk } from '@boligstyling/application';
+import { DomainError, may, ruleOf } from '@boligstyling/domain';
 import {
   type CanActivate,
   createParamDecorator,
@@ -9,25 +10,53 @@ import type { FastifyRequest } from 'fastify';
 
 const BEARER = /^Bearer ([^\s]+)$/i;
 
-interface AdminRequest extends FastifyRequest {
-  sessionId?: string;
+/** Where `@ApiOperation` keeps what it was told. */
+const OPERATION = 'swagger/apiOperation';
+
+/** A request that the guard let through. */
+export interface AdminRequest extends FastifyRequest {
+  session?: OpenSession;
 }
 
-/** Lets the logged-in administrator through, and nobody else. */
+/**
+ * Lets people who are logged in make the calls that their role may, as the domain's list of calls
+ * says, and nobody else any. A call that the list does not know is refused.
+ */
 @Injectable()
 export class AdminGuard implements CanActivate {
-  constructor(private readonly authenticate: AuthenticateAdmin) {}
+  constructor(private readonly desk: SessionDesk) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    request.sessionId = await this.authenticate.execute(token);
+    const session = await this.desk.find(token);
+    requirePermission(session, callOf(context));
+    request.session = session;
     return true;
   }
 }
 
-/** The id of the session that the guard let through. */
-export const SessionId = createParamDecorator(
+/** The name under which the contract and the list of calls know what is asked for: the method's, unless told. */
+export function callOf(context: ExecutionContext): string {
+  const told: { operationId?: string } | undefined = Reflect.getMetadata(
+    OPERATION,
+    context.getHandler(),
+  );
+  return told?.operationId || context.getHandler().name;
+}
+
+/** @throws DomainError `not-permitted`, `confirm-again` */
+export function requirePermission(session: OpenSession, call: string): void {
+  const rule = ruleOf(call);
+  const isHers = rule && (!rule.named || session.personId !== null);
+  if (!isHers || rule.needs === 'public' || !may(session.role, rule.needs)) {
+    throw new DomainError('not-permitted');
+  }
+  if (rule.confirm && !session.isConfirmed) throw new DomainError('confirm-again');
+}
+
+/** The session that the guard let through. */
+export const Session = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<AdminRequest>().sessionId,
+    context.switchToHttp().getRequest<AdminRequest>().session,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clientNetwork } from './client-network.js';
+import { clientNetwork, shortenedNetwork } from './client-network.js';
 
 describe('who a limit counts for', () => {
   it.each([
@@ -21,4 +21,14 @@ describe('who a limit counts for', () => {
     const texts = ['unknown', 'x1', '_hidden', '999.1.1.1', '::ffff:999.1.1.1', '127.1', '7', ''];
     expect(new Set(texts.map(clientNetwork)).size).toBe(1);
   });
+});
+
+describe('what is kept of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['::1', '0:0:0::/48'],
+    ['nothing', 'unreadable'],
+  ])('of %s is %s', (ip, network) => expect(shortenedNetwork(ip)).toBe(network));
 });

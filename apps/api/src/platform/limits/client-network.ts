@@ -20,3 +20,14 @@ export function clientNetwork(ip: string): string {
   const first = known.parts.slice(0, 4).map((part) => part.toString(16));
   return `${first.join(':')}::/64`;
 }
+
+/**
+ * A network as it is shown to people and kept in logs: an IPv4 address without its last part, of an
+ * IPv6 address the /48. It says where about, and names no single household.
+ */
+export function shortenedNetwork(ip: string): string {
+  const network = clientNetwork(ip);
+  if (network === UNREADABLE) return network;
+  if (isIP(network) === 4) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}

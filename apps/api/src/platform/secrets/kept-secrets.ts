@@ -8,7 +8,8 @@ import { keptSecret } from './kept-secret.js';
  * @throws Error when DATA_DIR cannot be written
  */
 export async function withKeptSecrets(config: Config): Promise<Config> {
-  const hasPassword = config.adminPasswordHash || config.adminPassword;
+  const hasPassword =
+    config.adminPasswordHash || config.adminPassword || config.sharedPassword === 'off';
   return {
     ...config,
     adminPassword: hasPassword

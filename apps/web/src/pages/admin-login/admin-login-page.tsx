@@ -4,6 +4,7 @@ import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
 import { pageTitle } from '../../content/page-titles';
 import { LoginForm } from '../../features/admin/login/login-form';
+import { PersonLogin } from '../../features/admin/login/person-login';
 import { PasswordForm } from '../../features/admin/login/password-form';
 import { Tabs } from '../../features/admin/shared/ui/tabs';
 import { Page } from '../../shared/layout/page';
@@ -36,7 +37,14 @@ export default function AdminLoginPage() {
               setSearch(tab === CHANGE.id ? { [LOGIN_TAB]: tab } : {}, { replace: true })
             }
           >
-            {chosen === CHANGE.id ? <PasswordForm /> : <LoginForm />}
+            {chosen === CHANGE.id ? (
+              <PasswordForm />
+            ) : (
+              <>
+                <LoginForm />
+                <PersonLogin />
+              </>
+            )}
           </Tabs>
         </div>
       </div>

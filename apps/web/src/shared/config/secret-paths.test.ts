@@ -35,12 +35,16 @@ test('of our own pages, the signed links and the administrator’s are', () => {
     '/partner/svar',
     '/min-henvendelse',
     '/admin/login',
+    '/admin/velkommen',
     '/admin',
     '/admin/partnere',
     '/admin/salg',
     '/admin/fakturaer',
     '/admin/dekning',
     '/admin/webhooks',
+    '/admin/konto',
+    '/admin/personer',
+    '/admin/revisjonslogg',
   ]);
 });
 

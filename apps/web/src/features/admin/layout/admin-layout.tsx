@@ -4,6 +4,7 @@ import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
+import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
@@ -37,6 +38,7 @@ export function AdminLayout() {
     <div className={styles.ground}>
       <AdminHeader />
       <Outlet />
+      <ConfirmAgain />
       <footer className={styles.footer}>
         <Link className={styles.link} to={NEW_PASSWORD}>
           {admin.changePassword}

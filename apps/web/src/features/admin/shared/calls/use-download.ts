@@ -1,3 +1,4 @@
+import { asksToConfirm } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useAdminSession } from '../session/use-admin-session';
@@ -19,12 +20,20 @@ export function useDownload(failure: ToastText) {
   const session = useAdminSession();
   const toast = useToast();
 
+  const get = async (path: string) =>
+    fetch(path, { headers: { authorization: `Bearer ${await session.token()}` } });
+
+  const getConfirmed = async (path: string) => {
+    const answer = await get(path);
+    if (answer.status !== 403) return answer;
+    const isAsked = asksToConfirm(403, await answer.clone().json());
+    return isAsked && (await session.confirmed()) ? get(path) : answer;
+  };
+
   const download = async (path: string, name: string) => {
     setIsDownloading(true);
     try {
-      const answer = await fetch(path, {
-        headers: { authorization: `Bearer ${await session.token()}` },
-      });
+      const answer = await getConfirmed(path);
       if (!answer.ok) throw new Error(String(answer.status));
       save(await answer.blob(), name);
     } catch {

@@ -23,6 +23,8 @@ export class AdminSession implements Authorization {
   private readonly listeners = new Set<(ending?: Ending) => void>();
   private wasLoggedIn: boolean;
   private renewal: Promise<string | undefined> | undefined;
+  private confirmation: Promise<boolean> | undefined;
+  private ask: () => Promise<boolean> = async () => false;
 
   constructor(private readonly parts: SessionParts) {
     this.wasLoggedIn = this.isLoggedIn();
@@ -64,6 +66,18 @@ export class AdminSession implements Authorization {
   renewed(refused: string): Promise<string | undefined> {
     this.renewal ??= this.renewUnlessDone(refused).finally(() => (this.renewal = undefined));
     return this.renewal;
+  }
+
+  /** From now on a person is asked like this who she is. Returns the way to stop that. */
+  readonly askWith = (ask: () => Promise<boolean>): (() => void) => {
+    this.ask = ask;
+    return () => (this.ask = async () => false);
+  };
+
+  /** Asks once for all calls that wait for it. */
+  confirmed(): Promise<boolean> {
+    this.confirmation ??= this.ask().finally(() => (this.confirmation = undefined));
+    return this.confirmation;
   }
 
   private renewUnlessDone(refused: string): Promise<string | undefined> {

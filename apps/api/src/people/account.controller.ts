@@ -1,0 +1,115 @@
+import { OwnAccount, type OpenSession } from '@boligstyling/application';
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { Session } from '../platform/access/admin.guard.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { AccountDto, OwnSessionsDto, toAccountDto, toOwnSessionDto } from './account.dto.js';
+import { NewCodeDto, RecoveryCodesDto, TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
+import { NewPasskeyDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+
+@AdminController('account')
+export class AccountController {
+  constructor(private readonly account: OwnAccount) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'getOwnAccount', summary: 'Who is logged in, and with what' })
+  @ApiOkResponse({ type: AccountDto })
+  async get(@Session() session: OpenSession): Promise<AccountDto> {
+    return toAccountDto(session, await this.account.view(session));
+  }
+
+  @Get('sessions')
+  @ApiOperation({
+    operationId: 'listOwnSessions',
+    summary: 'Where one is logged in',
+    description: 'With the shared password: where it is used.',
+  })
+  @ApiOkResponse({ type: OwnSessionsDto })
+  async sessions(@Session() session: OpenSession): Promise<OwnSessionsDto> {
+    const sessions = await this.account.listSessions(session);
+    return { sessions: sessions.map((each) => toOwnSessionDto(each, session.id)) };
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'endOwnSession',
+    summary: 'Log out elsewhere',
+    description: 'Does nothing to what has ended, or is someone else’s.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('not-found')
+  async endSession(@Session() session: OpenSession, @Param('id', KnownId) id: string) {
+    await this.account.endSession(session, id);
+  }
+
+  @Post('passkeys/options')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'beginPasskey', summary: 'Ask the browser to make a passkey' })
+  @ApiOkResponse({ type: PasskeyChallengeDto })
+  async beginPasskey(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.account.beginPasskey(session));
+  }
+
+  @Post('passkeys')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'addPasskey', summary: 'Add a passkey' })
+  @ApiNoContentResponse()
+  @ApiProblems(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
+  async addPasskey(
+    @Session() session: OpenSession,
+    @Body() { challenge_id, answer, name }: NewPasskeyDto,
+  ): Promise<void> {
+    await this.account.addPasskey(session, { challengeId: challenge_id, answer }, name);
+  }
+
+  @Delete('passkeys/:id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'removePasskey',
+    summary: 'Remove a passkey',
+    description: 'Not the last one of a person without password and code.',
+  })
+  @ApiNoContentResponse()
+  @ApiProblems('last-factor')
+  async removePasskey(@Session() session: OpenSession, @Param('id') id: string): Promise<void> {
+    await this.account.removePasskey(session, id);
+  }
+
+  @Post('totp/options')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'beginTotp', summary: 'A secret for an app that shows codes' })
+  @ApiOkResponse({ type: TotpChallengeDto })
+  async beginTotp(@Session() session: OpenSession): Promise<TotpChallengeDto> {
+    return toTotpChallengeDto(await this.account.beginCode(session));
+  }
+
+  @Put('password')
+  @ApiOperation({
+    operationId: 'setOwnPassword',
+    summary: 'Set another password, with another app for codes',
+    description: 'In the place of earlier ones, recovery codes too. Other sessions end.',
+  })
+  @ApiOkResponse({ type: RecoveryCodesDto })
+  @ApiProblems(...BODY_PROBLEMS, 'invalid-password', 'wrong-code', 'challenge-over')
+  async setPassword(
+    @Session() session: OpenSession,
+    @Body() { challenge_id, password, code }: NewCodeDto,
+  ): Promise<RecoveryCodesDto> {
+    const answer = { challengeId: challenge_id, password, code };
+    return { recovery_codes: await this.account.setCode(session, answer) };
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'renewRecoveryCodes',
+    summary: 'New recovery codes in the place of all earlier ones',
+  })
+  @ApiOkResponse({ type: RecoveryCodesDto })
+  async renewRecoveryCodes(@Session() session: OpenSession): Promise<RecoveryCodesDto> {
+    return { recovery_codes: await this.account.renewRecoveryCodes(session) };
+  }
+}

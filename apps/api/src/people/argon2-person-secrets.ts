@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { PersonSecrets } from '@boligstyling/application';
+import { verify } from '@node-rs/argon2';
+import { hashPassword } from './argon2-admin-password.js';
+import { base32 } from './base32.js';
+
+/** 80 random bits: a digest needs no slow hash to keep them. */
+const RECOVERY_CODE_BYTES = 10;
+
+/** Passwords behind Argon2id, random secrets behind SHA-256. */
+export class Argon2PersonSecrets extends PersonSecrets {
+  /** Compared where there is no hash, so that an answer takes as long. */
+  private nobodys: Promise<string> | undefined;
+
+  override hashPassword(password: string): Promise<string> {
+    return hashPassword(password);
+  }
+
+  override async matches(hash: string | null, password: string): Promise<boolean> {
+    this.nobodys ??= hashPassword(base32(RECOVERY_CODE_BYTES));
+    const isRight = await verify(hash ?? (await this.nobodys), password);
+    return hash !== null && isRight;
+  }
+
+  override newRecoveryCode(): string {
+    return (base32(RECOVERY_CODE_BYTES).toLowerCase().match(/.{4}/g) ?? []).join('-');
+  }
+
+  override digest(secret: string): string {
+    return createHash('sha256').update(secret).digest('hex');
+  }
+}

@@ -1,0 +1,55 @@
+import { PASSWORD_MAX_LENGTH, PERSON_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import type { TotpChallenge } from '@boligstyling/application';
+import { RequiredLine } from '../platform/validation/field.js';
+import { ChallengeAnswerDto } from './passkey.dto.js';
+
+/** What a code or recovery code may be at its longest, with the signs people put in. */
+export const CODE_MAX_LENGTH = 40;
+
+/** For an app that shows codes. */
+export class TotpChallengeDto {
+  @ApiProperty({ format: 'uuid' })
+  challenge_id!: string;
+
+  @ApiProperty({
+    example: 'JBSWY3DPEHPK3PXP',
+    description: 'To be typed where no QR code is read.',
+  })
+  secret!: string;
+
+  @ApiProperty({
+    example: 'otpauth://totp/Boligstyling:kari?secret=JBSWY3DPEHPK3PXP',
+    description: 'To be shown as a QR code.',
+  })
+  address!: string;
+}
+
+/** A password, and a code from the app that got the secret. */
+export class NewCodeDto extends ChallengeAnswerDto {
+  @ApiProperty({
+    example: 'hest batteri stift riktig',
+    minLength: PERSON_PASSWORD_MIN_LENGTH,
+    maxLength: PASSWORD_MAX_LENGTH,
+  })
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
+  @IsNotEmpty({ message: 'Passord må fylles ut.' })
+  @IsString({ message: 'Passord må fylles ut.' })
+  password!: string;
+
+  @RequiredLine({ label: 'Kode', maxLength: CODE_MAX_LENGTH, example: '287082' })
+  code!: string;
+}
+
+/** Each stands in for a code, once. They are not shown again. */
+export class RecoveryCodesDto {
+  @ApiProperty({ type: [String], example: ['k7f3-a2mq-x4zr-p6tn'] })
+  recovery_codes!: string[];
+}
+
+/** The challenge in wire names. */
+export function toTotpChallengeDto(challenge: TotpChallenge): TotpChallengeDto {
+  const { challengeId, secret, address } = challenge;
+  return { challenge_id: challengeId, secret, address };
+}

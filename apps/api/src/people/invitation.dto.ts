@@ -1,0 +1,82 @@
+import type { FirstFactor } from '@boligstyling/application';
+import {
+  PASSWORD_MAX_LENGTH,
+  type Person,
+  PERSON_LIMITS,
+  type Role,
+  ROLES,
+} from '@boligstyling/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { OptionalLine } from '../platform/validation/field.js';
+import { CODE_MAX_LENGTH, RecoveryCodesDto } from './code.dto.js';
+import { AdminSessionDto } from './session.dto.js';
+
+/** The token after `#` in the link. */
+export class InvitationDto {
+  @ApiProperty({ maxLength: 200, example: 'sign-in.019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.1.c2ln' })
+  @MaxLength(200, { message: 'Lenken er ikke gyldig.' })
+  @IsString({ message: 'Lenken mangler.' })
+  token!: string;
+}
+
+/** Whom the link is for. */
+export class InvitedDto {
+  @ApiProperty({ example: 'Kari Nordmann' })
+  name!: string;
+
+  @ApiProperty({ example: 'kari@boligstyling.example' })
+  email!: string;
+
+  @ApiProperty({ enum: ROLES })
+  role!: Role;
+}
+
+/** A passkey (`answer` and `name`), or a password with a code. */
+export class AcceptInvitationDto extends InvitationDto {
+  @ApiProperty({ format: 'uuid', description: 'Of the challenge that this answers.' })
+  @IsUUID(undefined, { message: 'Utfordringen er ukjent.' })
+  challenge_id!: string;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true })
+  @IsOptional()
+  @IsObject({ message: 'Svaret fra passnøkkelen mangler.' })
+  answer?: object | null;
+
+  @OptionalLine({ label: 'Navn', maxLength: PERSON_LIMITS.passkeyName, example: 'Chrome på Mac' })
+  name?: string | null;
+
+  @ApiProperty({ type: String, maxLength: PASSWORD_MAX_LENGTH, required: false, nullable: true })
+  @IsOptional()
+  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
+  @IsString({ message: 'Passord må være tekst.' })
+  password?: string | null;
+
+  @OptionalLine({ label: 'Kode', maxLength: CODE_MAX_LENGTH, example: '287082' })
+  code?: string | null;
+}
+
+/** The holder of the link is logged in. */
+export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCodesDto {
+  @ApiProperty({
+    type: [String],
+    description: 'Where codes were set up: each stands in for one, once. Not shown again.',
+  })
+  recovery_codes!: string[];
+}
+
+export function toInvitedDto({ name, email, role }: Person): InvitedDto {
+  return { name, email, role };
+}
+
+/** @throws InvalidRequest when it is neither of the two */
+export function toFirstFactor(dto: AcceptInvitationDto): FirstFactor {
+  const { challenge_id: challengeId, answer, name, password, code } = dto;
+  if (answer)
+    return { kind: 'passkey', answer: { challengeId, answer }, name: name || 'Passnøkkel' };
+  if (password && code) return { kind: 'code', answer: { challengeId, password, code } };
+  throw new InvalidRequest([
+    { field: 'password', message: 'Oppgi passord og kode, eller en passnøkkel.' },
+  ]);
+}

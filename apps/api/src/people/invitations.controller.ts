@@ -1,0 +1,86 @@
+import { EnterByLink } from '@boligstyling/application';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
+import {
+  AcceptedInvitationDto,
+  AcceptInvitationDto,
+  InvitationDto,
+  InvitedDto,
+  toFirstFactor,
+  toInvitedDto,
+} from './invitation.dto.js';
+import { LoginClients } from './login-clients.js';
+import { PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+import { toAdminSessionDto } from './session.dto.js';
+
+/** What whoever holds a one-time link does. No GET: mail scanners look too, and the token is in no address. */
+@ApiTags('admin')
+@ApiProblems(...BODY_PROBLEMS, 'link-unknown', 'link-expired', 'storage-unavailable')
+@Controller('admin/invitations')
+export class InvitationsController {
+  constructor(
+    private readonly link: EnterByLink,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post('open')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'openInvitation',
+    summary: 'Whom a link is for',
+    description: 'Uses nothing up.',
+  })
+  @ApiOkResponse({ type: InvitedDto })
+  async open(@Body() { token }: InvitationDto): Promise<InvitedDto> {
+    return toInvitedDto(await this.link.look(token));
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'beginInvitedPasskey', summary: 'Begin with a passkey' })
+  @ApiOkResponse({ type: PasskeyChallengeDto })
+  async beginPasskey(@Body() { token }: InvitationDto): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.link.beginPasskey(token));
+  }
+
+  @Post('totp')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'beginInvitedTotp', summary: 'Begin with a password and codes' })
+  @ApiOkResponse({ type: TotpChallengeDto })
+  async beginTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {
+    return toTotpChallengeDto(await this.link.beginCode(token));
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'acceptInvitation',
+    summary: 'Use the link up, and log in with what was set up',
+    description: 'Works once, also when two come with the same link at the same time.',
+  })
+  @ApiOkResponse({ type: AcceptedInvitationDto })
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'invalid-password',
+    'wrong-code',
+    'passkey-refused',
+    'link-unknown',
+    'link-expired',
+    'challenge-over',
+    'storage-unavailable',
+  )
+  async accept(
+    @Body() dto: AcceptInvitationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AcceptedInvitationDto> {
+    const first = toFirstFactor(dto);
+    const seen = this.clients.seen(request);
+    const { grant, recoveryCodes } = await this.link.enter(dto.token, first, seen);
+    this.clients.remember(request, reply);
+    return { ...toAdminSessionDto(grant), recovery_codes: recoveryCodes };
+  }
+}

@@ -1,0 +1,68 @@
+import { LogInPerson } from '@boligstyling/application';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { LoginClients } from './login-clients.js';
+import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
+import { LogInWithCodeDto } from './person-login.dto.js';
+import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
+
+@ApiTags('admin')
+@Controller('admin/session')
+export class PersonSessionController {
+  constructor(
+    private readonly logInPerson: LogInPerson,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post('person')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'logInWithCode',
+    summary: 'Log in as a named person, with password and code',
+    description:
+      'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
+  })
+  @ApiOkResponse({ type: AdminSessionDto })
+  @ApiProblems(...BODY_PROBLEMS, 'wrong-credentials', 'too-many-attempts', 'storage-unavailable')
+  async withCode(
+    @Body() dto: LogInWithCodeDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminSessionDto> {
+    const client = this.clients.of(request);
+    const grant = await this.logInPerson.withCode(dto, client, this.clients.seen(request));
+    this.clients.remember(request, reply);
+    return toAdminSessionDto(grant);
+  }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'beginPasskeyLogin', summary: 'Ask the browser for a passkey' })
+  @ApiOkResponse({ type: PasskeyChallengeDto })
+  @ApiProblems('storage-unavailable')
+  async begin(): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.logInPerson.askForPasskey());
+  }
+
+  @Post('passkey')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'logInWithPasskey',
+    summary: 'Log in as a named person, with a passkey alone',
+    description: 'The person must have proved herself to her device.',
+  })
+  @ApiOkResponse({ type: AdminSessionDto })
+  @ApiProblems(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over', 'storage-unavailable')
+  async withPasskey(
+    @Body() { challenge_id, answer }: PasskeyAnswerDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminSessionDto> {
+    const seen = this.clients.seen(request);
+    const grant = await this.logInPerson.withPasskey({ challengeId: challenge_id, answer }, seen);
+    this.clients.remember(request, reply);
+    return toAdminSessionDto(grant);
+  }
+}

@@ -1,0 +1,74 @@
+import type { PersonOverview } from '@boligstyling/application';
+import {
+  EMAIL_MAX_LENGTH,
+  isEmail,
+  PERSON_LIMITS,
+  type PersonState,
+  type Role,
+  ROLES,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, MaxLength } from 'class-validator';
+import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+
+/** What a person may do. */
+export class ChangePersonDto {
+  @ApiProperty({ enum: ROLES })
+  @IsIn(ROLES, { message: `Rollen må være ${ROLES.join(', ')}.` })
+  role!: Role;
+}
+
+/** Who is invited. */
+export class InvitePersonDto extends ChangePersonDto {
+  @RequiredLine({ label: 'Navn', maxLength: PERSON_LIMITS.name, example: 'Kari Nordmann' })
+  name!: string;
+
+  @ApiProperty({ maxLength: EMAIL_MAX_LENGTH, example: 'kari@boligstyling.no' })
+  @Satisfies(isEmail, 'rule', 'Ugyldig e-postadresse.')
+  @MaxLength(EMAIL_MAX_LENGTH, { message: `E-post kan ha høyst ${EMAIL_MAX_LENGTH} tegn.` })
+  email!: string;
+}
+
+/** The invitation is on its way. */
+export class InvitedPersonDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'The link’s token, for whoever makes the first owner from the shared password: she goes on at once. Null for all others.',
+  })
+  token!: string | null;
+}
+
+/** Someone who works here, or is invited to. */
+export class PersonDto extends InvitePersonDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: ['invited', 'active'] })
+  state!: PersonState;
+
+  @ApiProperty({ type: 'integer', example: 1 })
+  passkeys!: number;
+
+  @ApiProperty({ description: 'Whether she can log in with password and code.' })
+  has_code!: boolean;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  last_seen_at!: string | null;
+}
+
+/** By name. */
+export class PeopleDto {
+  @ApiProperty({ type: [PersonDto] })
+  people!: PersonDto[];
+}
+
+export function toPersonDto(person: PersonOverview): PersonDto {
+  const { id, name, email, role, state, passkeys, hasCode, lastSeenAt } = person;
+  const last_seen_at = lastSeenAt?.toISOString() ?? null;
+  return { id, name, email, role, state, passkeys, has_code: hasCode, last_seen_at };
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN_CALLS, may, type Role, ROLES, ruleOf } from '@boligstyling/domain';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { JwtSessionTokens } from '../../people/jwt-session-tokens.js';
+import { logIn } from '../../testing/admin-access.js';
+import { contract, type Method } from '../../testing/contract.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+import { type ApiUnderTest, SESSION_SECRET, startApi } from '../../testing/start-api.js';
+
+/** Every call of the dashboard in the contract, by its operation id. */
+const CALLS = Object.entries(contract.paths)
+  .filter(([path]) => path.startsWith('/api/admin'))
+  .flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, { operationId, security = [] }]) => ({
+      operationId,
+      method: method as Method,
+      path: template.replaceAll(/\{\w+\}/g, () => randomUUID()),
+      needsLogin: security.some((scheme) => 'bearer' in scheme),
+    })),
+  );
+
+/** Whose session it is: with the password that all share, or a person's with either second factor. */
+const KINDS = ['shared', 'code', 'passkey'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** By hand, so that a slip in the list of calls shows: all that who may only look is let through to. */
+const INNSYN_MAY = [
+  ...['addPasskey', 'beginConfirmation', 'beginPasskey', 'beginTotp', 'confirmAgain'],
+  ...['endOwnSession', 'getCoverage', 'getLead', 'getLeadsVersion', 'getMatching', 'getOperator'],
+  ...[
+    'getOwnAccount',
+    'getPartner',
+    'getPostalRegister',
+    'getRelatedLeads',
+    'getSummary',
+    'listLeads',
+  ],
+  ...[
+    'downloadInvoice',
+    'listInvoices',
+    'listOwnSessions',
+    'listPartners',
+    'listSales',
+    'listWebhookDeliveries',
+    'listWebhooks',
+  ],
+  ...['logOutAdmin', 'removePasskey', 'renewRecoveryCodes', 'setOwnPassword'],
+];
+const OWNERS_ALONE = [
+  ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
+  ...['invitePerson', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
+  ...['saveOperator', 'validateNewPassword'],
+];
+
+describe('every call of the dashboard', () => {
+  let api: ApiUnderTest;
+  let generation: string;
+  const people = new Map<string, string>();
+  const tokens = new JwtSessionTokens(SESSION_SECRET, { now: () => new Date() });
+
+  beforeAll(async () => {
+    api = await startApi();
+    const { token } = await logIn(api);
+    generation = (await tokens.readAccess(token))?.generation ?? '';
+    for (const role of ROLES) {
+      for (const kind of ['code', 'passkey'] as const) {
+        const id = randomUUID();
+        people.set(role + kind, id);
+        const [hash, secret] = kind === 'code' ? [`'hash'`, `'SECRET'`] : ['null', 'null'];
+        await api.rows(`insert into person values
+          ('${id}', 'Fru ${role}', '${role}.${kind}@boligstyling.no', '${role}', 'active', ${hash},
+            ${secret}, null, now())`);
+        if (kind === 'code') continue;
+        await api.rows(`insert into passkey values
+          ('${id}', '${id}', '\\x00', 0, 'Chrome', now(), null)`);
+      }
+    }
+  });
+  afterAll(() => api.close());
+
+  /** A new session of that kind, since some calls end it. */
+  async function tokenOf(role: Role, kind: Kind, isConfirmed: boolean): Promise<string> {
+    const id = randomUUID();
+    const person = kind === 'shared' ? 'null' : `'${people.get(role + kind)}'`;
+    const of = kind === 'shared' ? generation : 'person';
+    const confirmed = isConfirmed ? 'now()' : `now() - interval '6 minutes'`;
+    await api.rows(`
+      insert into admin_session (id, person_id, token_digest, generation, browser, network,
+        opened_at, last_used_at, confirmed_at, expires_at)
+      values ('${id}', ${person}, '', '${of}', 'Chrome', '127.0.0.0/24', now(), now(),
+        ${confirmed}, now() + interval '1 day')`);
+    return (await tokens.issueAccess(id, of)).token;
+  }
+
+  async function outcomeOf({ method, path }: (typeof CALLS)[number], token: string) {
+    const { status, body } = await api.call(method, path).set('authorization', `Bearer ${token}`);
+    if (status === 401) return 'refused';
+    return status === 403 ? String(body.type).replace('/problems/', '') : 'let through';
+  }
+
+  it('is in the list that says who may make it, and the list knows no other', () => {
+    const inContract = CALLS.map(({ operationId }) => operationId);
+    expect(Object.keys(ADMIN_CALLS).sort()).toEqual(inContract.sort());
+  });
+
+  it('needs a login, unless the list says that whoever comes proves who she is in the call', () => {
+    for (const { operationId, needsLogin } of CALLS) {
+      const isPublic = ruleOf(operationId)?.needs === 'public';
+      expect({ operationId, needsLogin }).toEqual({ operationId, needsLogin: !isPublic });
+    }
+  });
+
+  const matrix = KINDS.flatMap((kind) =>
+    (kind === 'shared' ? (['eier'] as const) : ROLES).flatMap((role) =>
+      [true, false].map((isConfirmed) => ({ kind, role, isConfirmed })),
+    ),
+  );
+
+  it.each(matrix)('answers $role by $kind, confirmed $isConfirmed', async (who) => {
+    const { kind, role, isConfirmed } = who;
+    for (const call of CALLS.filter(({ needsLogin }) => needsLogin)) {
+      const rule = ruleOf(call.operationId);
+      if (!rule || rule.needs === 'public') throw new Error(`${call.operationId} has no rule`);
+      const isHers = kind !== 'shared' || !rule.named;
+      const isMissingCodes = call.operationId === 'renewRecoveryCodes' && kind === 'passkey';
+      const expected =
+        !isHers || !may(role, rule.needs)
+          ? 'not-permitted'
+          : rule.confirm && !isConfirmed
+            ? 'confirm-again'
+            : isMissingCodes
+              ? 'not-permitted'
+              : 'let through';
+      const outcome = await outcomeOf(call, await tokenOf(role, kind, isConfirmed));
+      expect({ call: call.operationId, outcome }).toEqual({
+        call: call.operationId,
+        outcome: expected,
+      });
+    }
+  });
+
+  it('lets those who may only look do what is listed here, and no more', () => {
+    const allowed = CALLS.filter(({ operationId, needsLogin }) => {
+      const needs = ruleOf(operationId)?.needs;
+      return needsLogin && needs && needs !== 'public' && may('innsyn', needs);
+    });
+    expect(allowed.map(({ operationId }) => operationId).sort()).toEqual(INNSYN_MAY.sort());
+  });
+
+  it('keeps for owners what is listed here', () => {
+    const kept = CALLS.filter(({ operationId, needsLogin }) => {
+      const needs = ruleOf(operationId)?.needs;
+      return needsLogin && needs && needs !== 'public' && !may('saksbehandler', needs);
+    });
+    expect(kept.map(({ operationId }) => operationId).sort()).toEqual(OWNERS_ALONE.sort());
+  });
+
+  it('tells those who may only look nowhere who an owner is, and does not let them ask', async () => {
+    const owner = {
+      customer_name: 'Torhild Uvanlig',
+      customer_email: 'th@uvanlig.no',
+      customer_phone: '41234567',
+      address: 'Nygårdsgaten 5, 5015 Bergen',
+    };
+    const message = 'Torhild Uvanlig svarer på 41 23 45 67.';
+    const { body } = await api
+      .call('post', '/api/leads')
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(sampleSubmission({ ...owner, message }))
+      .expect(201);
+    const known = Object.values(owner);
+    const ask = async (role: Role, path: string) =>
+      api.call('get', path).set('authorization', `Bearer ${await tokenOf(role, 'code', true)}`);
+    const paths = [...CALLS.filter(({ method }) => method === 'get').map(({ path }) => path)];
+    for (const path of [...paths, `/api/admin/leads/${body.id}`]) {
+      const { text } = await ask('innsyn', path);
+      for (const told of [...known, 'Torhild', '41 23 45 67']) expect(text).not.toContain(told);
+    }
+    expect((await ask('saksbehandler', `/api/admin/leads/${body.id}`)).text).toContain('Torhild');
+    expect((await ask('innsyn', '/api/admin/leads?q=torhild')).status).toBe(403);
+    expect((await ask('innsyn', '/api/admin/leads?sort=customer_name')).status).toBe(403);
+  });
+
+  it('is refused to a person who was removed, whatever her session says', async () => {
+    const token = await tokenOf('eier', 'code', true);
+    const id = people.get('eiercode');
+    await api.rows(`update person set state = 'removed' where id = '${id}'`);
+    const [call] = CALLS.filter(({ operationId }) => operationId === 'listLeads');
+    expect(call && (await outcomeOf(call, token))).toBe('refused');
+    await api.rows(`update person set state = 'active' where id = '${id}'`);
+  });
+});

@@ -1,0 +1,142 @@
+import { TOTP } from 'otpauth';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { logIn, notice, noticesGone } from '../harness/administrator.js';
+import { withAuthenticator } from '../harness/authenticator.js';
+import { invitation } from '../harness/people.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.use({ settings: { CONTACT_EMAIL: 'people@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+const PASSWORD = 'hest batteri stift riktig';
+
+/** The code that the app shows, or the one half a minute later. */
+const codeOf = (secret: string, stepsAway = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAway * 30_000 });
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('a person who is invited makes a passkey, and logs in with it alone', async ({
+  page,
+  product,
+  request,
+}) => {
+  const device = await withAuthenticator(page);
+  const link = await invitation(request, product, {
+    name: 'Kari Eier',
+    email: 'kari@people.example.com',
+    role: 'eier',
+  });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Hei, Kari Eier' })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `admin-welcome-${width}`);
+  }
+  await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  expect(await device.passkeys()).toBe(1);
+
+  await noticesGone(page);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+
+  await test.step('but not when the device does not know her', async () => {
+    await noticesGone(page);
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await device.recognises(false);
+    await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
+    await expect(notice(page, 'Avbrutt')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: 'Administrator' })).toBeVisible();
+  });
+
+  await test.step('and the link is used up', async () => {
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Lenken virker ikke' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a person without passkeys logs in with password and code', async ({
+  page,
+  product,
+  request,
+}) => {
+  const link = await invitation(request, product, {
+    name: 'Ola Saksbehandler',
+    email: 'ola@people.example.com',
+    role: 'saksbehandler',
+  });
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Velg passord og kode' }).click();
+  await expect(page.getByRole('img', { name: 'QR-kode til appen' })).toBeVisible();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByLabel('Velg passord')).toBeFocused();
+  await page.getByLabel('Velg passord').fill('boligstyling2026');
+  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByText('Passordet er lett å gjette. Velg et annet.')).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `admin-welcome-code-${width}`);
+  }
+  await page.getByLabel('Velg passord').fill(PASSWORD);
+  await page.getByLabel('Koden appen viser').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Ta i bruk' }).click();
+  await expect(page.getByRole('list', { name: 'Kodene dine' }).getByRole('listitem')).toHaveCount(
+    10,
+  );
+  await expectAccessible(page);
+  await shot(page, 'admin-welcome-recovery-1440');
+  await page.getByRole('button', { name: 'Jeg har tatt vare på dem' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+
+  await noticesGone(page);
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await noticesGone(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `admin-login-${width}`);
+  }
+  await page.getByText('Bruk e-post, passord og kode').click();
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await shot(page, 'admin-login-code-320');
+  await page.getByLabel('E-post').fill('ola@people.example.com');
+  await page.getByLabel('Ditt passord').fill(PASSWORD);
+  await page.getByLabel('Kode').fill('000000');
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByText('E-post, passord eller kode stemmer ikke.')).toBeVisible();
+  await page.getByLabel('Kode').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Fortsett' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+});
+
+test('what cannot be undone asks who one is, and is then done', async ({ page, product }) => {
+  await logIn(page, product);
+  await noticesGone(page);
+  await product.query(`update admin_session set confirmed_at = now() - interval '6 minutes'`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /Last ned/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bekreft at det er deg' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'admin-confirm-1440');
+  await dialog.getByLabel('Passord').fill('feil');
+  await dialog.getByRole('button', { name: 'Bekreft' }).click();
+  await expect(dialog.getByText('Det stemmer ikke. Prøv igjen.')).toBeVisible();
+  await dialog.getByLabel('Passord').fill(product.adminPassword);
+  await dialog.getByRole('button', { name: 'Bekreft' }).click();
+  expect((await download).suggestedFilename()).toBe('henvendelser.csv');
+  await expect(dialog).toBeHidden();
+});

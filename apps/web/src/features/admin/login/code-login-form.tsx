@@ -1,0 +1,71 @@
+import { useLogInWithCodeMutation, type CallError } from '@boligstyling/api-client/admin';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { personLogin } from '../../../content/admin-login';
+import { thrownToast } from '../../../content/admin-toasts';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/field';
+import { problemOf } from '../shared/calls/problem-of';
+import { useToast } from '../shared/ui/use-toast';
+import styles from './login.module.css';
+import { useEnter } from './use-enter';
+import { waitText } from './wait-text';
+
+const EMPTY = { email: '', password: '', code: '' };
+
+/** Logs in with e-mail, password and code at once. */
+export function CodeLoginForm() {
+  const [logIn, { isLoading }] = useLogInWithCodeMutation();
+  const [typed, setTyped] = useState(EMPTY);
+  const [codeError, setCodeError] = useState<string>();
+  const enter = useEnter();
+  const toast = useToast();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isWhole = Object.values(typed).every((text) => text.trim());
+    setCodeError(isWhole ? undefined : personLogin.missing);
+    if (!isWhole) return;
+    const { data, error } = await logIn({
+      logInWithCodeDto: { ...typed, email: typed.email.trim() },
+    });
+    if (data) return enter(data.session);
+    const { message, isAnswer } = problemOf(error as CallError);
+    if (!isAnswer) return toast(thrownToast(message), 'destructive');
+    setTyped({ ...typed, code: '' });
+    setCodeError(waitText(error as CallError, Date.now()) ?? message);
+  };
+  const field = (name: keyof typeof EMPTY) => ({
+    name,
+    required: true,
+    value: typed[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={personLogin.email}
+        type="email"
+        autoComplete="username"
+        {...field('email')}
+      />
+      <TextField
+        label={personLogin.password}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <TextField
+        label={personLogin.code}
+        help={personLogin.codeHelp}
+        error={codeError}
+        autoComplete="one-time-code"
+        {...field('code')}
+      />
+      <Button type="submit" busy={isLoading} arrow>
+        {personLogin.submit}
+      </Button>
+    </form>
+  );
+}

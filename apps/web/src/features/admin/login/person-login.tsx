@@ -1,0 +1,57 @@
+import {
+  useBeginPasskeyLoginMutation,
+  useLogInWithPasskeyMutation,
+  type CallError,
+} from '@boligstyling/api-client/admin';
+import { passkeyToasts, personLogin } from '../../../content/admin-login';
+import { thrownToast } from '../../../content/admin-toasts';
+import { Button } from '../../../shared/ui/button';
+import { problemOf } from '../shared/calls/problem-of';
+import { showPasskey } from '../shared/factors/passkeys';
+import { useToast } from '../shared/ui/use-toast';
+import { CodeLoginForm } from './code-login-form';
+import styles from './login.module.css';
+import { useEnter } from './use-enter';
+
+/** How named people log in: with a passkey, or with password and code. */
+export function PersonLogin() {
+  const [begin, beginning] = useBeginPasskeyLoginMutation();
+  const [logIn, { isLoading }] = useLogInWithPasskeyMutation();
+  const enter = useEnter();
+  const toast = useToast();
+
+  const refused = (error: CallError) => {
+    const { message, isAnswer } = problemOf(error);
+    const text = isAnswer ? { title: passkeyToasts.refused, text: message ?? '' } : undefined;
+    toast(text ?? thrownToast(message), 'destructive');
+  };
+  const withPasskey = async () => {
+    const begun = await begin();
+    if (begun.error) return refused(begun.error as CallError);
+    const passkeyAnswerDto = await showPasskey(begun.data);
+    if (!passkeyAnswerDto) return toast(passkeyToasts.stopped, 'destructive');
+    const { data, error } = await logIn({ passkeyAnswerDto });
+    if (error) return refused(error as CallError);
+    enter(data.session);
+  };
+
+  return (
+    <section className={styles.person} aria-labelledby="person-login">
+      <h2 className={styles.personTitle} id="person-login">
+        {personLogin.title}
+      </h2>
+      <Button
+        variant="outline"
+        icon="lock"
+        busy={beginning.isLoading || isLoading}
+        onClick={() => void withPasskey()}
+      >
+        {personLogin.passkey}
+      </Button>
+      <details className={styles.otherwise}>
+        <summary>{personLogin.otherwise}</summary>
+        <CodeLoginForm />
+      </details>
+    </section>
+  );
+}

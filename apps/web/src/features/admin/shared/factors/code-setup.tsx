@@ -1,0 +1,69 @@
+import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admin';
+import { useState, type SubmitEvent } from 'react';
+import { codeSetup } from '../../../../content/admin-welcome';
+import { Button } from '../../../../shared/ui/button';
+import { TextField } from '../../../../shared/ui/field';
+import form from '../ui/form.module.css';
+import { useFieldErrors } from '../ui/use-field-errors';
+import styles from './factors.module.css';
+import { QrPicture } from './qr-picture';
+
+type CodeSetupProps = {
+  challenge: TotpChallengeDto;
+  busy: boolean;
+  /** Sends what was typed; the sentence about what was wrong with the code, if anything was. */
+  onSave: (typed: NewCodeDto) => Promise<Partial<Record<'password' | 'code', string>>>;
+};
+
+/** Sets up a password, and an app that shows codes. */
+export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const { form: element, errors, show } = useFieldErrors<'password' | 'code'>();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(!password && { password: codeSetup.passwordMissing }),
+      ...(!code.trim() && { code: codeSetup.codeMissing }),
+    };
+    show(found);
+    if (Object.keys(found).length > 0) return;
+    show(await onSave({ challenge_id: challenge.challenge_id, password, code: code.trim() }));
+  };
+
+  return (
+    <form ref={element} className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{codeSetup.scan}</p>
+      <QrPicture text={challenge.address} label={codeSetup.picture} />
+      <p className={styles.note}>
+        {codeSetup.byHand} <code className={styles.secret}>{challenge.secret}</code>
+      </p>
+      <TextField
+        label={codeSetup.password}
+        help={codeSetup.passwordHelp}
+        error={errors.password}
+        type="password"
+        autoComplete="new-password"
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <TextField
+        label={codeSetup.code}
+        help={codeSetup.codeHelp}
+        error={errors.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div className={form.end}>
+        <Button type="submit" busy={busy}>
+          {codeSetup.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

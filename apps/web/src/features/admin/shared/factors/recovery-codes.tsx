@@ -1,0 +1,35 @@
+import { adminToasts } from '../../../../content/admin-toasts';
+import { recoveryCodes } from '../../../../content/admin-welcome';
+import { Button } from '../../../../shared/ui/button';
+import form from '../ui/form.module.css';
+import { useToast } from '../ui/use-toast';
+import styles from './factors.module.css';
+
+type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast(adminToasts.copied);
+  };
+  return (
+    <div className={form.form}>
+      <p>{recoveryCodes.intro}</p>
+      <ul className={styles.codes} aria-label={recoveryCodes.label}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={form.end}>
+        {window.isSecureContext && (
+          <Button variant="outline" onClick={() => void copy()}>
+            {recoveryCodes.copy}
+          </Button>
+        )}
+        <Button onClick={onDone}>{recoveryCodes.done}</Button>
+      </div>
+    </div>
+  );
+}

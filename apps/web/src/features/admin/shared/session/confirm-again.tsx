@@ -1,0 +1,103 @@
+import {
+  useBeginConfirmationMutation,
+  useConfirmAgainMutation,
+  useGetOwnAccountQuery,
+  type CallError,
+  type ConfirmationDto,
+} from '@boligstyling/api-client/admin';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { confirmAgain } from '../../../../content/admin-welcome';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { passkeyToasts } from '../../../../content/admin-login';
+import { Button } from '../../../../shared/ui/button';
+import { Dialog } from '../../../../shared/ui/dialog';
+import { TextField } from '../../../../shared/ui/field';
+import { problemOf } from '../calls/problem-of';
+import { showPasskey } from '../factors/passkeys';
+import form from '../ui/form.module.css';
+import { useAdminSession } from './use-admin-session';
+
+/** Asks the person who she is whenever a call wants it, and lets the call be made again. */
+export function ConfirmAgain() {
+  const session = useAdminSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+
+  useEffect(
+    () =>
+      session.askWith(() => {
+        setIsAsking(true);
+        return new Promise((resolve) => (answer.current = resolve));
+      }),
+    [session],
+  );
+  const done = (isConfirmed: boolean) => {
+    setIsAsking(false);
+    answer.current?.(isConfirmed);
+  };
+
+  if (!isAsking) return null;
+  return (
+    <Dialog title={confirmAgain.title} onClose={() => done(false)}>
+      <ConfirmForm onConfirmed={() => done(true)} />
+    </Dialog>
+  );
+}
+
+/** With the shared password by that; named people by what they have: a passkey, a code. */
+function ConfirmForm({ onConfirmed }: { onConfirmed: () => void }) {
+  const account = useGetOwnAccountQuery().data;
+  const [begin, beginning] = useBeginConfirmationMutation();
+  const [confirm, { isLoading }] = useConfirmAgainMutation();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const isShared = account?.id === null;
+
+  const send = async (confirmationDto: ConfirmationDto) => {
+    const answer = await confirm({ confirmationDto });
+    if (!answer.error) return onConfirmed();
+    setError(problemOf(answer.error as CallError).message ?? adminToasts.notSaved.text);
+  };
+  const withPasskey = async () => {
+    const begun = await begin();
+    const shown = begun.data && (await showPasskey(begun.data));
+    if (shown) await send(shown);
+    else setError(passkeyToasts.stopped.text);
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!typed.trim()) return setError(confirmAgain.missing);
+    await send(isShared ? { password: typed } : { code: typed });
+  };
+
+  if (!account) return null;
+  return (
+    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{confirmAgain.intro}</p>
+      {account.passkeys.length > 0 && (
+        <Button icon="lock" busy={beginning.isLoading} onClick={() => void withPasskey()}>
+          {confirmAgain.passkey}
+        </Button>
+      )}
+      {(isShared || account.has_code) && (
+        <>
+          <TextField
+            label={isShared ? confirmAgain.password : confirmAgain.code}
+            help={isShared ? undefined : confirmAgain.codeHelp}
+            error={error}
+            type={isShared ? 'password' : 'text'}
+            autoComplete={isShared ? 'current-password' : 'one-time-code'}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <div className={form.end}>
+            <Button type="submit" busy={isLoading}>
+              {confirmAgain.confirm}
+            </Button>
+          </div>
+        </>
+      )}
+      {error && !isShared && !account.has_code && <p role="alert">{error}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  useAcceptInvitationMutation,
+  useBeginInvitedPasskeyMutation,
+  useBeginInvitedTotpMutation,
+  type AcceptInvitationDto,
+  type CallError,
+  type TotpChallengeDto,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { passkeyToasts } from '../../../content/admin-login';
+import { adminToasts, refusedToast, thrownToast } from '../../../content/admin-toasts';
+import { adminWelcome, recoveryCodes } from '../../../content/admin-welcome';
+import { paths } from '../../../shared/config/paths';
+import { Button } from '../../../shared/ui/button';
+import { problemOf } from '../shared/calls/problem-of';
+import { CodeSetup } from '../shared/factors/code-setup';
+import { browserHere } from '../shared/factors/browser-here';
+import { makePasskey } from '../shared/factors/passkeys';
+import { RecoveryCodes } from '../shared/factors/recovery-codes';
+import { refusedCode } from '../shared/factors/refused-code';
+import { useAdminSession } from '../shared/session/use-admin-session';
+import { useToast } from '../shared/ui/use-toast';
+import styles from './welcome.module.css';
+
+/** Whoever holds a link chooses how to log in, and is logged in. choose → code → recovery codes. */
+export function Welcome({ token }: { token: string }) {
+  const [beginPasskey, beginningPasskey] = useBeginInvitedPasskeyMutation();
+  const [beginTotp, beginningTotp] = useBeginInvitedTotpMutation();
+  const [accept, accepting] = useAcceptInvitationMutation();
+  const [challenge, setChallenge] = useState<TotpChallengeDto>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const session = useAdminSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const refused = (error: unknown) => {
+    const { message, isAnswer } = problemOf(error as CallError);
+    toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
+  };
+  const enter = () => {
+    toast({ ...adminToasts.loggedIn, title: adminWelcome.done });
+    void navigate(paths.admin);
+  };
+  const withPasskey = async () => {
+    const begun = await beginPasskey({ invitationDto: { token } });
+    if (begun.error) return refused(begun.error);
+    const made = await makePasskey(begun.data);
+    if (!made) return toast(passkeyToasts.stopped, 'destructive');
+    const { data, error } = await send({ ...made, token, name: browserHere() });
+    if (error) return refused(error);
+    session.begin(data.session);
+    enter();
+  };
+  const chooseCode = async () => {
+    const { data, error } = await beginTotp({ invitationDto: { token } });
+    if (error) return refused(error);
+    setChallenge(data);
+  };
+  const send = (acceptInvitationDto: AcceptInvitationDto) => accept({ acceptInvitationDto });
+
+  if (codes) {
+    return (
+      <>
+        <h2 className={styles.title}>{recoveryCodes.title}</h2>
+        <RecoveryCodes codes={codes} onDone={enter} />
+      </>
+    );
+  }
+  if (challenge) {
+    return (
+      <>
+        <h2 className={styles.title}>{adminWelcome.codeTitle}</h2>
+        <CodeSetup
+          challenge={challenge}
+          busy={accepting.isLoading}
+          onSave={async (typed) => {
+            const { data, error } = await send({ ...typed, token });
+            if (error) return refusedCode(error);
+            session.begin(data.session);
+            setCodes(data.recovery_codes);
+            return {};
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <section className={styles.choice}>
+        <h2 className={styles.title}>{adminWelcome.passkeyTitle}</h2>
+        <p>{adminWelcome.passkeyText}</p>
+        <Button
+          icon="lock"
+          busy={beginningPasskey.isLoading || accepting.isLoading}
+          onClick={() => void withPasskey()}
+        >
+          {adminWelcome.passkey}
+        </Button>
+      </section>
+      <section className={styles.choice}>
+        <h2 className={styles.title}>{adminWelcome.codeTitle}</h2>
+        <p>{adminWelcome.codeText}</p>
+        <Button variant="outline" busy={beginningTotp.isLoading} onClick={() => void chooseCode()}>
+          {adminWelcome.code}
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PersonState, Role } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How the people of the dashboard lie in the table `person`, with what those without passkeys log in with. */
+export const PersonSchema = defineEntity({
+  name: 'Person',
+  tableName: 'person',
+  uniques: [{ name: 'person_email_unique', properties: ['email'], where: "state <> 'removed'" }],
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().length(100),
+    email: p.string().length(254),
+    role: p.string().length(20).$type<Role>(),
+    state: p.string().length(10).$type<PersonState>(),
+    passwordHash: p.string().length(200).strictNullable(),
+    totpSecret: p.string().length(64).strictNullable(),
+    /** The last code's step: that one and those before it are used. */
+    totpStep: p.bigint('string').strictNullable(),
+    createdAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,80 @@
+import { DomainError, type OneTimeLink, type Person } from '@boligstyling/domain';
+import type {
+  CodeAnswer,
+  FactorSetup,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  TotpChallenge,
+} from './factor-setup.js';
+import type { SeenClient } from './ports/admin-sessions.js';
+import type { Clock } from './ports/clock.js';
+import type { Credentials } from './ports/credentials.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { PeopleRepository } from './ports/people-repository.js';
+import type { PersonSecrets } from './ports/second-factors.js';
+import type { SessionDesk, SessionGrant } from './session-desk.js';
+import { openLink } from './signed-links.js';
+
+/** What an invited person sets up: a passkey, or a password with codes. */
+export type FirstFactor =
+  | { readonly kind: 'passkey'; readonly answer: PasskeyAnswer; readonly name: string }
+  | { readonly kind: 'code'; readonly answer: CodeAnswer };
+
+/** Someone was invited, or lost what she logged in with, and comes by the link in her e-mail. All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`. */
+export class EnterByLink {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly credentials: Credentials,
+    private readonly setup: FactorSetup,
+    private readonly desk: SessionDesk,
+    private readonly signer: LinkSigner,
+    private readonly secrets: PersonSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whom the link is for. Uses nothing up. */
+  async look(token: string): Promise<Person> {
+    return (await this.opened(token)).person;
+  }
+
+  async beginPasskey(token: string): Promise<PasskeyChallenge> {
+    return this.setup.beginPasskey(await this.look(token));
+  }
+
+  async beginCode(token: string): Promise<TotpChallenge> {
+    return this.setup.beginCode(await this.look(token));
+  }
+
+  /**
+   * Uses the link up and logs its holder in.
+   *
+   * @returns recovery codes too, where codes were set up: this once
+   * @throws DomainError `challenge-over`, `passkey-refused`, `wrong-code`, `invalid-password`
+   */
+  async enter(
+    token: string,
+    first: FirstFactor,
+    seen: SeenClient,
+  ): Promise<{ grant: SessionGrant; recoveryCodes: string[] }> {
+    const { link, person } = await this.opened(token);
+    const { factor, recoveryCodes } =
+      first.kind === 'passkey'
+        ? {
+            factor: await this.setup.passkey(person, first.answer, first.name),
+            recoveryCodes: [],
+          }
+        : await this.setup.code(person, first.answer);
+    await this.people.enter(link, this.secrets.digest(token), factor);
+    return { grant: await this.desk.open(person.id, seen), recoveryCodes };
+  }
+
+  private async opened(token: string): Promise<{ link: OneTimeLink; person: Person }> {
+    const id = openLink(this.signer, 'sign-in', token, this.clock.now());
+    const link = await this.credentials.findLink(id, this.secrets.digest(token));
+    const person = link && (await this.people.find(link.subjectId));
+    if (!person || person.state === 'removed') {
+      throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+    }
+    return { link, person };
+  }
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '@boligstyling/domain';
+import { counted } from './counted-tries.js';
+import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
+import type { PersonProof } from './person-proof.js';
+import type { SeenClient } from './ports/admin-sessions.js';
+import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
+import type { PeopleRepository } from './ports/people-repository.js';
+import type { SessionDesk, SessionGrant } from './session-desk.js';
+
+/** What a person types who logs in without a passkey. */
+export interface TypedLogin {
+  readonly email: string;
+  readonly password: string;
+  /** From her app, or a recovery code. */
+  readonly code: string;
+}
+
+/** A named person logs in, always with two factors. All throw DomainError `storage-unavailable`. */
+export class LogInPerson {
+  constructor(
+    private readonly people: PeopleRepository,
+    private readonly proof: PersonProof,
+    private readonly attempts: LoginAttempts,
+    private readonly desk: SessionDesk,
+  ) {}
+
+  /**
+   * By password and code at once: no answer tells which of the two was wrong, or whether there is
+   * such a person. Tries are counted together with those at the shared password.
+   *
+   * @throws TooManyAttempts
+   * @throws DomainError `wrong-credentials`
+   */
+  withCode(
+    { email, password, code }: TypedLogin,
+    client: LoginClient,
+    seen: SeenClient,
+  ): Promise<SessionGrant> {
+    return counted(this.attempts, client, async () => {
+      const person = await this.people.findByEmail(email);
+      const isRight = await this.proof.passwordMatches(person, password);
+      if (!person || !isRight || !(await this.proof.takesCode(person, code))) {
+        throw new DomainError('wrong-credentials');
+      }
+      return this.desk.open(person.id, seen);
+    });
+  }
+
+  askForPasskey(): Promise<PasskeyChallenge> {
+    return this.proof.askForPasskey(null);
+  }
+
+  /**
+   * By passkey alone, which is two factors by itself: the device, and what opens it.
+   *
+   * @throws DomainError `challenge-over`, `passkey-refused`
+   */
+  async withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
+    return this.desk.open(await this.proof.byPasskey(null, answer), seen);
+  }
+}

@@ -1,0 +1,70 @@
+import { DomainError } from '@boligstyling/domain';
+import { plain, type PasskeyAnswer, type PasskeyChallenge } from './factor-setup.js';
+import type { Credentials } from './ports/credentials.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { PersonRecord } from './ports/people-repository.js';
+import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/** Finds out whether someone is who she says. Each proof works once. All throw DomainError `storage-unavailable`. */
+export class PersonProof {
+  constructor(
+    private readonly credentials: Credentials,
+    private readonly passkeys: PasskeyCeremony,
+    private readonly totp: TotpCodes,
+    private readonly secrets: PersonSecrets,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  /** @param person undefined takes as long, and is false */
+  passwordMatches(person: PersonRecord | undefined, password: string): Promise<boolean> {
+    return this.secrets.matches(person?.code?.passwordHash ?? null, password);
+  }
+
+  /** A code from the person's app or one of her recovery codes, which is then used up. */
+  async takesCode({ id, code: login }: PersonRecord, given: string): Promise<boolean> {
+    if (!login) return false;
+    const code = plain(given);
+    if (!SIX_DIGITS.test(code)) {
+      return this.credentials.takeRecoveryCode(id, this.secrets.digest(code));
+    }
+    const step = await this.totp.stepOf(login.totpSecret, code);
+    return step !== undefined && this.credentials.takeStep(id, step);
+  }
+
+  /** @param personId whose passkey it must be; null: whoever comes */
+  async askForPasskey(personId: string | null): Promise<PasskeyChallenge> {
+    const known = personId ? await this.credentials.passkeysOf(personId) : undefined;
+    const { challenge, options } = await this.passkeys.toUse(known);
+    const challengeId = this.ids.next();
+    await this.credentials.keepChallenge(challengeId, purposeFor(personId), personId, challenge);
+    return { challengeId, options };
+  }
+
+  /**
+   * Whose passkey has answered.
+   *
+   * @param personId as it was asked for
+   * @throws DomainError `challenge-over`, `passkey-refused`
+   */
+  async byPasskey(
+    personId: string | null,
+    { challengeId, answer }: PasskeyAnswer,
+  ): Promise<string> {
+    const purpose = purposeFor(personId);
+    const challenge = await this.credentials.takeChallenge(challengeId, purpose, personId);
+    if (challenge === undefined) throw new DomainError('challenge-over');
+    const { id } = answer as { id?: unknown };
+    const found = typeof id === 'string' ? await this.credentials.findPasskey(id) : undefined;
+    const isAsked = found && (personId === null || found.personId === personId);
+    const counter = isAsked && (await this.passkeys.used(answer, challenge, found.passkey));
+    if (!found || typeof counter !== 'number') throw new DomainError('passkey-refused');
+    await this.credentials.usePasskey(found.passkey.id, counter);
+    return found.personId;
+  }
+}
+
+function purposeFor(personId: string | null): 'passkey-confirm' | 'passkey-login' {
+  return personId ? 'passkey-confirm' : 'passkey-login';
+}

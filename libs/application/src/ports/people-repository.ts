@@ -1,0 +1,87 @@
+import type { OneTimeLink, Passkey, Person, Role } from '@boligstyling/domain';
+
+/** What is kept to let a person in, beside her passkeys. */
+export interface CodeLogin {
+  readonly passwordHash: string;
+  /** Shared with the app that shows the codes, in base32. */
+  readonly totpSecret: string;
+}
+
+/** A person with what is compared when she logs in; null until it is set up. */
+export interface PersonRecord extends Person {
+  readonly code: CodeLogin | null;
+}
+
+/** A person as the list of people shows her. */
+export interface PersonOverview extends Person {
+  readonly passkeys: number;
+  readonly hasCode: boolean;
+  readonly lastSeenAt: Date | null;
+}
+
+/** A way to log in that a person sets up: a passkey, or a password with codes and what stands in for those. */
+export type NewFactor =
+  | { readonly kind: 'passkey'; readonly passkey: Passkey }
+  | {
+      readonly kind: 'code';
+      readonly code: CodeLogin;
+      /** The step of the code that was shown: it is used. */
+      readonly step: number;
+      readonly recoveryDigests: readonly string[];
+    };
+
+/** The people who work in the dashboard. All throw DomainError `storage-unavailable`. */
+export abstract class PeopleRepository {
+  /** Those who are not removed, by name. */
+  abstract list(): Promise<PersonOverview[]>;
+
+  abstract find(id: string): Promise<PersonRecord | undefined>;
+
+  /** @param email in any case; a removed person's finds nobody */
+  abstract findByEmail(email: string): Promise<PersonRecord | undefined>;
+
+  /**
+   * Keeps the person with her invitation and the e-mail that brings it, all or nothing.
+   *
+   * @param digest of the link's token
+   * @throws DomainError `person-email-taken`
+   */
+  abstract invite(person: Person, link: OneTimeLink, digest: string): Promise<void>;
+
+  /**
+   * Uses up the link, gives its holder the factor and makes her active, all or nothing. Of two who
+   * come with the same link one does.
+   *
+   * @throws DomainError `link-expired` when it is used or over
+   */
+  abstract enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person>;
+
+  /**
+   * Adds a passkey, or puts another password and codes in the place of earlier ones.
+   *
+   * @param sessionId all her other sessions end; left out, none does
+   */
+  abstract addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void>;
+
+  /**
+   * Gives her another role and ends her sessions.
+   *
+   * @throws DomainError `person-not-found`, `last-owner`
+   */
+  abstract changeRole(id: string, role: Role): Promise<void>;
+
+  /**
+   * Removes her for good, with all she logs in with, and ends her sessions.
+   *
+   * @throws DomainError `person-not-found`, `last-owner`
+   */
+  abstract remove(id: string): Promise<void>;
+
+  /**
+   * Takes all she logs in with and ends her sessions; the link, with the e-mail that brings it, leads
+   * to something new. Earlier links end.
+   *
+   * @throws DomainError `person-not-found`
+   */
+  abstract reset(id: string, link: OneTimeLink, digest: string): Promise<void>;
+}

@@ -1,0 +1,90 @@
+import { DomainError } from '@boligstyling/domain';
+import type { AdminPassword } from './ports/admin-password.js';
+import type { AdminSessions, OpenSession, SeenClient } from './ports/admin-sessions.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { RefreshToken, SessionTokens } from './ports/session-tokens.js';
+
+/** What a browser holds while someone is logged in. */
+export interface SessionGrant {
+  readonly accessToken: string;
+  readonly accessExpiresAt: Date;
+  readonly refreshToken: string;
+  /** Null: with the password that all share. */
+  readonly personId: string | null;
+}
+
+/** What sessions of named people carry in place of the shared password's generation. */
+const PERSON_GENERATION = 'person';
+
+/**
+ * Opens, renews and looks up sessions, of named people and with the shared password. Whoever asks
+ * has found out who it is. All throw DomainError `storage-unavailable`.
+ */
+export class SessionDesk {
+  constructor(
+    private readonly sessions: AdminSessions,
+    private readonly tokens: SessionTokens,
+    private readonly ids: IdGenerator,
+    private readonly password: AdminPassword,
+  ) {}
+
+  /** @param personId null: with the shared password */
+  async open(personId: string | null, seen: SeenClient): Promise<SessionGrant> {
+    const id = this.ids.next();
+    const refresh = this.tokens.issueRefresh(id);
+    const generation = personId ? PERSON_GENERATION : this.password.generation;
+    await this.sessions.open({ ...seen, id, personId, tokenDigest: refresh.digest, generation });
+    return this.grant(id, generation, refresh, personId);
+  }
+
+  /**
+   * New tokens for a refresh token, which is then used up. One that comes back ends its session: the
+   * browser that holds the newest token is logged out too, since nobody can tell which of the two is
+   * the thief.
+   *
+   * @throws DomainError `session-ended`
+   */
+  async renew(refreshToken: string): Promise<SessionGrant> {
+    const given = this.tokens.readRefresh(refreshToken);
+    if (!given) throw new DomainError('session-ended');
+    const next = this.tokens.issueRefresh(given.sessionId);
+    const current = {
+      id: given.sessionId,
+      tokenDigest: given.digest,
+      generations: [this.password.generation, PERSON_GENERATION],
+    };
+    const generation = await this.sessions.rotate(current, next.digest);
+    const session = generation && (await this.sessions.find(given.sessionId, generation));
+    if (!session) throw new DomainError('session-ended');
+    return this.grant(given.sessionId, generation, next, session.personId);
+  }
+
+  /**
+   * Who calls. Asks the database too, so that a token dies with its session rather than at its expiry.
+   *
+   * @throws DomainError `session-ended`
+   */
+  async find(accessToken: string): Promise<OpenSession> {
+    const claims = await this.tokens.readAccess(accessToken);
+    const isGood = [this.password.generation, PERSON_GENERATION].includes(claims?.generation ?? '');
+    const session =
+      claims && isGood ? await this.sessions.find(claims.sessionId, claims.generation) : undefined;
+    if (!session) throw new DomainError('session-ended');
+    return session;
+  }
+
+  private async grant(
+    sessionId: string,
+    generation: string,
+    refresh: RefreshToken,
+    personId: string | null,
+  ): Promise<SessionGrant> {
+    const access = await this.tokens.issueAccess(sessionId, generation);
+    return {
+      accessToken: access.token,
+      accessExpiresAt: access.expiresAt,
+      refreshToken: refresh.token,
+      personId,
+    };
+  }
+}

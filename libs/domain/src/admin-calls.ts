@@ -1,0 +1,116 @@
+import type { Permission } from './permissions.js';
+
+/** What a call does to what it is about, as the audit log tells it. */
+export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered'] as const;
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** Why a call leaves no row in the audit log. */
+interface Unlogged {
+  readonly unlogged: string;
+}
+
+interface CallRule {
+  /** `public`: whoever comes proves in the call itself who she is. */
+  readonly needs: Permission | 'public';
+  /** Whether it is for those who lately confirmed who they are. */
+  readonly confirm?: true;
+  /** Whether it is for named people alone: the shared password has no second factor to look after. */
+  readonly named?: true;
+  readonly audit: AuditAct | Unlogged;
+}
+
+const NO_DATA: Unlogged = { unlogged: 'Asked every few seconds, and answers a version alone.' };
+const SAME_SESSION: Unlogged = { unlogged: 'The session that was opened, and logged, goes on.' };
+const NOTHING_YET: Unlogged = { unlogged: 'A first step; the next one is logged.' };
+const ONESELF: Unlogged = { unlogged: 'Shows a person what is hers alone, with each page.' };
+
+/**
+ * Every call of the dashboard by its operation id: who may make it, whether it asks for a
+ * confirmation first, and what the audit log says of it. The guard of the calls and the log read it
+ * here; a call that is not in the list is refused to everyone.
+ */
+export const ADMIN_CALLS = {
+  logInAdmin: { needs: 'public', audit: 'entered' },
+  refreshSession: { needs: 'public', audit: SAME_SESSION },
+  logOutAdmin: { needs: 'own', audit: 'entered' },
+  logInWithCode: { needs: 'public', audit: 'entered' },
+  beginPasskeyLogin: { needs: 'public', audit: NOTHING_YET },
+  logInWithPasskey: { needs: 'public', audit: 'entered' },
+  openInvitation: { needs: 'public', audit: NOTHING_YET },
+  beginInvitedPasskey: { needs: 'public', audit: NOTHING_YET },
+  beginInvitedTotp: { needs: 'public', audit: NOTHING_YET },
+  acceptInvitation: { needs: 'public', audit: 'entered' },
+  validateNewPassword: { needs: 'configure', audit: 'changed' },
+
+  getOwnAccount: { needs: 'own', audit: ONESELF },
+  listOwnSessions: { needs: 'own', audit: ONESELF },
+  endOwnSession: { needs: 'own', audit: 'changed' },
+  beginConfirmation: { needs: 'own', named: true, audit: NOTHING_YET },
+  confirmAgain: { needs: 'own', audit: 'entered' },
+  beginPasskey: { needs: 'own', named: true, confirm: true, audit: NOTHING_YET },
+  addPasskey: { needs: 'own', named: true, confirm: true, audit: 'changed' },
+  removePasskey: { needs: 'own', named: true, confirm: true, audit: 'changed' },
+  beginTotp: { needs: 'own', named: true, confirm: true, audit: NOTHING_YET },
+  setOwnPassword: { needs: 'own', named: true, confirm: true, audit: 'changed' },
+  renewRecoveryCodes: { needs: 'own', named: true, confirm: true, audit: 'changed' },
+
+  listPeople: { needs: 'people', audit: 'saw' },
+  invitePerson: { needs: 'people', confirm: true, audit: 'changed' },
+  changePerson: { needs: 'people', confirm: true, audit: 'changed' },
+  removePerson: { needs: 'people', confirm: true, audit: 'changed' },
+  resetPerson: { needs: 'people', confirm: true, audit: 'changed' },
+  endSessionsOfPerson: { needs: 'people', confirm: true, audit: 'changed' },
+
+  listLeads: { needs: 'read', audit: 'saw' },
+  getLeadsVersion: { needs: 'read', audit: NO_DATA },
+  getLead: { needs: 'read', audit: 'saw' },
+  followUpLead: { needs: 'work', audit: 'changed' },
+  deleteLead: { needs: 'erase', confirm: true, audit: 'erased' },
+  exportLeadDetail: { needs: 'export', confirm: true, audit: 'exported' },
+  exportLeads: { needs: 'export', confirm: true, audit: 'exported' },
+  getRelatedLeads: { needs: 'read', audit: 'saw' },
+  joinLead: { needs: 'work', audit: 'changed' },
+  separateLead: { needs: 'work', audit: 'changed' },
+  releaseLead: { needs: 'work', audit: 'changed' },
+  getMatching: { needs: 'read', audit: 'saw' },
+  assignLead: { needs: 'work', audit: 'changed' },
+  replaceAssignment: { needs: 'work', audit: 'changed' },
+  withdrawAssignment: { needs: 'work', audit: 'changed' },
+  resendNotifications: { needs: 'work', audit: 'changed' },
+
+  listPartners: { needs: 'read', audit: 'saw' },
+  addPartner: { needs: 'work', audit: 'changed' },
+  getPartner: { needs: 'read', audit: 'saw' },
+  changePartner: { needs: 'work', audit: 'changed' },
+  getCoverage: { needs: 'read', audit: 'saw' },
+  getSummary: { needs: 'read', audit: 'saw' },
+  listSales: { needs: 'read', audit: 'saw' },
+  markSale: { needs: 'settle', confirm: true, audit: 'changed' },
+
+  listInvoices: { needs: 'read', audit: 'saw' },
+  downloadInvoice: { needs: 'read', audit: 'exported' },
+  exportInvoices: { needs: 'export', confirm: true, audit: 'exported' },
+  issueInvoices: { needs: 'settle', confirm: true, audit: 'changed' },
+  markInvoicesPaid: { needs: 'settle', confirm: true, audit: 'changed' },
+  markInvoicesUnpaid: { needs: 'settle', confirm: true, audit: 'changed' },
+  creditInvoice: { needs: 'settle', confirm: true, audit: 'changed' },
+  importBankFile: { needs: 'settle', confirm: true, audit: 'changed' },
+
+  listWebhooks: { needs: 'read', audit: 'saw' },
+  addWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
+  changeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
+  removeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
+  listWebhookDeliveries: { needs: 'read', audit: 'saw' },
+  resendWebhookDeliveries: { needs: 'work', audit: 'changed' },
+  getOperator: { needs: 'read', audit: 'saw' },
+  saveOperator: { needs: 'configure', audit: 'changed' },
+  getPostalRegister: { needs: 'read', audit: 'saw' },
+  importPostalCodes: { needs: 'configure', audit: 'changed' },
+} as const satisfies Record<string, CallRule>;
+
+export type AdminCall = keyof typeof ADMIN_CALLS;
+
+/** The rule of a call; undefined when there is none, which refuses it. */
+export function ruleOf(call: string): CallRule | undefined {
+  return (ADMIN_CALLS as Record<string, CallRule>)[call];
+}

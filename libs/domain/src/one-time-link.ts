@@ -1,0 +1,33 @@
+/**
+ * A link by e-mail that proves who holds the mailbox: it works once, and not for ever. What is kept
+ * of it is a digest. Looking at it uses nothing up; only what its holder then sends does.
+ */
+export const ONE_TIME_LINK_PURPOSES = ['invitation', 'new-factor'] as const;
+export type OneTimeLinkPurpose = (typeof ONE_TIME_LINK_PURPOSES)[number];
+
+/** For so long each works. */
+export const ONE_TIME_LINK_HOURS: Record<OneTimeLinkPurpose, number> = {
+  invitation: 7 * 24,
+  'new-factor': 7 * 24,
+};
+
+export interface OneTimeLink {
+  /** Of the e-mail that holds it, too. */
+  readonly id: string;
+  readonly purpose: OneTimeLinkPurpose;
+  /** Whose it is. */
+  readonly subjectId: string;
+  readonly expiresAt: Date;
+}
+
+/** A link for someone, from now on. */
+export function oneTimeLink(
+  id: string,
+  purpose: OneTimeLinkPurpose,
+  subjectId: string,
+  now: Date,
+): OneTimeLink {
+  // Whole seconds, as the link itself says it.
+  const seconds = Math.floor(now.getTime() / 1000) + ONE_TIME_LINK_HOURS[purpose] * 3600;
+  return { id, purpose, subjectId, expiresAt: new Date(seconds * 1000) };
+}

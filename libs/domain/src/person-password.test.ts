@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { personPasswordError } from './person-password.js';
+
+const OWN = ['Kari Nordmann', 'kari@boligstyling.no', 'boligstyling'];
+const GUESSABLE = 'Passordet er lett å gjette. Velg et annet.';
+
+describe('a person’s password', () => {
+  it.each(['hest batteri stift riktig', 'Xk4!vaffelrøre', 'mormors hage i 1962'])(
+    '%j will do',
+    (password) => expect(personPasswordError(password, OWN)).toBeUndefined(),
+  );
+
+  it.each([
+    ['elleve tegn', 'Passordet må være minst 12 tegn.'],
+    ['a'.repeat(201), 'Passordet kan ha høyst 200 tegn.'],
+    ['aaaaaaaaaaaa', GUESSABLE],
+    ['123456789012', GUESSABLE],
+    ['Passord12345!', GUESSABLE],
+    ['sommer2026vinter', GUESSABLE],
+    ['Boligstyling2026', GUESSABLE],
+    ['KariNordmann1', GUESSABLE],
+  ])('%j will not', (password, why) => expect(personPasswordError(password, OWN)).toBe(why));
+
+  it('takes no longer for a long text', () => {
+    const begun = performance.now();
+    personPasswordError('qwerty'.repeat(33), OWN);
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+});

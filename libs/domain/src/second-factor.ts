@@ -1,0 +1,24 @@
+/** A code is good for so many seconds (RFC 6238), and the one before and the one after it too. */
+export const TOTP_PERIOD_SECONDS = 30;
+export const TOTP_SKEW_STEPS = 1;
+
+/** So many codes, each good for once, stand in for a lost telephone. */
+export const RECOVERY_CODES = 10;
+
+/** How long a browser has to answer a challenge. */
+export const CHALLENGE_SECONDS = 5 * 60;
+
+/** What a challenge was made for; it is good for nothing else. */
+export type ChallengePurpose = 'passkey-login' | 'passkey-new' | 'passkey-confirm' | 'totp-new';
+
+/** A passkey as it is kept. */
+export interface Passkey {
+  /** As its authenticator calls it, in base64url. */
+  readonly id: string;
+  readonly publicKey: Uint8Array;
+  /** How often it was used, as its authenticator counts; 0 for those that are kept in a cloud. */
+  readonly counter: number;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}

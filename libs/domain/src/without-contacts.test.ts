@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutContacts } from './without-contacts.js';
+
+const LEAD = {
+  id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
+  status: 'new',
+  customer_name: 'Kari Nordmann',
+  customer_email: 'kari@nordmann.no',
+  customer_phone: '40000000',
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  location: 'Bergen',
+  service_type: 'Fullstyling',
+  property_size: '74 kvm',
+  message: 'Ring Kari på 400 00 000 i Nygårdsgaten 5, eller skriv til kari@nordmann.no.',
+  history: [{ kind: 'note-added', detail: { text: 'Nordmann vil ha befaring i uke 48.' } }],
+  notifications: [{ state: 'parked', cause: '550 no such mailbox kari@nordmann.no' }],
+};
+
+describe('a lead without contact details', () => {
+  const shown = withoutContacts({ leads: [LEAD], total: 1 });
+  const text = JSON.stringify(shown);
+
+  it('says nowhere who the owner is', () => {
+    for (const told of ['Kari', 'Nordmann', 'nordmann.no', '400', 'Nygårdsgaten 5']) {
+      expect(text).not.toContain(told);
+    }
+  });
+
+  it('says all else', () => {
+    expect(shown).toMatchObject({
+      total: 1,
+      leads: [{ id: LEAD.id, status: 'new', location: 'Bergen', property_size: '74 kvm' }],
+    });
+    expect(text).toContain('vil ha befaring i uke 48.');
+    expect(text).toContain('550 no such mailbox');
+  });
+
+  it('leaves an empty field empty, and what is no lead as it is', () => {
+    expect(withoutContacts({ customer_name: '', customer_phone: '' })).toEqual({
+      customer_name: '',
+      customer_phone: '',
+    });
+    expect(withoutContacts({ version: 'abc', list: [1, null, true] })).toEqual({
+      version: 'abc',
+      list: [1, null, true],
+    });
+  });
+});

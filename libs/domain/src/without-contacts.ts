@@ -1,0 +1,40 @@
+import { LEAD_KEYS, leadField } from './lead-details.js';
+import { MASK, maskedText, type MaskedOwner } from './masked-text.js';
+
+const FIELD_OF = new Map(LEAD_KEYS.map((key) => [leadField(key).wire as string, leadField(key)]));
+
+/** What a lead is told by, where there is one. */
+const NAME = leadField('customerName').wire;
+const ADDRESS = leadField('address').wire;
+
+/** Texts that people write or mail servers answer, wherever they stand beside a lead. */
+const FREE_TEXTS = new Set(['text', 'cause']);
+
+/**
+ * An answer in wire names as those see it who may not know who an owner is (`contact` in
+ * `ROLE_PERMISSIONS`): name, e-mail, telephone and address are masked, and what gives them away in
+ * what she and others wrote. Whatever else there is stays.
+ */
+export function withoutContacts(answer: unknown, owner: MaskedOwner = NOBODY): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => withoutContacts(each, owner));
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const own = NAME in answer ? ownerOf(answer) : owner;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, seen(name, value, own)]),
+  );
+}
+
+const NOBODY: MaskedOwner = { name: '', address: '' };
+
+function ownerOf(lead: object): MaskedOwner {
+  const { [NAME]: name, [ADDRESS]: address } = lead as Record<string, unknown>;
+  return { name: String(name ?? ''), address: String(address ?? '') };
+}
+
+function seen(name: string, value: unknown, owner: MaskedOwner): unknown {
+  if (typeof value !== 'string') return withoutContacts(value, owner);
+  const field = FIELD_OF.get(name);
+  if (field?.group === 'contact' || name === ADDRESS) return value && MASK;
+  const isWritten = field?.kind === 'line' || field?.kind === 'text' || FREE_TEXTS.has(name);
+  return isWritten ? maskedText(value, owner) : value;
+}

@@ -1,0 +1,57 @@
+import type { ClaimedSignInLink } from '@boligstyling/application';
+import type { OneTimeLinkPurpose } from '@boligstyling/domain';
+import { type Letter, mailbox } from '../letter.js';
+import { type MailSettings, signInPage } from '../mail-settings.js';
+import { greeting } from './greeting.js';
+import { layout } from './layout.js';
+import { button, mailLink, paragraph } from './piece.js';
+
+const UNTIL = new Intl.DateTimeFormat('nb', {
+  timeZone: 'Europe/Oslo',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+interface Words {
+  readonly title: string;
+  readonly what: string;
+  readonly action: string;
+}
+
+const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
+  invitation: (wordmark) => ({
+    title: `Du er invitert til ${wordmark}`,
+    what: `Du har fått tilgang til administrasjonen i ${wordmark}. Først velger du hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
+    action: 'Kom i gang',
+  }),
+  'new-factor': (wordmark) => ({
+    title: 'Velg ny innlogging',
+    what: `Innloggingen din i administrasjonen av ${wordmark} er nullstilt, og du er logget ut overalt. Velg på nytt hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
+    action: 'Velg innlogging',
+  }),
+};
+
+/** The one-time link by which someone gets in, or in again. */
+export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Letter {
+  const { link, recipient } = claimed;
+  const { title, what, action } = WORDS[link.purpose](settings.wordmark);
+  return {
+    to: mailbox(recipient.name, recipient.email),
+    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+    subject: title,
+    ...layout(settings, {
+      subject: title,
+      preheader: 'Lenken virker én gang.',
+      title,
+      body: [
+        greeting(recipient.name),
+        paragraph`${what}`,
+        button(signInPage(settings, link), action),
+        paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
+      ],
+      footer: [
+        paragraph`Ventet du ikke denne e-posten? Skriv til ${mailLink(settings.contactEmail)}.`,
+      ],
+    }),
+  };
+}
