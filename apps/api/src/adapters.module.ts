@@ -4,6 +4,7 @@ import {
   type Database,
   PostgresAdminSessions,
   PostgresInvoiceRepository,
+  PostgresAuditLog,
   PostgresCredentials,
   PostgresLeadDirectory,
   PostgresLeadHistory,
@@ -98,6 +99,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.AdminPassword, [], () =>
       config.sharedPassword === 'on' ? new Argon2AdminPassword(config) : new NoSharedPassword(),
     ),
+    provide(ports.AuditLog, [], () => new PostgresAuditLog(orm)),
     provide(ports.PeopleRepository, [], () => new PostgresPeopleRepository(orm)),
     provide(ports.Credentials, [], () => new PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),

@@ -11,15 +11,20 @@ import {
   importDatabase,
   migrate,
   migrateDown,
+  PostgresAdminSessions,
+  PostgresAuditLog,
+  PostgresPeopleRepository,
   PostgresPostalRegister,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
 import { ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { parseConfig } from './config/config.js';
+import { type Config, parseConfig } from './config/config.js';
+import { resetFromTerminal } from './people/reset-from-terminal.js';
+import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 
 /** What an operator does to the database from a terminal, by its name. */
-const COMMANDS: Record<string, (url: string, file: string) => Promise<string>> = {
+const COMMANDS: Record<string, (url: string, given: string, config: Config) => Promise<string>> = {
   backup: async (url, file) => {
     const lines = Readable.from(withLineEnds(exportDatabase(url)));
     const target = createWriteStream(`${file}.part`, { flags: 'wx', mode: 0o600 });
@@ -44,6 +49,21 @@ const COMMANDS: Record<string, (url: string, file: string) => Promise<string>> =
       await database.close();
     }
   },
+  'reset-person': async (url, email, config) => {
+    await migrate(url);
+    const database = await Database.open(url, 2);
+    const stores = {
+      people: new PostgresPeopleRepository(database.orm),
+      sessions: new PostgresAdminSessions(database.orm),
+      audit: new PostgresAuditLog(database.orm),
+    };
+    try {
+      const address = await resetFromTerminal(stores, await withKeptSecrets(config), email);
+      return `What they logged in with has ended. They choose anew, once and within seven days, at\n${address}\nIt is sent to them too.`;
+    } finally {
+      await database.close();
+    }
+  },
   'migrate-down': async (url) => {
     const name = await migrateDown(url);
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
@@ -59,15 +79,16 @@ try {
   const command = COMMANDS[name];
   if (!command || (!file && name !== 'migrate-down')) {
     throw new Error(
-      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run migrate:down',
+      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run migrate:down',
     );
   }
-  const { databaseUrl, dataDir } = parseConfig({ ...process.env, NODE_ENV: 'development' });
+  const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
+  const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), durable: true });
   try {
-    console.log(await command(databaseUrl ?? embedded?.url ?? '', file));
+    console.log(await command(databaseUrl ?? embedded?.url ?? '', file, config));
   } finally {
     await embedded?.stop();
   }

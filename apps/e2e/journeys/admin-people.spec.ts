@@ -140,3 +140,82 @@ test('what cannot be undone asks who one is, and is then done', async ({ page, p
   expect((await download).suggestedFilename()).toBe('henvendelser.csv');
   await expect(dialog).toBeHidden();
 });
+
+test('the first owner is made from the shared password, and looks after people and her account', async ({
+  page,
+  product,
+}) => {
+  await product.query(`update person set state = 'removed'`);
+  await withAuthenticator(page);
+  await logIn(page, product);
+  await noticesGone(page);
+  await page.getByRole('link', { name: 'Min konto' }).click();
+  await expect(page.getByText('Du er logget inn med passordet alle deler.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Personer', exact: true }).click();
+  await page.getByRole('button', { name: 'Opprett første eier' }).click();
+  const first = page.getByRole('dialog', { name: 'Opprett første eier' });
+  await first.getByLabel('Navn').fill('Eva Først');
+  await first.getByLabel('E-post').fill('eva@people.example.com');
+  await first.getByRole('button', { name: 'Opprett og velg innlogging' }).click();
+  await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
+  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await noticesGone(page);
+
+  await test.step('invites another and changes her role', async () => {
+    await page.getByRole('link', { name: 'Min konto' }).click();
+    await page.getByRole('link', { name: 'Personer', exact: true }).click();
+    await page.getByRole('button', { name: 'Inviter' }).click();
+    const form = page.getByRole('dialog', { name: 'Inviter en person' });
+    await form.getByLabel('Navn').fill('Ine Innsyn');
+    await form.getByLabel('E-post').fill('ine@people.example.com');
+    await form.getByLabel('Rolle').selectOption('Innsyn');
+    await shot(page, 'admin-invite-1440');
+    await form.getByRole('button', { name: 'Send invitasjon' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Ine Innsyn' });
+    await expect(row).toContainText('Invitert');
+    await noticesGone(page);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `admin-people-${width}`);
+    }
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Rediger' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ine Innsyn' });
+    await dialog.getByLabel('Rolle').selectOption('Saksbehandler');
+    await expectAccessible(page);
+    await shot(page, 'admin-person-1440');
+    await dialog.getByRole('button', { name: 'Lagre rollen' }).click();
+    await expect(row).toContainText('Saksbehandler');
+  });
+
+  await test.step('sees her passkey and sessions', async () => {
+    await noticesGone(page);
+    await page.getByRole('link', { name: 'Min konto' }).last().click();
+    await expect(page.getByRole('region', { name: 'Passnøkler' }).getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('region', { name: 'Økter' })).toContainText('Denne');
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `admin-account-${width}`);
+    }
+    await expectAccessible(page);
+    await expectToFit320(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('and reads in the log who did what', async () => {
+    await page.getByRole('link', { name: 'Revisjonslogg' }).click();
+    const log = page.getByRole('region', { name: 'Hvem som gjorde hva' });
+    await expect(log.getByRole('row').filter({ hasText: 'Person invitert' }).first()).toContainText(
+      'Eva Først',
+    );
+    await page.getByLabel('Hva slags').selectOption('Innlogging');
+    await expect(log.getByText('Logget inn med passnøkkel').first()).toBeVisible();
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await shot(page, `admin-audit-${width}`);
+    }
+    await expectAccessible(page);
+    await expectToFit320(page);
+  });
+});

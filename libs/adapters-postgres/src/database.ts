@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
+import { AuditLogSchema } from './audit-log-schema.js';
 import { CONNECTION_LIMITS } from './connection-limits.js';
 import {
   ChallengeSchema,
@@ -40,6 +41,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       ChallengeSchema,
       OneTimeLinkSchema,
       AdminSessionSchema,
+      AuditLogSchema,
       LoginAttemptSchema,
       LeadSchema,
       FirstEmailSchema,
@@ -61,6 +63,8 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       WebhookDeliverySchema,
     ],
     extensions: [Migrator],
+    // Triggers are written by hand in migrations, and tests hold what they do.
+    schemaGenerator: { ignoreTriggers: true },
     migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
     pool: { min: 0, max: poolSize },
     driverOptions: CONNECTION_LIMITS,

@@ -1,22 +1,48 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient } from 'pg';
+import { KEEP_AUDIT, keepDueAudit } from './due-audit.js';
 
-/** Runs the work in one transaction on one connection: all of it is kept, or none. */
+/**
+ * Runs the work in one transaction on one connection: all of it is kept, with the row of the audit
+ * log that is due, or none.
+ */
 export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  let undoAudit = () => undefined as void;
   try {
     await client.query('begin');
     const result = await work(client);
+    undoAudit = await keepDueAudit((rows) => client.query(KEEP_AUDIT, [rows]));
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
+    undoAudit();
     await client.query('rollback').then(
       () => client.release(),
       () => client.release(true),
     );
+    throw error;
+  }
+}
+
+/** The same through the ORM. */
+export async function inOrmTransaction<T>(
+  orm: MikroORM,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  let undoAudit = () => undefined as void;
+  try {
+    return await orm.em.fork().transactional(async (em) => {
+      const result = await work(em);
+      undoAudit = await keepDueAudit((rows) => em.execute(KEEP_AUDIT.replace('$1', '?'), [rows]));
+      return result;
+    });
+  } catch (error) {
+    undoAudit();
     throw error;
   }
 }

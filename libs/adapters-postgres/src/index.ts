@@ -7,6 +7,7 @@ export { migrateDown } from './migrate-down.js';
 export { readFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
+export { PostgresAuditLog } from './postgres-audit-log.js';
 export { PostgresCredentials } from './postgres-credentials.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';

@@ -13,5 +13,7 @@ export const LeadEventSchema = defineEntity({
     at: p.datetime(3),
     kind: p.string().length(40).$type<LeadEventKind>(),
     detail: p.json(),
+    /** Who in the dashboard did it; null where nobody there did. */
+    actor: p.string().length(100).strictNullable(),
   },
 });

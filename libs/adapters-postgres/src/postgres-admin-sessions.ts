@@ -14,14 +14,23 @@ import {
   SHARED_PASSWORD_NAME,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { together } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
+/** With its row in the audit log, by whichever way it was opened. */
 const OPEN = `
-  insert into admin_session (id, person_id, token_digest, generation, browser, network,
-    opened_at, last_used_at, confirmed_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))`;
+  with opened as (
+    insert into admin_session (id, person_id, token_digest, generation, browser, network,
+      opened_at, last_used_at, confirmed_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now() + make_interval(secs => $7))
+    returning *
+  )
+  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, browser, network)
+  select gen_random_uuid(), now(), o.person_id, coalesce(p.name, '${SHARED_PASSWORD_NAME}'),
+    coalesce(p.role, 'eier'), 'entered', $8, o.id, '{}', o.browser, o.network
+  from opened o left join person p on p.id = o.person_id`;
 
 /**
  * One statement, so that of two calls with the same token the second waits for the first, finds the
@@ -86,7 +95,7 @@ export class PostgresAdminSessions extends AdminSessions {
   override async open(session: NewSession): Promise<void> {
     const { id, personId, tokenDigest, generation, browser, network } = session;
     const values = [id, personId, tokenDigest, generation, browser, network];
-    await this.run(OPEN, [...values, SESSION_IDLE_SECONDS]);
+    await this.run(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
   }
 
   override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {
@@ -110,7 +119,7 @@ export class PostgresAdminSessions extends AdminSessions {
   }
 
   override async confirm(id: string): Promise<void> {
-    await this.run('update admin_session set confirmed_at = now() where id = $1', [id]);
+    await this.change('update admin_session set confirmed_at = now() where id = $1', [id]);
   }
 
   override async listOf(personId: string | null): Promise<ListedSession[]> {
@@ -124,19 +133,23 @@ export class PostgresAdminSessions extends AdminSessions {
   }
 
   override async endOf(personId: string | null, id: string): Promise<void> {
-    await this.run(`${END} and id = $1 and person_id is not distinct from $2`, [id, personId]);
+    await this.change(`${END} and id = $1 and person_id is not distinct from $2`, [id, personId]);
   }
 
   override async endAllOf(personId: string, exceptId?: string): Promise<void> {
-    await this.run(`${END} and person_id = $1 and id is distinct from $2`, [personId, exceptId]);
+    await this.change(`${END} and person_id = $1 and id is distinct from $2`, [personId, exceptId]);
   }
 
   override async end(id: string): Promise<void> {
-    await this.run(`${END} and id = $1`, [id]);
+    await this.change(`${END} and id = $1`, [id]);
   }
 
   override async purge(): Promise<void> {
     await this.run(PURGE, [ENDED_SESSION_DAYS]);
+  }
+
+  private async change(statement: string, values: unknown[]): Promise<void> {
+    await together(this.orm, (client) => client.query(statement, values));
   }
 
   private run<Row extends object>(

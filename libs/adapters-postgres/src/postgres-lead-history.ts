@@ -1,5 +1,4 @@
-import { LeadHistory } from '@boligstyling/application';
-import type { LeadEvent } from '@boligstyling/domain';
+import { LeadHistory, type ToldEvent } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { guarded } from './storage-fault.js';
@@ -10,11 +9,11 @@ export class PostgresLeadHistory extends LeadHistory {
     super();
   }
 
-  override ofLead(leadId: string): Promise<LeadEvent[]> {
+  override ofLead(leadId: string): Promise<ToldEvent[]> {
     const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const;
     return guarded(async () => {
       const found = await this.orm.em.fork().find(LeadEventSchema, { leadId }, oldestFirst);
-      return found as LeadEvent[];
+      return found as ToldEvent[];
     });
   }
 }

@@ -6,7 +6,8 @@ import {
   FAILED_LOGINS_PER_CLIENT,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inTransaction } from './in-transaction.js';
+import { withoutDueAudit } from './due-audit.js';
+import { together } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
@@ -40,9 +41,8 @@ export class PostgresLoginAttempts extends LoginAttempts {
   }
 
   override reserve({ name, budget }: LoginClient): Promise<Reservation> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return inTransaction(pool, async (client) => {
+    const counting = () =>
+      together(this.orm, async (client): Promise<Reservation> => {
         await client.query('select pg_advisory_xact_lock($1)', [ATTEMPT_LOCK]);
         const limited = await client.query<{ wait: number | null }>(WAIT, [
           name,
@@ -54,7 +54,7 @@ export class PostgresLoginAttempts extends LoginAttempts {
         const reserved = await client.query<{ id: string }>(RESERVE, [name, budget]);
         return { outcome: 'reserved', id: reserved.rows[0]?.id ?? '' };
       });
-    });
+    return withoutDueAudit(counting);
   }
 
   override release(id: string): Promise<void> {

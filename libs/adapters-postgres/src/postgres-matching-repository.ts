@@ -15,6 +15,7 @@ import {
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
+import { actorNow } from './due-audit.js';
 import { findAssignments } from './assignment-rows.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
@@ -67,7 +68,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [leadId], partners);
       const changes = [decide(state, pool)];
-      await storeDecisions(client, { changes, figures: pool.changed() });
+      await storeDecisions(client, { changes, figures: pool.changed() }, actorNow());
     });
   }
 

@@ -4,7 +4,7 @@ import {
   type NotificationTally,
 } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { rowsOf } from './statements.js';
+import { rowsOf, together } from './statements.js';
 
 const OF_LEAD = `
   select id, kind, state, attempts, created_at as "createdAt", sent_at as "sentAt",
@@ -56,8 +56,10 @@ export class PostgresNotificationRecords extends NotificationRecords {
   }
 
   override async releaseMissing(limit: number): Promise<string[]> {
-    const rows = await rowsOf<{ id: string }>(this.orm, RELEASE_MISSING, [limit]);
-    return rows.map(({ id }) => id);
+    return together(this.orm, async (client) => {
+      const { rows } = await client.query<{ id: string }>(RELEASE_MISSING, [limit]);
+      return rows.map(({ id }) => id);
+    });
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {

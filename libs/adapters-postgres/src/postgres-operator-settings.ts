@@ -1,6 +1,7 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { inOrmTransaction } from './in-transaction.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
 import { guarded } from './storage-fault.js';
 
@@ -18,9 +19,11 @@ export class PostgresOperatorSettings extends OperatorSettings {
   }
 
   override save(details: OperatorDetails): Promise<void> {
-    return guarded(async () => {
-      await this.orm.em.fork().upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
-    });
+    return guarded(() =>
+      inOrmTransaction(this.orm, async (em) => {
+        await em.upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
+      }),
+    );
   }
 }
 

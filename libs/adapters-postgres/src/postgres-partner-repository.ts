@@ -12,6 +12,7 @@ import {
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
 import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { inOrmTransaction } from './in-transaction.js';
 import {
   type CandidateRow,
   PARTNER_COLUMNS,
@@ -58,15 +59,18 @@ export class PostgresPartnerRepository extends PartnerRepository {
   override add(partner: Partner): Promise<void> {
     return guarded(async () => {
       const row = { ...partner, ...namesOf(partner.areas) };
-      await refusingTakenEmail(this.orm.em.fork().insert(PartnerSchema, row));
+      await inOrmTransaction(this.orm, async (em) => {
+        await refusingTakenEmail(em.insert(PartnerSchema, row));
+      });
     });
   }
 
   override change(id: string, changes: Partial<Partner>): Promise<Partner> {
     return guarded(async () => {
-      const em = this.orm.em.fork();
       const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
-      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
+      await inOrmTransaction(this.orm, (em) =>
+        refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
+      );
       const [changed] = await rowsOf<PartnerRow>(this.orm, `${ALL} where p.id = $1`, [id]);
       if (!changed) throw new DomainError('partner-not-found');
       return toPartner(changed);

@@ -1,6 +1,7 @@
 import { WebhookEndpoints } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
-import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, type MikroORM, raw } from '@mikro-orm/postgresql';
+import { inOrmTransaction } from './in-transaction.js';
 import { guarded } from './storage-fault.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
@@ -20,14 +21,13 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override add(endpoint: WebhookEndpoint): Promise<void> {
-    return guarded(async () => {
-      await this.orm.em.fork().insert(WebhookEndpointSchema, endpoint);
+    return this.together(async (em) => {
+      await em.insert(WebhookEndpointSchema, endpoint);
     });
   }
 
   override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
-    return guarded(async () => {
-      const em = this.orm.em.fork();
+    return this.together(async (em) => {
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
       return known(await em.findOne(WebhookEndpointSchema, id));
@@ -35,8 +35,8 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override remove(id: string): Promise<void> {
-    return guarded(async () => {
-      const removed = await this.orm.em.fork().nativeDelete(WebhookEndpointSchema, id);
+    return this.together(async (em) => {
+      const removed = await em.nativeDelete(WebhookEndpointSchema, id);
       known(removed || undefined);
     });
   }
@@ -54,8 +54,7 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override resendParked(id: string): Promise<void> {
-    return guarded(async () => {
-      const em = this.orm.em.fork();
+    return this.together(async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
       await em.nativeUpdate(
         WebhookDeliverySchema,
@@ -63,6 +62,10 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
         { state: 'due', dueAt: raw('now()') },
       );
     });
+  }
+
+  private together<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return guarded(() => inOrmTransaction(this.orm, work));
   }
 }
 

@@ -60,10 +60,10 @@ const WRITES = {
     from jsonb_to_recordset($1) as new
       (id uuid, "leadId" uuid, at timestamptz, cause text, decisions jsonb, refused jsonb)`,
   events: `
-    insert into lead_event (id, lead_id, at, kind, detail)
-    select id, "leadId", at, kind, detail
+    insert into lead_event (id, lead_id, at, kind, detail, actor)
+    select id, "leadId", at, kind, detail, actor
     from jsonb_to_recordset($1) as new
-      (id uuid, "leadId" uuid, at timestamptz, kind text, detail jsonb)`,
+      (id uuid, "leadId" uuid, at timestamptz, kind text, detail jsonb, actor text)`,
   recalls: `
     delete from notification n
     using jsonb_to_recordset($1) as gone ("leadId" uuid, kind text, "assignmentId" uuid)
@@ -91,17 +91,22 @@ const FIGURES = `
   on conflict (partner_id) do update
     set last_turn = excluded.last_turn, figures = excluded.figures`;
 
-/** Stores what came of deciding, in the transaction that read the cases. */
+/**
+ * Stores what came of deciding, in the transaction that read the cases.
+ *
+ * @param actor who in the dashboard decided; null where nobody there did
+ */
 export async function storeDecisions(
   client: PoolClient,
   { changes, figures }: Decisions,
+  actor: string | null = null,
 ): Promise<void> {
   if (changes.length > 0) await client.query(LEADS, [JSON.stringify(changes)]);
   const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
   if (corrected.length > 0) await client.query(CORRECTIONS, [JSON.stringify(corrected)]);
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes.flatMap((each) =>
-      each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, ...row })),
+      each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, actor, ...row })),
     );
     if (rows.length > 0) await client.query(statement, [JSON.stringify(rows)]);
   }

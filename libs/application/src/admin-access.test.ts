@@ -65,7 +65,7 @@ describe("the administrator's access", () => {
   });
 
   it('tells a person from the shared password, whose change ends her session neither', async () => {
-    const hers = await desk.open('kari', seen);
+    const hers = await desk.open('kari', seen, 'logInWithPasskey');
     const shared = await logIn.execute('riktig', client, seen);
     expect((await desk.find(hers.accessToken)).personId).toBe('kari');
     expect(await desk.find(shared.accessToken)).toMatchObject({

@@ -65,7 +65,7 @@ export class EnterByLink {
           }
         : await this.setup.code(person, first.answer);
     await this.people.enter(link, this.secrets.digest(token), factor);
-    return { grant: await this.desk.open(person.id, seen), recoveryCodes };
+    return { grant: await this.desk.open(person.id, seen, 'acceptInvitation'), recoveryCodes };
   }
 
   private async opened(token: string): Promise<{ link: OneTimeLink; person: Person }> {

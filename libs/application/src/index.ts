@@ -65,6 +65,7 @@ export * from './ports/address-service.js';
 export * from './ports/admin-password.js';
 export * from './ports/admin-sessions.js';
 export * from './ports/bank-file-reader.js';
+export * from './ports/audit-log.js';
 export * from './ports/clock.js';
 export * from './ports/credentials.js';
 export * from './ports/delivery-nudge.js';

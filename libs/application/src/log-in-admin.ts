@@ -24,7 +24,7 @@ export class LogInAdmin {
   execute(given: string, client: LoginClient, seen: SeenClient): Promise<SessionGrant> {
     return counted(this.attempts, client, async () => {
       if (!(await this.password.matches(given))) throw new DomainError('wrong-password');
-      return this.desk.open(null, seen);
+      return this.desk.open(null, seen, 'logInAdmin');
     });
   }
 }

@@ -42,7 +42,7 @@ export class LogInPerson {
       if (!person || !isRight || !(await this.proof.takesCode(person, code))) {
         throw new DomainError('wrong-credentials');
       }
-      return this.desk.open(person.id, seen);
+      return this.desk.open(person.id, seen, 'logInWithCode');
     });
   }
 
@@ -56,6 +56,6 @@ export class LogInPerson {
    * @throws DomainError `challenge-over`, `passkey-refused`
    */
   async withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
-    return this.desk.open(await this.proof.byPasskey(null, answer), seen);
+    return this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey');
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@boligstyling/domain';
+import { type AdminCall, DomainError } from '@boligstyling/domain';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { AdminSessions, OpenSession, SeenClient } from './ports/admin-sessions.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -28,12 +28,22 @@ export class SessionDesk {
     private readonly password: AdminPassword,
   ) {}
 
-  /** @param personId null: with the shared password */
-  async open(personId: string | null, seen: SeenClient): Promise<SessionGrant> {
+  /**
+   * @param personId null: with the shared password
+   * @param by the call that opens it, for the audit log
+   */
+  async open(personId: string | null, seen: SeenClient, by: AdminCall): Promise<SessionGrant> {
     const id = this.ids.next();
     const refresh = this.tokens.issueRefresh(id);
     const generation = personId ? PERSON_GENERATION : this.password.generation;
-    await this.sessions.open({ ...seen, id, personId, tokenDigest: refresh.digest, generation });
+    await this.sessions.open({
+      ...seen,
+      by,
+      id,
+      personId,
+      tokenDigest: refresh.digest,
+      generation,
+    });
     return this.grant(id, generation, refresh, personId);
   }
 

@@ -1,11 +1,6 @@
-import {
-  type Consent,
-  DomainError,
-  HIDDEN_FROM_OWNERS,
-  type LeadEvent,
-} from '@boligstyling/domain';
+import { type Consent, DomainError, HIDDEN_FROM_OWNERS } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
-import type { LeadHistory } from './ports/lead-history.js';
+import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
 
@@ -14,7 +9,7 @@ export interface LeadDossier {
   readonly lead: ListedLead;
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly PartnerAssignment[];
-  readonly history: readonly LeadEvent[];
+  readonly history: readonly ToldEvent[];
   /** What the owner said yes or no to, oldest first. */
   readonly consents: readonly Consent[];
 }
@@ -49,7 +44,7 @@ export class ViewLead {
    */
   async forOwner(id: string): Promise<LeadDossier> {
     const dossier = await this.execute(id);
-    const isHers = ({ kind }: LeadEvent) => !HIDDEN_FROM_OWNERS.includes(kind);
+    const isHers = ({ kind }: ToldEvent) => !HIDDEN_FROM_OWNERS.includes(kind);
     return {
       ...dossier,
       history: dossier.history.filter(isHers),

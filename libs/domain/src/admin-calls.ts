@@ -61,6 +61,8 @@ export const ADMIN_CALLS = {
   resetPerson: { needs: 'people', confirm: true, audit: 'changed' },
   endSessionsOfPerson: { needs: 'people', confirm: true, audit: 'changed' },
 
+  listAudit: { needs: 'audit', audit: 'saw' },
+
   listLeads: { needs: 'read', audit: 'saw' },
   getLeadsVersion: { needs: 'read', audit: NO_DATA },
   getLead: { needs: 'read', audit: 'saw' },

@@ -25,6 +25,7 @@ export {
   type WithdrawnBy,
 } from './assignment.js';
 export { decideInOrder } from './decide-in-order.js';
+export * from './audit.js';
 export * from './browser-name.js';
 export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './case-ledger.js';
 export * from './consent.js';

@@ -1,6 +1,8 @@
 import {
+  AuditLog,
   ListLeads,
   LogInAdmin,
+  type OpenSession,
   PartnerRepository,
   ResendNotifications,
   SaleRepository,
@@ -16,6 +18,7 @@ import { toPartnerDto } from '../partners/partner.dto.js';
 import { ValidatePasswordDto } from '../people/password.dto.js';
 import { toSaleDto } from '../sales/sale.dto.js';
 import { LogInDto } from '../people/session.dto.js';
+import { auditedAct } from '../platform/access/audit.interceptor.js';
 import { AdminTokenDto } from './admin-token.dto.js';
 import { Call, CallsByName } from './by-name.js';
 import { AdminCallErrorsFilter } from './call-errors.filter.js';
@@ -36,6 +39,7 @@ export class AdminCallsController {
     private readonly partners: PartnerRepository,
     private readonly sales: SaleRepository,
     private readonly clients: LoginClients,
+    private readonly audit: AuditLog,
   ) {}
 
   @Call('secure-admin-login')
@@ -49,13 +53,17 @@ export class AdminCallsController {
   }
 
   @Call('secure-admin-data')
-  async data(@Body() { adminToken }: AdminTokenDto) {
-    await this.requireShared(adminToken);
+  async data(@Body() { adminToken }: AdminTokenDto, @Req() request: FastifyRequest) {
+    const session = await this.requireShared(adminToken);
     const [{ leads }, partners, sales] = await Promise.all([
       this.listLeads.execute({ filter: {}, sort: '-received_at', limit: NEWEST }),
       this.partners.list({}),
       this.sales.list({}, NEWEST),
     ]);
+    this.audit.saw({
+      ...auditedAct(request, session, 'listLeads', 'saw'),
+      ...{ fields: [], count: leads.length },
+    });
     return {
       leads: leads.map(toLeadDto),
       partners: partners.map(toPartnerDto),
@@ -64,9 +72,12 @@ export class AdminCallsController {
   }
 
   @Call('resend-missing-notifications')
-  async resend(@Body() { adminToken }: AdminTokenDto) {
-    await this.requireShared(adminToken);
-    const { sent, failed } = await this.resendNotifications.execute();
+  async resend(@Body() { adminToken }: AdminTokenDto, @Req() request: FastifyRequest) {
+    const session = await this.requireShared(adminToken);
+    const act = auditedAct(request, session, 'resendNotifications', 'changed');
+    const { sent, failed } = await this.audit.during({ ...act, fields: [] }, () =>
+      this.resendNotifications.execute(),
+    );
     return { sentCount: sent, errorCount: failed };
   }
 
@@ -84,8 +95,9 @@ export class AdminCallsController {
   }
 
   /** These calls know the one password alone: named people have roles, which they say nothing of. */
-  private async requireShared(adminToken: string): Promise<void> {
-    const { personId } = await this.desk.find(adminToken);
-    if (personId) throw new DomainError('session-ended');
+  private async requireShared(adminToken: string): Promise<OpenSession> {
+    const session = await this.desk.find(adminToken);
+    if (session.personId) throw new DomainError('session-ended');
+    return session;
   }
 }

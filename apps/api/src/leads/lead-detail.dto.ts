@@ -1,9 +1,8 @@
-import type { LeadDossier, NotificationRecord } from '@boligstyling/application';
+import type { LeadDossier, NotificationRecord, ToldEvent } from '@boligstyling/application';
 import {
   hasTooManyHolders,
   isFilled,
   LEAD_STATUSES,
-  type LeadEvent,
   type LeadEventKind,
   type LeadStatus,
   NOTIFICATION_KINDS,
@@ -86,6 +85,9 @@ export class HistoryEntryDto {
       'status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report.',
   })
   detail!: Record<string, string>;
+
+  @Text.orNull('Kari Nordmann', 'Who in the dashboard did it; null where nobody there did.')
+  actor!: string | null;
 }
 
 /** Everything there is on one lead. */
@@ -127,6 +129,6 @@ function toNotificationDto(record: NotificationRecord): NotificationDto {
   };
 }
 
-function toHistoryEntryDto({ id, at, kind, detail }: LeadEvent): HistoryEntryDto {
-  return { id, at: at.toISOString(), kind, detail: { ...detail } };
+function toHistoryEntryDto({ id, at, kind, detail, actor }: ToldEvent): HistoryEntryDto {
+  return { id, at: at.toISOString(), kind, detail: { ...detail }, actor };
 }

@@ -9,7 +9,7 @@ export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', '
 
 /**
  * Everything that is stored on an owner. What a partner pays and why one could not is between the
- * partner and us, as the partner has been told.
+ * partner and us, as the partner has been told; who works here is no data on the owner.
  */
 export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
   @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
@@ -25,6 +25,7 @@ export function toOwnerDossierDto(dossier: LeadDossier): OwnerDossierDto {
     ),
     history: detail.history.map(({ detail: { reason: _reason, ...told }, ...entry }) => ({
       ...entry,
+      actor: null,
       detail: told,
     })),
   };

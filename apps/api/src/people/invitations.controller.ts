@@ -1,4 +1,4 @@
-import { EnterByLink } from '@boligstyling/application';
+import { AuditLog, EnterByLink } from '@boligstyling/application';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +23,7 @@ import { toAdminSessionDto } from './session.dto.js';
 export class InvitationsController {
   constructor(
     private readonly link: EnterByLink,
+    private readonly audit: AuditLog,
     private readonly clients: LoginClients,
   ) {}
 
@@ -79,7 +80,21 @@ export class InvitationsController {
   ): Promise<AcceptedInvitationDto> {
     const first = toFirstFactor(dto);
     const seen = this.clients.seen(request);
-    const { grant, recoveryCodes } = await this.link.enter(dto.token, first, seen);
+    const { id: personId, name, role } = await this.link.look(dto.token);
+    const { grant, recoveryCodes } = await this.audit.during(
+      {
+        ...seen,
+        personId,
+        name,
+        role,
+        subjectId: personId,
+        act: 'changed',
+        call: 'acceptInvitation',
+        fields: [first.kind],
+        count: null,
+      },
+      () => this.link.enter(dto.token, first, seen),
+    );
     this.clients.remember(request, reply);
     return { ...toAdminSessionDto(grant), recovery_codes: recoveryCodes };
   }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { LoginClient, SeenClient } from '@boligstyling/application';
-import { browserName } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
 import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
-import { clientNetwork, shortenedNetwork } from '../platform/limits/client-network.js';
+import { clientNetwork } from '../platform/limits/client-network.js';
+import { seenClient } from '../platform/access/seen-client.js';
 
 const COOKIE = 'boligstyling-device';
 
@@ -52,10 +52,7 @@ export class LoginClients {
 
   /** What is kept of where the request comes from. */
   seen(request: FastifyRequest): SeenClient {
-    return {
-      browser: browserName(request.headers['user-agent'] ?? ''),
-      network: shortenedNetwork(request.ip),
-    };
+    return seenClient(request);
   }
 
   /** Marks the browser as one that has logged in. */

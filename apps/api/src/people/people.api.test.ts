@@ -189,6 +189,19 @@ describe('named people', () => {
       expect((await logInWith(kari, codeOf(kari.secret))).status).toBe(401);
       expect((await logInWith(kari, kari.recoveryCodes[0] ?? '')).status).toBe(401);
     });
+
+    it('get one from a command on the server, and the log says so', async () => {
+      const kari = await employ(api, shared, 'kari@boligstyling.no', 'eier');
+      const address = await api.resetFromTerminal('KARI@boligstyling.no');
+      expect((await me(kari.token)).status).toBe(401);
+      const [, link = ''] = address.split('#');
+      const again = await accept(api, { id: kari.id, link }, kari.email);
+      expect((await me(again.token)).status).toBe(200);
+      const rows = await api.rows(`select name from audit_log where call = 'resetPerson'`);
+      expect(rows.at(-1)).toEqual({ name: 'kommando på serveren' });
+      const nobody = api.resetFromTerminal('ingen@boligstyling.no');
+      await expect(nobody).rejects.toMatchObject({ code: 'person-not-found' });
+    });
   });
 
   it('are unknown to the calls by name, whose one password has no roles', async () => {

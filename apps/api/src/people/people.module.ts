@@ -30,9 +30,11 @@ import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AccountController } from './account.controller.js';
+import { AuditController } from './audit.controller.js';
 import { ConfirmationController } from './confirmation.controller.js';
 import { DeviceMarks } from './device-marks.js';
 import { InvitationsController } from './invitations.controller.js';
+import { KeepAuditJob } from './keep-audit.job.js';
 import { LoginClients } from './login-clients.js';
 import { PasswordController } from './password.controller.js';
 import { PeopleController } from './people.controller.js';
@@ -51,6 +53,7 @@ import { SessionController } from './session.controller.js';
     AccountController,
     ConfirmationController,
     PeopleController,
+    AuditController,
   ],
   providers: [
     {
@@ -107,6 +110,7 @@ import { SessionController } from './session.controller.js';
     useCase(PurgeSessions, [AdminSessions, LoginAttempts, Credentials]),
     LoginClients,
     PurgeSessionsJob,
+    KeepAuditJob,
   ],
   exports: [SessionDesk, LogInAdmin, ValidateNewPassword, LoginClients],
 })

@@ -1,5 +1,15 @@
 import { LogInAdmin, LogOutAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
-import { Body, Controller, Delete, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  HttpCode,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiNoContentResponse,
@@ -9,6 +19,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { AuditInterceptor } from '../platform/access/audit.interceptor.js';
 import { AdminGuard, Session } from '../platform/access/admin.guard.js';
 import { LoginClients } from './login-clients.js';
 import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from './session.dto.js';
@@ -61,6 +72,7 @@ export class SessionController {
   @Delete()
   @HttpCode(204)
   @UseGuards(AdminGuard)
+  @UseInterceptors(AuditInterceptor)
   @ApiBearerAuth('bearer')
   @ApiOperation({
     operationId: 'logOutAdmin',

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { decodeCursor, encodeCursor } from './sale-cursor.js';
+import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
 import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 

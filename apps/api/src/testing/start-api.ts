@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
 import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
-import { LeadCases } from '@boligstyling/application';
+import { AdminSessions, AuditLog, LeadCases, PeopleRepository } from '@boligstyling/application';
 import type { LeadCase } from '@boligstyling/domain';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
 import { serveSpa } from '../platform/pages/spa.js';
 import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
+import { resetFromTerminal } from '../people/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
@@ -39,6 +40,8 @@ export interface ApiUnderTest {
   runNightlyDeletion(): Promise<void>;
   /** What the schedule does at another time. */
   runJob(job: new (...needs: never[]) => { run(): Promise<void> }): Promise<void>;
+  /** What an operator does on the server for a person who lost her second factor. */
+  resetFromTerminal(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -85,6 +88,12 @@ export async function startApi(
     mails: (count) => keptMails(config.mailFolder, count),
     logged: () => lines.join(''),
     happen: (leadId, what) => app.get(LeadCases, { strict: false }).open(leadId, what),
+    resetFromTerminal: (email) => {
+      const people = app.get(PeopleRepository, { strict: false });
+      const sessions = app.get(AdminSessions, { strict: false });
+      const audit = app.get(AuditLog, { strict: false });
+      return resetFromTerminal({ people, sessions, audit }, config, email);
+    },
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     runJob: (job) => app.get(job, { strict: false }).run(),
     close: async () => {

@@ -92,6 +92,7 @@ export const adminLead = {
   withdrawn: { title: 'Trukket tilbake', text: 'Partneren får beskjed på e-post.' },
   why: 'Hvorfor disse?',
   consents: 'Samtykker',
+  byPerson: (moment: string, actor: string): string => `${moment} · ${actor}`,
   timeline: 'Historikk',
   receivedEvent: 'Henvendelsen kom inn',
   mailStates: { due: 'venter', sent: 'sendt', parked: 'stoppet' },

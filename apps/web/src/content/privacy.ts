@@ -98,6 +98,7 @@ const retention: readonly Block[] = [
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',
     'Serverloggene inneholder ikke personopplysninger.',
+    'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
     'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
   ),
   paragraph(
@@ -143,7 +144,7 @@ const rights = (contactEmail: string): readonly Block[] => [
 const security: readonly Block[] = [
   heading('9. Sikkerhet'),
   paragraph(
-    'Bare administratoren har tilgang til alle henvendelsene. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
+    'Bare de som arbeider med dem hos oss, har tilgang til alle henvendelsene, og hver ser bare det rollen trenger. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
   ),
 ];
 

@@ -23,6 +23,7 @@ export const BACKED_UP = [
   'sale',
   'webhook_endpoint',
   'webhook_delivery',
+  'audit_log',
 ] as const;
 
 export const LEFT_OUT = [

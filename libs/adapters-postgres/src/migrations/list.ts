@@ -20,6 +20,8 @@ import { Migration0085ContactByEmail } from './0085-contact-by-email.js';
 import { Migration0086OneHome } from './0086-one-home.js';
 import { Migration0087PartnerPresentations } from './0087-partner-presentations.js';
 import { Migration0090People } from './0090-people.js';
+import { Migration0091AuditLog } from './0091-audit-log.js';
+import { Migration0092HistoryNamesPeople } from './0092-history-names-people.js';
 import { Migration0095OperatorDetails } from './0095-operator-details.js';
 import { Migration0096Invoices } from './0096-invoices.js';
 import { Migration0097Payments } from './0097-payments.js';
@@ -48,6 +50,8 @@ export const migrations = [
   { name: '0086-one-home', class: Migration0086OneHome },
   { name: '0087-partner-presentations', class: Migration0087PartnerPresentations },
   { name: '0090-people', class: Migration0090People },
+  { name: '0091-audit-log', class: Migration0091AuditLog },
+  { name: '0092-history-names-people', class: Migration0092HistoryNamesPeople },
   { name: '0095-operator-details', class: Migration0095OperatorDetails },
   { name: '0096-invoices', class: Migration0096Invoices },
   { name: '0097-payments', class: Migration0097Payments },

@@ -192,6 +192,21 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      listAudit: build.query<ListAuditApiResponse, ListAuditApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/audit`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            name: queryArg.name,
+            act: queryArg.act,
+            subject_id: queryArg.subjectId,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
       getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
         providesTags: ['admin'],
@@ -588,6 +603,22 @@ export type EndSessionsOfPersonApiResponse = unknown;
 export type EndSessionsOfPersonApiArg = {
   /** The id of what is asked for. */
   id: string;
+};
+export type ListAuditApiResponse = /** status 200 OK */ AuditDto;
+export type ListAuditApiArg = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
+  /** Part of a name. */
+  name?: string;
+  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered';
+  /** Such as a lead’s id. */
+  subjectId?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
 };
 export type GetMatchingApiResponse = /** status 200 OK */ MatchingDto;
 export type GetMatchingApiArg = {
@@ -1028,6 +1059,98 @@ export type InvitePersonDto = {
 };
 export type ChangePersonDto = {
   role: 'eier' | 'saksbehandler' | 'innsyn';
+};
+export type AuditEntryDto = {
+  id: string;
+  at: string;
+  /** As she was called then; «felles passord» for the one that all share. */
+  name: string;
+  role: 'eier' | 'saksbehandler' | 'innsyn';
+  act: 'saw' | 'changed' | 'exported' | 'erased' | 'entered';
+  /** By its operation id. */
+  call:
+    | 'logInAdmin'
+    | 'refreshSession'
+    | 'logOutAdmin'
+    | 'logInWithCode'
+    | 'beginPasskeyLogin'
+    | 'logInWithPasskey'
+    | 'openInvitation'
+    | 'beginInvitedPasskey'
+    | 'beginInvitedTotp'
+    | 'acceptInvitation'
+    | 'validateNewPassword'
+    | 'getOwnAccount'
+    | 'listOwnSessions'
+    | 'endOwnSession'
+    | 'beginConfirmation'
+    | 'confirmAgain'
+    | 'beginPasskey'
+    | 'addPasskey'
+    | 'removePasskey'
+    | 'beginTotp'
+    | 'setOwnPassword'
+    | 'renewRecoveryCodes'
+    | 'listPeople'
+    | 'invitePerson'
+    | 'changePerson'
+    | 'removePerson'
+    | 'resetPerson'
+    | 'endSessionsOfPerson'
+    | 'listAudit'
+    | 'listLeads'
+    | 'getLeadsVersion'
+    | 'getLead'
+    | 'followUpLead'
+    | 'deleteLead'
+    | 'exportLeadDetail'
+    | 'exportLeads'
+    | 'getRelatedLeads'
+    | 'joinLead'
+    | 'separateLead'
+    | 'releaseLead'
+    | 'getMatching'
+    | 'assignLead'
+    | 'replaceAssignment'
+    | 'withdrawAssignment'
+    | 'resendNotifications'
+    | 'listPartners'
+    | 'addPartner'
+    | 'getPartner'
+    | 'changePartner'
+    | 'getCoverage'
+    | 'getSummary'
+    | 'listSales'
+    | 'markSale'
+    | 'listInvoices'
+    | 'downloadInvoice'
+    | 'exportInvoices'
+    | 'issueInvoices'
+    | 'markInvoicesPaid'
+    | 'markInvoicesUnpaid'
+    | 'creditInvoice'
+    | 'importBankFile'
+    | 'listWebhooks'
+    | 'addWebhook'
+    | 'changeWebhook'
+    | 'removeWebhook'
+    | 'listWebhookDeliveries'
+    | 'resendWebhookDeliveries'
+    | 'getOperator'
+    | 'saveOperator'
+    | 'getPostalRegister'
+    | 'importPostalCodes';
+  subject_id: string | null;
+  fields: string[];
+  /** How many were shown. */
+  count: number | null;
+  browser: string;
+  network: string;
+};
+export type AuditDto = {
+  entries: AuditEntryDto[];
+  /** Leads to the next page, if there is one. */
+  next_cursor: string | null;
 };
 export type AssignmentDto = {
   id: string;
@@ -1485,6 +1608,8 @@ export type HistoryEntryDto = {
   detail: {
     [key: string]: string;
   };
+  /** Who in the dashboard did it; null where nobody there did. */
+  actor: string | null;
 };
 export type ConsentDto = {
   subject: 'stylist' | 'estate-agent' | 'one-more-stylist';
@@ -1710,6 +1835,7 @@ export const {
   useRemovePersonMutation,
   useResetPersonMutation,
   useEndSessionsOfPersonMutation,
+  useListAuditQuery,
   useGetMatchingQuery,
   useAssignLeadMutation,
   useReplaceAssignmentMutation,

@@ -612,6 +612,8 @@ export type HistoryEntryDto = {
   detail: {
     [key: string]: string;
   };
+  /** Who in the dashboard did it; null where nobody there did. */
+  actor: string | null;
 };
 export type OwnersAssignmentDto = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Role } from '@boligstyling/domain';
+import type { AdminCall, Role } from '@boligstyling/domain';
 
 /** A session as its keeper knows it: by digests alone, so that a stolen database opens nothing. */
 export interface SessionRecord {
@@ -21,6 +21,8 @@ export interface SeenClient {
 export interface NewSession extends SessionRecord, SeenClient {
   /** Null: with the password that all share. */
   readonly personId: string | null;
+  /** The call that opens it, as the audit log tells it. */
+  readonly by: AdminCall;
 }
 
 /** What renews a session: its newest token, and which generations are still good. */
@@ -50,7 +52,7 @@ export interface ListedSession extends SeenClient {
 
 /** The sessions of the dashboard, shared by all replicas. All throw DomainError `storage-unavailable`. */
 export abstract class AdminSessions {
-  /** Whoever opens it has just shown who she is, so it begins confirmed. */
+  /** Whoever opens it has just shown who she is, so it begins confirmed; the audit log says so. */
   abstract open(session: NewSession): Promise<void>;
 
   /**

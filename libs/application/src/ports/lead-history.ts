@@ -1,5 +1,8 @@
 import type { LeadEvent } from '@boligstyling/domain';
 
+/** An entry, and who in the dashboard did it; null where nobody there did, or it was not kept yet. */
+export type ToldEvent = LeadEvent & { readonly actor: string | null };
+
 /**
  * What has happened to each lead, in the order it happened. Written with the changes of its case;
  * goes with the lead when that is erased.
@@ -10,5 +13,5 @@ export abstract class LeadHistory {
    *
    * @throws DomainError `storage-unavailable`
    */
-  abstract ofLead(leadId: string): Promise<LeadEvent[]>;
+  abstract ofLead(leadId: string): Promise<ToldEvent[]>;
 }

@@ -21,7 +21,13 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
     const under = setUp();
     const session = { id: randomUUID(), tokenDigest: 'first', generations: ['g', 'h'] };
     const seen = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
-    await under.sessions.open({ ...session, ...seen, generation: 'g', personId: null });
+    await under.sessions.open({
+      ...session,
+      ...seen,
+      generation: 'g',
+      personId: null,
+      by: 'logInAdmin',
+    });
     const isOpen = async () => (await under.sessions.find(session.id, 'g')) !== undefined;
     return { ...under, session, isOpen };
   };

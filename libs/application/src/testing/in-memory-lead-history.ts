@@ -1,5 +1,4 @@
-import type { LeadEvent } from '@boligstyling/domain';
-import { LeadHistory } from '../ports/lead-history.js';
+import { LeadHistory, type ToldEvent } from '../ports/lead-history.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Histories in memory. */
@@ -8,9 +7,10 @@ export class InMemoryLeadHistory extends LeadHistory {
     super();
   }
 
-  override async ofLead(leadId: string): Promise<LeadEvent[]> {
+  override async ofLead(leadId: string): Promise<ToldEvent[]> {
     return this.store.events
       .filter((event) => event.leadId === leadId)
-      .sort((a, b) => a.at.getTime() - b.at.getTime());
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map((event) => ({ ...event, actor: null }));
   }
 }

@@ -31,8 +31,8 @@ export function leadHistoryContract(setUp: () => LeadHistoryUnderTest): void {
       const id = expect.any(String);
       const detail = { from: 'new', to: 'contacted' };
       expect(await history.ofLead(lead.id)).toEqual([
-        { id, leadId: lead.id, at: at(1), kind: 'status-changed', detail },
-        { id, leadId: lead.id, at: at(5), kind: 'note-added', detail: { text } },
+        { id, leadId: lead.id, at: at(1), kind: 'status-changed', detail, actor: null },
+        { id, leadId: lead.id, at: at(5), kind: 'note-added', detail: { text }, actor: null },
       ]);
     });
 

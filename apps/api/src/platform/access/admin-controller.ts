@@ -2,6 +2,7 @@ import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../problems/api-problems.js';
 import { AdminGuard } from './admin.guard.js';
+import { AuditInterceptor } from './audit.interceptor.js';
 import { MaskContactsInterceptor } from './mask-contacts.interceptor.js';
 
 /** A controller under /api/admin that answers those who are logged in, as far as their role may. */
@@ -12,6 +13,6 @@ export function AdminController(path: string): ClassDecorator {
     ApiBearerAuth('bearer'),
     ApiProblems('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable'),
     UseGuards(AdminGuard),
-    UseInterceptors(MaskContactsInterceptor),
+    UseInterceptors(AuditInterceptor, MaskContactsInterceptor),
   );
 }

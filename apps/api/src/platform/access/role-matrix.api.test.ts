@@ -49,7 +49,7 @@ const INNSYN_MAY = [
 ];
 const OWNERS_ALONE = [
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
-  ...['invitePerson', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
+  ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
   ...['saveOperator', 'validateNewPassword'],
 ];
 

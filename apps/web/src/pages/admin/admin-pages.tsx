@@ -1,11 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
+import { AccountPage } from '../../features/admin/account/account-page';
+import { AuditPage } from '../../features/admin/audit/audit-page';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
 import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
+import { PeoplePage } from '../../features/admin/people/people-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
 import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
@@ -22,6 +25,9 @@ export default function AdminPages() {
         <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
         <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
+        <Route path={under(paths.adminAccount)} element={<AccountPage />} />
+        <Route path={under(paths.adminPeople)} element={<PeoplePage />} />
+        <Route path={under(paths.adminAudit)} element={<AuditPage />} />
       </Route>
       <Route path="*" element={<Navigate to={paths.notFound} replace />} />
     </Routes>

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
+import { peopleNavigation } from '../../../content/admin-people';
 import { SkipLink } from '../../../shared/layout/skip-link';
 import { Button } from '../../../shared/ui/button';
 import { Wave } from '../../../shared/ui/wave';
@@ -48,6 +49,9 @@ export function AdminHeader() {
           </Button>
         </div>
         <div className={styles.leave}>
+          <NavLink className={styles.view} to={paths.adminAccount}>
+            {peopleNavigation.own.label}
+          </NavLink>
           <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>
             {admin.logOut}
           </Button>

@@ -11,10 +11,12 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
   return (
     <DialogSection title={adminLead.timeline}>
       <ol className={styles.timeline}>
-        {timelineOf(lead).map(({ id, at, title, tone, text, cause, nextTry }) => (
+        {timelineOf(lead).map(({ id, at, title, actor, tone, text, cause, nextTry }) => (
           <li key={id} className={styles.event} data-tone={tone}>
             <p className={shared.name}>{title}</p>
-            <p className={shared.note}>{formatMoment(at)}</p>
+            <p className={shared.note}>
+              {actor ? adminLead.byPerson(formatMoment(at), actor) : formatMoment(at)}
+            </p>
             {text && <p className={styles.text}>{text}</p>}
             {cause && <p className={styles.failure}>{adminLead.mailCause(cause)}</p>}
             {nextTry && <p className={shared.note}>{adminLead.nextTry(formatMoment(nextTry))}</p>}

@@ -25,23 +25,26 @@ test('begins with the receipt and is told from the end', () => {
   const partner = { partnerId: 'p', partnerName: 'Stine' };
   const story = storyOf({
     history: [
-      { id: '1', at: '2026-11-20T10:00:01Z', kind: 'passed-on', detail: partner },
+      { id: '1', at: '2026-11-20T10:00:01Z', kind: 'passed-on', actor: null, detail: partner },
       {
         id: '2',
         at: '2026-11-20T10:00:01Z',
         kind: 'status-changed',
+        actor: null,
         detail: { from: 'new', to: 'matched' },
       },
       {
         id: '3',
         at: '2026-11-20T11:00:00Z',
         kind: 'assignment-answered',
+        actor: null,
         detail: { ...partner, answer: 'declined' },
       },
       {
         id: '4',
         at: '2026-11-20T12:00:00Z',
         kind: 'note-added',
+        actor: null,
         detail: { text: 'Ring i morgen' },
       },
     ],

@@ -12,6 +12,8 @@ export interface TimelineEvent {
   id: string;
   at: string;
   title: string;
+  /** Who in the dashboard did it. */
+  actor?: string | undefined;
   tone: 'done' | 'waiting' | 'failed';
   /** What someone wrote. */
   text?: string | undefined;
@@ -37,9 +39,10 @@ function ofMail({ id, kind, state, sent_at, created_at, due_at, cause }: Notific
 
 const statusWord = (status: string) => leadStatusWords[status as LeadStatus] ?? status;
 
-function ofEntry({ id, at, kind, detail }: HistoryEntryDto): TimelineEvent {
+function ofEntry({ id, at, kind, detail, actor }: HistoryEntryDto): TimelineEvent {
   const text = kind === 'note-added' ? detail.text : undefined;
-  return { id, at, title: eventWords[kind](detail, statusWord), tone: 'done', text };
+  const title = eventWords[kind](detail, statusWord);
+  return { id, at, title, actor: actor ?? undefined, tone: 'done', text };
 }
 
 /** Everything that has happened to a lead, newest first. */

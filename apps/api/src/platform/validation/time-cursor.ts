@@ -1,16 +1,21 @@
-import type { SaleCursor } from '@boligstyling/application';
 import { isUUID } from 'class-validator';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { InvalidRequest } from '../problems/invalid-request.js';
+
+/** Where a list that is ordered by time goes on. */
+interface TimeCursor {
+  readonly createdAt: Date;
+  readonly id: string;
+}
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
 /** The cursor as a caller sends it back, without knowing what is in it. */
-export function encodeCursor({ createdAt, id }: SaleCursor): string {
+export function encodeCursor({ createdAt, id }: TimeCursor): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 }
 
 /** @throws InvalidRequest unless it is one that we have given */
-export function decodeCursor(cursor: string): SaleCursor {
+export function decodeCursor(cursor: string): TimeCursor {
   const [, time, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!time || !isUUID(id))
     throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);

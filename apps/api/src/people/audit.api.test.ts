@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import { ADMIN_CALLS, type AdminCall } from '@boligstyling/domain';
+import { samplePostalRegister } from '@boligstyling/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { logIn } from '../testing/admin-access.js';
+import { contract, type Method } from '../testing/contract.js';
+import { eventually } from '../testing/eventually.js';
+import { KeepAuditJob } from './keep-audit.job.js';
+import { codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
+import { samplePartnerBody } from '../testing/matching-world.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
+import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+
+interface Row {
+  call: string;
+  act: string;
+  name: string;
+  subject_id: string | null;
+  fields: string[];
+  count: number | null;
+  browser: string;
+  network: string;
+}
+
+const OWNER = { customer_name: 'Torhild Uvanlig', customer_email: 'th@uvanlig.no' };
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** How each call is made so that it is done: what fails leaves no row. */
+interface Try {
+  path?: Record<string, string>;
+  body?: object;
+}
+
+describe('the audit log', () => {
+  let api: ApiUnderTest;
+  let kari: KnownPerson;
+  let leadId: string;
+  beforeAll(async () => {
+    api = await startApi();
+    kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
+    leadId = await submit();
+  });
+  afterAll(() => api.close());
+
+  let owners = 0;
+  /** Each by someone else. */
+  async function submit(): Promise<string> {
+    owners += 1;
+    const { body } = await api
+      .call('post', '/api/leads')
+      .set('apikey', DEVELOPMENT_API_KEY)
+      .send(
+        sampleSubmission({
+          customer_name: OWNER.customer_name,
+          customer_email: `${owners}${OWNER.customer_email}`,
+          customer_phone: String(41234566 + owners),
+        }),
+      )
+      .expect(201);
+    return body.id;
+  }
+  const rowsOf = (call: string) =>
+    api.rows<Row>(`select * from audit_log where call = '${call}' order by at, id`);
+  const ask = (method: Method, path: string) => api.call(method, path).set(bearer(kari.token));
+
+  it('tells who did what to what, from where, and nothing of the owner', async () => {
+    await ask('patch', `/api/admin/leads/${leadId}`)
+      .set('user-agent', 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36')
+      .send({ status: 'contacted', note: 'Torhild svarte på 41 23 45 67.' })
+      .expect(200);
+    const [row] = await rowsOf('followUpLead');
+    expect(row).toMatchObject({
+      act: 'changed',
+      name: 'Fru eier',
+      subject_id: leadId,
+      fields: ['status', 'note'],
+      browser: 'Chrome på Windows',
+      network: '127.0.0.0/24',
+    });
+    const { body } = await ask('get', `/api/admin/leads/${leadId}`);
+    const named = body.history.filter(({ actor }: { actor: string }) => actor === 'Fru eier');
+    expect(named.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'status-changed',
+      'note-added',
+    ]);
+    await ask('get', '/api/admin/leads?q=uvanlig').expect(200);
+    const [seen] = await eventually(async () => {
+      const rows = await rowsOf('listLeads');
+      return rows.length > 0 ? rows : undefined;
+    });
+    expect(seen).toMatchObject({ act: 'saw', fields: ['q'], count: 1 });
+    const all = JSON.stringify(await api.rows('select * from audit_log'));
+    for (const told of ['Torhild', 'Uvanlig', 'uvanlig', '41234567', '41 23']) {
+      expect(all).not.toContain(told);
+    }
+  });
+
+  it('takes no change, no removal before its time and no emptying, from the product’s own role', async () => {
+    const refused = (sql: string) => expect(api.rows(sql)).rejects.toThrow(/append-only/);
+    await refused(`update audit_log set name = 'Ingen'`);
+    await refused('delete from audit_log');
+    await refused('truncate audit_log');
+    await api.rows(`insert into audit_log values (gen_random_uuid(), now() - interval '25 months',
+      null, 'gammel', 'eier', 'saw', 'listLeads', null, '{}', null, '', '')`);
+    await api.runJob(KeepAuditJob);
+    expect(await api.rows(`select from audit_log where name = 'gammel'`)).toEqual([]);
+    expect((await api.rows('select from audit_log')).length).toBeGreaterThan(0);
+  });
+
+  it('is searched and narrowed, a page at a time', async () => {
+    const list = async (query: string) => (await ask('get', `/api/admin/audit${query}`)).body;
+    const first = await list('?limit=1');
+    expect(first.entries).toHaveLength(1);
+    const second = await list(`?limit=1&cursor=${first.next_cursor}`);
+    expect(second.entries[0].id).not.toBe(first.entries[0].id);
+    const ofLead = await list(`?subject_id=${leadId}&act=changed`);
+    expect(ofLead.entries.map(({ call }: { call: string }) => call)).toEqual(['followUpLead']);
+    expect((await list('?name=FELLES')).entries[0]).toMatchObject({ name: 'felles passord' });
+    expect((await list('?to=2020-01-01')).entries).toEqual([]);
+  });
+
+  it('has a row for every change in the same commit, or there is no change', async () => {
+    const tried = await changes();
+    await api.rows(`alter table audit_log add constraint closed check (call = 'x') not valid`);
+    try {
+      const before = await fingerprint(api);
+      for (const { operationId, method, path, body } of tried) {
+        // A fault of ours, which the contract does not tell of.
+        const caller = request(api.address);
+        const { status } = await caller[method](path).set(bearer(kari.token)).send(body);
+        expect({ operationId, status }).toEqual({ operationId, status: 500 });
+      }
+      expect(await fingerprint(api)).toEqual(before);
+    } finally {
+      await api.rows('alter table audit_log drop constraint closed');
+    }
+  });
+
+  it('has a row of every call of the contract that is done, but for those that say why not', async () => {
+    const missing: string[] = [];
+    for (const each of await everyCall()) {
+      const audit = ADMIN_CALLS[each.operationId as AdminCall].audit as object | string;
+      const before = await rowsOf(each.operationId);
+      const answer = await each.make();
+      const outcome = { call: each.operationId, status: answer.status };
+      expect(outcome).toEqual({ ...outcome, status: expect.any(Number) });
+      if (answer.status >= 300) missing.push(`${each.operationId} answered ${answer.status}`);
+      if (typeof audit !== 'string') continue;
+      const after = await eventually(async () => {
+        const rows = await rowsOf(each.operationId);
+        return rows.length > before.length ? rows : undefined;
+      }).catch(() => undefined);
+      if (!after) missing.push(each.operationId);
+    }
+    expect(missing).toEqual([]);
+  }, 120_000);
+
+  const operations = Object.entries(contract.paths)
+    .filter(([path]) => path.startsWith('/api/admin'))
+    .flatMap(([template, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({
+        operationId,
+        method: method as Method,
+        template,
+      })),
+    );
+  const filled = (template: string, values: Record<string, string> = {}) =>
+    template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? randomUUID());
+
+  /** The changes that can be made at once, each to what is there. */
+  async function changes() {
+    const { id } = await partner();
+    const tries: Record<string, Try> = {
+      followUpLead: { path: { id: leadId }, body: { note: 'Et notat' } },
+      addPartner: { body: samplePartnerBody({ email: `${randomUUID()}@partner.no` }) },
+      changePartner: { path: { id }, body: { weekly_capacity: 7 } },
+      addWebhook: {
+        body: { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true },
+      },
+      invitePerson: { body: { name: 'Ny', email: 'ny@boligstyling.no', role: 'innsyn' } },
+      changePerson: { path: { id: kari.id }, body: { role: 'eier' } },
+      deleteLead: { path: { id: leadId } },
+      resendNotifications: {},
+    };
+    return operations.flatMap(({ operationId, method, template }) => {
+      const given = tries[operationId];
+      return given
+        ? [{ operationId, method, path: filled(template, given.path), body: given.body }]
+        : [];
+    });
+  }
+
+  async function partner(): Promise<{ id: string }> {
+    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
+    return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
+  }
+
+  /** Every call of the contract, made so that it is done. */
+  async function everyCall() {
+    const special = await specialCalls();
+    return operations
+      .filter(({ operationId }) => ![...SHOWN_BY_A_JOURNEY, ...NEED_A_BILL].includes(operationId))
+      .map(({ operationId, method, template }) => ({
+        operationId,
+        make:
+          special[operationId] ??
+          (async () => ask(method, filled(template, { id: leadId, leadId })).send()),
+      }));
+  }
+
+  /** A device has to take part in these: `admin-people.spec.ts` looks for their rows. */
+  const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
+
+  /** Nothing is billed here; they are calls of the same kind, behind the same interceptor. */
+  const NEED_A_BILL = [
+    ...['issueInvoices', 'markInvoicesPaid', 'markInvoicesUnpaid', 'creditInvoice'],
+    ...['downloadInvoice', 'importBankFile'],
+  ];
+
+  /** Those that need more than the id of a lead. */
+  async function specialCalls(): Promise<Record<string, () => Promise<{ status: number }>>> {
+    const open = (path: string, body: object) => api.call('post', `/api/admin/${path}`).send(body);
+    const fresh = async () => {
+      const email = `${randomUUID()}@boligstyling.no`;
+      return invite(api, kari.token, { name: 'Ny', email, role: 'innsyn' });
+    };
+    const onPerson =
+      (method: Method, end = '', body?: object) =>
+      async () =>
+        ask(method, `/api/admin/people/${(await fresh()).id}${end}`).send(body);
+    const webhook = { url: 'http://127.0.0.1:9/x', events: ['lead.received'], active: true };
+    const onWebhook =
+      (method: Method, end = '', body?: object) =>
+      async () => {
+        const { body: added } = await ask('post', '/api/admin/webhooks').send(webhook).expect(201);
+        return ask(method, `/api/admin/webhooks/${added.id}${end}`).send(body);
+      };
+    const onPartner = (method: Method, body?: object) => async () =>
+      ask(method, `/api/admin/partners/${(await partner()).id}`).send(body);
+    const assigned = async () => {
+      const path = `/api/admin/leads/${await submit()}/assignments`;
+      const { body } = await ask('post', path).send({ partner_id: (await partner()).id });
+      return `${path}/${body.assignments[0].id}`;
+    };
+    const held = async () => {
+      const id = await submit();
+      await api.rows(`update lead set suspicion = 'hidden-field-filled' where id = '${id}'`);
+      return id;
+    };
+    const perhapsTheSame = async () => {
+      const [first, id] = [await submit(), await submit()];
+      await api.rows(`update lead set perhaps_same_as = '${first}' where id = '${id}'`);
+      return id;
+    };
+    const setUp = async () => {
+      const { body } = await ask('post', '/api/admin/account/totp/options').expect(200);
+      const { challenge_id, secret } = body;
+      const code = { challenge_id, password: 'et helt annet passord', code: codeOf(secret) };
+      return ask('put', '/api/admin/account/password').send(code);
+    };
+    const [first = ''] = kari.recoveryCodes;
+    return {
+      logInAdmin: async () => open('session', { password: ADMIN_PASSWORD }),
+      refreshSession: async () =>
+        open('session/refresh', { refresh_token: (await logIn(api)).refreshToken }),
+      logOutAdmin: async () =>
+        api.call('delete', '/api/admin/session').set(bearer((await logIn(api)).token)),
+      logInWithCode: async () =>
+        open('session/person', { email: kari.email, password: kari.password, code: first }),
+      openInvitation: async () => open('invitations/open', { token: (await fresh()).link }),
+      beginInvitedPasskey: async () => open('invitations/passkey', { token: (await fresh()).link }),
+      beginInvitedTotp: async () => open('invitations/totp', { token: (await fresh()).link }),
+      acceptInvitation: async () => {
+        const { link: token } = await fresh();
+        const { body } = await open('invitations/totp', { token });
+        const { challenge_id, secret } = body;
+        const code = { challenge_id, password: kari.password, code: codeOf(secret) };
+        return open('invitations/accept', { token, ...code });
+      },
+      validateNewPassword: async () =>
+        ask('post', '/api/admin/password/validate').send({
+          currentPassword: ADMIN_PASSWORD,
+          newPassword: 'nytt passord',
+        }),
+      confirmAgain: async () =>
+        api
+          .call('post', '/api/admin/confirmation')
+          .set(bearer((await logIn(api)).token))
+          .send({ password: ADMIN_PASSWORD }),
+      setOwnPassword: setUp,
+      invitePerson: async () =>
+        ask('post', '/api/admin/people').send({
+          name: 'Ny',
+          email: `${randomUUID()}@boligstyling.no`,
+          role: 'innsyn',
+        }),
+      changePerson: onPerson('patch', '', { role: 'saksbehandler' }),
+      removePerson: onPerson('delete'),
+      resetPerson: onPerson('post', '/reset'),
+      endSessionsOfPerson: onPerson('delete', '/sessions'),
+      followUpLead: async () =>
+        ask('patch', `/api/admin/leads/${leadId}`).send({ note: 'Et notat' }),
+      deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
+      releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),
+      assignLead: async () =>
+        ask('post', `/api/admin/leads/${await submit()}/assignments`).send({
+          partner_id: (await partner()).id,
+        }),
+      replaceAssignment: async () =>
+        ask('post', `${await assigned()}/replacement`).send({ partner_id: (await partner()).id }),
+      joinLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/join`),
+      separateLead: async () => ask('post', `/api/admin/leads/${await perhapsTheSame()}/separate`),
+      withdrawAssignment: async () => ask('delete', await assigned()),
+      addPartner: async () =>
+        ask('post', '/api/admin/partners').send(
+          samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
+        ),
+      getPartner: onPartner('get'),
+      changePartner: onPartner('patch', { weekly_capacity: 7 }),
+      markSale: async () => {
+        const id = randomUUID();
+        await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+          values ('${id}', '${(await partner()).id}', 50000, 'pending', now())`);
+        return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });
+      },
+      addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),
+      changeWebhook: onWebhook('patch', '', { active: false }),
+      removeWebhook: onWebhook('delete'),
+      listWebhookDeliveries: onWebhook('get', '/deliveries'),
+      resendWebhookDeliveries: onWebhook('post', '/resend'),
+      importPostalCodes: async () =>
+        ask('put', '/api/admin/postal-codes')
+          .type('text/tab-separated-values')
+          .send(Buffer.from(samplePostalRegister().join('\r\n'), 'latin1')),
+      saveOperator: async () =>
+        ask('put', '/api/admin/operator').send({
+          vat_registered: false,
+          vat_rate: 25,
+          in_business_register: false,
+          due_days: 14,
+        }),
+    };
+  }
+});
+
+/** What changes would show in, but for what waits to be sent, which other jobs touch. */
+async function fingerprint(api: ApiUnderTest): Promise<unknown> {
+  const tables = ['lead', 'lead_event', 'partner', 'webhook_endpoint', 'person', 'one_time_link'];
+  return Promise.all(
+    tables.map((table) =>
+      api.rows(`select md5(string_agg(t::text, '' order by t::text)) from ${table} t`),
+    ),
+  );
+}

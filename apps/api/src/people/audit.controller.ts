@@ -1,0 +1,31 @@
+import { AuditLog } from '@boligstyling/application';
+import { Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
+import { AuditDto, AuditQueryDto, toAuditEntryDto, toAuditFilter } from './audit.dto.js';
+
+@AdminController('audit')
+export class AuditController {
+  constructor(private readonly audit: AuditLog) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Who saw, changed, exported or erased what, newest first',
+    description: 'Kept for 24 months. Nothing in it tells of an owner.',
+  })
+  @ApiOkResponse({ type: AuditDto })
+  @ApiProblems('invalid-request')
+  async listAudit(@Query() query: AuditQueryDto): Promise<AuditDto> {
+    const { limit, cursor } = query;
+    const position = cursor ? decodeCursor(cursor) : undefined;
+    const after = position && { at: position.createdAt, id: position.id };
+    const found = await this.audit.list(toAuditFilter(query), limit, after);
+    const last = found.length === limit ? found.at(-1) : undefined;
+    return {
+      entries: found.map(toAuditEntryDto),
+      next_cursor: last ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import type { AuditEntry, AuditFilter } from '@boligstyling/application';
+import {
+  ADMIN_CALLS,
+  AUDIT_ACTS,
+  type AdminCall,
+  type AuditAct,
+  dayAt,
+  PERSON_LIMITS,
+  type Role,
+  ROLES,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import { isDay, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
+import { Satisfies } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+
+const NO_DAY = 'Oppgi en dag som 2026-11-20.';
+
+/** What the log is narrowed to, and which page of it. */
+export class AuditQueryDto extends PageQueryDto {
+  @ApiProperty({ required: false, maxLength: PERSON_LIMITS.name, description: 'Part of a name.' })
+  @IsOptional()
+  @MaxLength(PERSON_LIMITS.name, { message: 'Navnet er for langt.' })
+  @IsString({ message: 'Navnet må være tekst.' })
+  name?: string;
+
+  @ApiProperty({ required: false, enum: AUDIT_ACTS })
+  @IsOptional()
+  @IsIn(AUDIT_ACTS, { message: `Velg ${AUDIT_ACTS.join(', ')}.` })
+  act?: AuditAct;
+
+  @ApiProperty({ required: false, format: 'uuid', description: 'Such as a lead’s id.' })
+  @IsOptional()
+  @IsUUID('all', { message: 'Oppgi en id.' })
+  subject_id?: string;
+
+  @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
+  @IsOptional()
+  @Satisfies(isDay, 'day', NO_DAY)
+  from?: string;
+
+  @ApiProperty({ required: false, format: 'date', description: 'The last day, in Norway.' })
+  @IsOptional()
+  @Satisfies(isDay, 'day', NO_DAY)
+  to?: string;
+}
+
+/** What someone did: a random id, names of fields and counts, and nothing of an owner. */
+export class AuditEntryDto {
+  @Id() id!: string;
+  @Moment() at!: string;
+
+  @Text('Kari Nordmann', 'As she was called then; «felles passord» for the one that all share.')
+  name!: string;
+
+  @OneOf(ROLES) role!: Role;
+  @OneOf(AUDIT_ACTS) act!: AuditAct;
+  @OneOf(Object.keys(ADMIN_CALLS), 'By its operation id.') call!: AdminCall;
+  @Id.orNull() subject_id!: string | null;
+  @Texts(['status', 'note']) fields!: string[];
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 50,
+    description: 'How many were shown.',
+  })
+  count!: number | null;
+
+  @Text('Chrome på Windows') browser!: string;
+  @Text('203.0.113.0/24') network!: string;
+}
+
+/** Newest first. */
+export class AuditDto {
+  @ListOf(AuditEntryDto) entries!: AuditEntryDto[];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Leads to the next page, if there is one.',
+  })
+  next_cursor!: string | null;
+}
+
+export function toAuditFilter(query: AuditQueryDto): AuditFilter {
+  return {
+    name: query.name?.trim() || undefined,
+    act: query.act,
+    subjectId: query.subject_id,
+    from: query.from ? startOfNorwegianDay(query.from) : undefined,
+    to: query.to ? startOfNorwegianDay(dayAt(query.to, 1)) : undefined,
+  };
+}
+
+export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {
+  const { id, at, name, role, act, call, subjectId, fields, count, browser, network } = entry;
+  return {
+    ...{ id, at: at.toISOString(), name, role, act, call, subject_id: subjectId },
+    ...{ fields: [...fields], count, browser, network },
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type AdminSessions,
+  type AuditLog,
+  ManagePeople,
+  type PeopleRepository,
+} from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import type { Config } from '../config/config.js';
+import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
+import { SystemClock } from '../platform/system/system-clock.js';
+import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
+import { Argon2PersonSecrets } from './argon2-person-secrets.js';
+
+/** How the audit log names whoever has a terminal on the server. */
+const TERMINAL = 'kommando på serveren';
+
+/**
+ * Lets a person choose anew how she logs in, for when no other owner can: all she logged in with ends.
+ *
+ * @param stores where people, sessions and the log are kept
+ * @returns the address where she does it, which is also sent to her
+ * @throws DomainError `person-not-found`, `storage-unavailable`
+ */
+export async function resetFromTerminal(
+  stores: { people: PeopleRepository; sessions: AdminSessions; audit: AuditLog },
+  { sessionSecret, publicUrl }: Pick<Config, 'sessionSecret' | 'publicUrl'>,
+  email: string,
+): Promise<string> {
+  const person = await stores.people.findByEmail(email);
+  if (!person) throw new DomainError('person-not-found');
+  const manage = new ManagePeople(
+    stores.people,
+    stores.sessions,
+    new HmacLinkSigner(sessionSecret),
+    new Argon2PersonSecrets(),
+    new UuidV7Generator(),
+    new SystemClock(),
+    { nudge: () => undefined },
+  );
+  const token = await stores.audit.during(
+    {
+      personId: null,
+      name: TERMINAL,
+      role: 'eier',
+      act: 'changed',
+      call: 'resetPerson',
+      subjectId: person.id,
+      fields: [],
+      count: null,
+      browser: '',
+      network: '',
+    },
+    () => manage.reset(person.id, null),
+  );
+  return `${publicUrl}/admin/velkommen#${token}`;
+}

@@ -1,0 +1,65 @@
+import { AuditLog, type OpenSession } from '@boligstyling/application';
+import { type AdminCall, type AuditAct, type AuditedAct, ruleOf } from '@boligstyling/domain';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable, tap } from 'rxjs';
+import { type AdminRequest, callOf } from './admin.guard.js';
+import { seenClient } from './seen-client.js';
+
+/** Keeps a row of the audit log for every call that the list of calls does not except. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly audit: AuditLog) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<AdminRequest>();
+    const call = callOf(context);
+    const audit = ruleOf(call)?.audit;
+    if (!request.session || typeof audit !== 'string') return next.handle();
+    const act = auditedAct(request, request.session, call as AdminCall, audit);
+    if (audit === 'saw') {
+      return next
+        .handle()
+        .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: lengthOfList(answer) })));
+    }
+    return from(
+      this.audit.during(act, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+    );
+  }
+}
+
+/** What a request is told as: names of fields and a random id, never what a field held. */
+export function auditedAct(
+  request: FastifyRequest,
+  { personId, name, role }: OpenSession,
+  call: AdminCall,
+  act: AuditAct,
+): AuditedAct {
+  const { id, leadId } = (request.params ?? {}) as { id?: string; leadId?: string };
+  const subjectId = id ?? leadId ?? '';
+  return {
+    ...seenClient(request),
+    ...{ personId, name, role, act, call },
+    subjectId: isUUID(subjectId) ? subjectId : null,
+    fields: [...namesIn(request.query), ...namesIn(request.body)],
+    count: null,
+  };
+}
+
+function namesIn(given: unknown): string[] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
+  const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return told.map(([name]) => name).filter((name) => name !== 'cursor' && name !== 'limit');
+}
+
+/** Of the list that an answer is about; null where it has none. */
+function lengthOfList(answer: unknown): number | null {
+  const lists = Object.values(answer ?? {}).filter((each) => Array.isArray(each));
+  return lists.length === 1 ? (lists[0]?.length ?? null) : null;
+}

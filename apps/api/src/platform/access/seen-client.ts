@@ -1,0 +1,9 @@
+import type { SeenClient } from '@boligstyling/application';
+import { browserName } from '@boligstyling/domain';
+import type { FastifyRequest } from 'fastify';
+import { shortenedNetwork } from '../limits/client-network.js';
+
+/** What is kept of where a request comes from. */
+export function seenClient({ headers, ip }: FastifyRequest): SeenClient {
+  return { browser: browserName(headers['user-agent'] ?? ''), network: shortenedNetwork(ip) };
+}

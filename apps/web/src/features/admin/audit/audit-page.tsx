@@ -1,0 +1,114 @@
+import { useListAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
+import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
+import { useState } from 'react';
+import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
+import { roleWords } from '../../../content/admin-people';
+import { formatMoment } from '../../../shared/format/moment';
+import { TextField } from '../../../shared/ui/field';
+import { AdminPage } from '../shared/ui/admin-page';
+import { Choose, optionsOf } from '../shared/ui/choose';
+import { DataTable, type Column } from '../shared/ui/data-table';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { ListCard } from '../shared/ui/list-card';
+import { Pager } from '../shared/ui/pager';
+import { PeopleNav } from '../shared/ui/people-nav';
+import { useAddressFilter } from '../shared/ui/use-address-filter';
+
+const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til'] as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const { columns: titles, fields } = adminAudit;
+
+const columns: readonly Column<AuditEntryDto>[] = [
+  { title: titles.at, cell: ({ at }) => formatMoment(at) },
+  {
+    title: titles.name,
+    kind: 'words',
+    cell: ({ name }) => name,
+    under: ({ role }) => roleWords[role].name,
+  },
+  { title: titles.act, kind: 'words', cell: ({ act }) => auditActWords[act] },
+  { title: titles.call, cell: ({ call }) => auditCallWords[call], under: detailsOf },
+  { title: titles.from, cell: ({ browser }) => browser, under: ({ network }) => network },
+];
+
+/** What is known beside the call itself. */
+function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string {
+  return [
+    ...(count === null ? [] : [adminAudit.shown(count)]),
+    ...(names.length > 0 ? [adminAudit.fieldsOf(names.join(', '))] : []),
+    ...(subject_id ? [adminAudit.subject(subject_id)] : []),
+  ].join(' · ');
+}
+
+/** Who saw, changed, downloaded and erased what. */
+export function AuditPage() {
+  const { values, change } = useAddressFilter(ADDRESS);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const list = useListAuditQuery({
+    name: values.navn || undefined,
+    act: (values.slag || undefined) as AuditAct | undefined,
+    subjectId: UUID.test(values.id) ? values.id : undefined,
+    from: values.fra || undefined,
+    to: values.til || undefined,
+    cursor: cursors.at(-1),
+  });
+  const narrow = (changed: Partial<typeof values>) => {
+    setCursors([]);
+    change(changed);
+  };
+
+  return (
+    <AdminPage page="adminAudit" title={adminAudit.title} aside={<PeopleNav />}>
+      <ListCard
+        of={list}
+        title={adminAudit.list}
+        intro={adminAudit.intro}
+        filters={
+          <FilterBar label={adminAudit.filters}>
+            <TextField
+              label={fields.name}
+              type="search"
+              value={values.navn}
+              onChange={({ target }) => narrow({ navn: target.value })}
+            />
+            <Choose
+              label={fields.act}
+              options={optionsOf(AUDIT_ACTS, auditActWords)}
+              value={values.slag}
+              onChoose={(slag) => narrow({ slag })}
+            />
+            <TextField
+              label={fields.subject}
+              type="search"
+              value={values.id}
+              onChange={({ target }) => narrow({ id: target.value.trim() })}
+            />
+            <TextField
+              label={fields.from}
+              type="date"
+              value={values.fra}
+              onChange={({ target }) => narrow({ fra: target.value })}
+            />
+            <TextField
+              label={fields.to}
+              type="date"
+              value={values.til}
+              onChange={({ target }) => narrow({ til: target.value })}
+            />
+          </FilterBar>
+        }
+        empty={({ entries }) =>
+          entries.length === 0 && { title: adminAudit.empty, text: adminAudit.emptyText }
+        }
+        pager={({ next_cursor }) => (
+          <Pager
+            onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
+            onNext={next_cursor ? () => setCursors([...cursors, next_cursor]) : undefined}
+          />
+        )}
+      >
+        {({ entries }) => <DataTable rows={entries} idOf={({ id }) => id} columns={columns} />}
+      </ListCard>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  useChangePersonMutation,
+  useEndSessionsOfPersonMutation,
+  useRemovePersonMutation,
+  useResetPersonMutation,
+  type PersonDto,
+} from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminPeople } from '../../../content/admin-people';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { useChange } from '../shared/calls/use-change';
+import { Confirm } from '../shared/ui/confirm';
+import form from '../shared/ui/form.module.css';
+import { RowButton } from '../shared/ui/row-action';
+import { RoleField } from './role-field';
+
+type PersonDialogProps = { person: PersonDto; isSelf: boolean; onClose: () => void };
+
+/** Another role for someone, or an end to what she logs in with, where she is logged in, or all of it. */
+export function PersonDialog({ person, isSelf, onClose }: PersonDialogProps) {
+  const { id, name, state } = person;
+  const [changePerson, changing] = useChangePersonMutation();
+  const [endSessions, ending] = useEndSessionsOfPersonMutation();
+  const [reset, resetting] = useResetPersonMutation();
+  const [remove, removing] = useRemovePersonMutation();
+  const [role, setRole] = useState(person.role);
+  const [asked, setAsked] = useState<'reset' | 'remove'>();
+  const change = useChange();
+  const isInvited = state === 'invited';
+
+  const close = async (done: Promise<boolean>) => {
+    if (await done) onClose();
+  };
+  const saveRole = () =>
+    close(change(changePerson({ id, changePersonDto: { role } }), adminPeople.roleSaved));
+
+  return (
+    <Dialog title={adminPeople.editTitle(name)} onClose={onClose}>
+      <div className={form.form}>
+        <RoleField role={role} onChange={setRole} />
+        <div className={form.end}>
+          <Button
+            size="small"
+            busy={changing.isLoading}
+            onClick={() => (role === person.role ? onClose() : void saveRole())}
+          >
+            {adminPeople.saveRole}
+          </Button>
+        </div>
+        {asked === 'reset' && (
+          <Confirm
+            question={isInvited ? adminPeople.resentQuestion : adminPeople.resetQuestion}
+            yes={isInvited ? adminPeople.resentNow : adminPeople.resetNow}
+            busy={resetting.isLoading}
+            onYes={() => void close(change(reset({ id }), adminPeople.wasReset))}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'remove' && (
+          <Confirm
+            question={adminPeople.removeQuestion}
+            yes={adminPeople.removeNow}
+            busy={removing.isLoading}
+            onYes={() => void close(change(remove({ id }), adminPeople.removed))}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
+        {!asked && (
+          <div className={form.row}>
+            <RowButton
+              busy={ending.isLoading}
+              onClick={() => void change(endSessions({ id }), adminPeople.endedSessions)}
+            >
+              {adminPeople.endSessions}
+            </RowButton>
+            {!isSelf && (
+              <RowButton onClick={() => setAsked('reset')}>
+                {isInvited ? adminPeople.resent : adminPeople.reset}
+              </RowButton>
+            )}
+            <RowButton onClick={() => setAsked('remove')}>{adminPeople.remove}</RowButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PersonDto } from '@boligstyling/api-client/admin';
+import { adminPeople, personStateWords, roleWords } from '../../../content/admin-people';
+import { formatMoment } from '../../../shared/format/moment';
+import { Chip } from '../../../shared/ui/chip';
+import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { RowButton } from '../shared/ui/row-action';
+
+const titles = adminPeople.columns;
+const columns: readonly Column<PersonDto>[] = [
+  { title: titles.name, cell: ({ name }) => name, under: ({ email }) => email },
+  { title: titles.role, kind: 'words', cell: ({ role }) => roleWords[role].name },
+  {
+    title: titles.factors,
+    kind: 'words',
+    cell: ({ passkeys, has_code }) => adminPeople.factors(passkeys, has_code),
+  },
+  {
+    title: titles.seen,
+    kind: 'number',
+    cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : adminPeople.never),
+  },
+  {
+    title: titles.state,
+    kind: 'beside',
+    cell: ({ state }) => (
+      <Chip tone={state === 'active' ? 'settled' : 'neutral'}>{personStateWords[state]}</Chip>
+    ),
+  },
+];
+
+type PersonTableProps = { people: readonly PersonDto[]; onEdit: (id: string) => void };
+
+/** Who has access, by name. */
+export function PersonTable({ people, onEdit }: PersonTableProps) {
+  const actions: Column<PersonDto> = {
+    title: titles.actions,
+    kind: 'actions',
+    cell: ({ id, name }) => (
+      <RowActions>
+        <RowButton aria-label={`${adminPeople.edit}: ${name}`} onClick={() => onEdit(id)}>
+          {adminPeople.edit}
+        </RowButton>
+      </RowActions>
+    ),
+  };
+  return <DataTable rows={people} idOf={({ id }) => id} columns={[...columns, actions]} />;
+}

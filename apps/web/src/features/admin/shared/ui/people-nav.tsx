@@ -1,0 +1,22 @@
+import { useGetOwnAccountQuery } from '@boligstyling/api-client/admin';
+import { may } from '@boligstyling/domain';
+import { NavLink } from 'react-router-dom';
+import { peopleNavigation } from '../../../../content/admin-people';
+import styles from './people-nav.module.css';
+
+const { own, owners } = peopleNavigation;
+
+/** The way between one's own account, and for owners people and the audit log. */
+export function PeopleNav() {
+  const account = useGetOwnAccountQuery().data;
+  const views = account && may(account.role, 'people') ? [own, ...owners] : [own];
+  return (
+    <nav className={styles.nav} aria-label={peopleNavigation.label}>
+      {views.map(({ label, to }) => (
+        <NavLink key={to} className={styles.view} to={to}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AuditedAct } from '@boligstyling/domain';
+
+/** What is being done, and whether its row is kept or about to be. */
+interface DueAudit {
+  readonly act: AuditedAct;
+  isTaken: boolean;
+}
+
+/** Reaches every transaction of a call, however deep, without each one on the way handing it on. */
+const due = new AsyncLocalStorage<DueAudit>();
+
+/** Rows as JSON in the one parameter. */
+export const KEEP_AUDIT = `
+  insert into audit_log (id, at, person_id, name, role, act, call, subject_id, fields, count,
+    browser, network)
+  select gen_random_uuid(), now(), "personId", name, role, act, call, "subjectId",
+    fields, count, browser, network
+  from jsonb_to_recordset($1) as new ("personId" uuid, name text, role text, act text,
+    call text, "subjectId" uuid, fields text[], count int, browser text, network text)`;
+
+/** Does the work with a row due; whether a transaction has kept it comes with the result. */
+export async function withDueAudit<T>(
+  act: AuditedAct,
+  work: () => Promise<T>,
+): Promise<{ result: T; isKept: boolean }> {
+  const mine: DueAudit = { act, isTaken: false };
+  const result = await due.run(mine, work);
+  const isKept = mine.isTaken;
+  mine.isTaken = true;
+  return { result, isKept };
+}
+
+/** Does work whose commits are no change that the log tells of, such as counting a try. */
+export function withoutDueAudit<T>(work: () => Promise<T>): Promise<T> {
+  return due.exit(work);
+}
+
+/** Who in the dashboard does what is being done; null: nobody there. */
+export function actorNow(): string | null {
+  return due.getStore()?.act.name ?? null;
+}
+
+/**
+ * Keeps the row that is due, in the transaction that asks, unless another has. What this gives is
+ * called when the transaction fails after all.
+ */
+export async function keepDueAudit(keep: (rows: string) => Promise<unknown>): Promise<() => void> {
+  const mine = due.getStore();
+  if (!mine || mine.isTaken) return () => undefined;
+  mine.isTaken = true;
+  const undo = () => (mine.isTaken = false);
+  try {
+    await keep(JSON.stringify([mine.act]));
+    return undo;
+  } catch (error) {
+    undo();
+    throw error;
+  }
+}

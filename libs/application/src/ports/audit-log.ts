@@ -1,0 +1,50 @@
+import type { AuditAct, AuditedAct } from '@boligstyling/domain';
+
+/** A row of the audit log. */
+export interface AuditEntry extends AuditedAct {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** What is looked for; what is left out does not narrow. */
+export interface AuditFilter {
+  /** Part of a name. */
+  readonly name?: string | undefined;
+  readonly act?: AuditAct | undefined;
+  readonly subjectId?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Not this moment itself. */
+  readonly to?: Date | undefined;
+}
+
+/** Who did what in the dashboard. Nothing in it can be changed, or removed before its time. */
+export abstract class AuditLog {
+  /**
+   * Does the work, and keeps the row in the same commit as the first change that comes of it: neither
+   * is there without the other. Work that changes nothing has its row when it is done; work that
+   * fails before it has changed anything leaves none.
+   *
+   * @throws what the work throws, and DomainError `storage-unavailable`
+   */
+  abstract during<T>(act: AuditedAct, work: () => Promise<T>): Promise<T>;
+
+  /** Keeps a row of what was only looked at, within a second. */
+  abstract saw(act: AuditedAct): void;
+
+  /** Keeps what is not kept yet. @throws DomainError `storage-unavailable` */
+  abstract flush(): Promise<void>;
+
+  /**
+   * The newest first, those before `after`.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract list(
+    filter: AuditFilter,
+    limit: number,
+    after?: Pick<AuditEntry, 'at' | 'id'>,
+  ): Promise<AuditEntry[]>;
+
+  /** Forgets what is older than it may be. @throws DomainError `storage-unavailable` */
+  abstract forget(since: Date): Promise<void>;
+}

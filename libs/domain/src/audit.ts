@@ -1,0 +1,36 @@
+import type { AdminCall, AuditAct } from './admin-calls.js';
+import type { Role } from './person.js';
+
+/** For so long the audit log is kept. */
+export const AUDIT_MONTHS = 24;
+
+/** Who did something in the dashboard; without a person, whoever had the password that all share. */
+export interface AuditActor {
+  readonly personId: string | null;
+  /** As she was called then. */
+  readonly name: string;
+  readonly role: Role;
+}
+
+/**
+ * What someone did, told without anything of an owner: a random id, names of fields, a count.
+ */
+export interface AuditedAct extends AuditActor {
+  readonly act: AuditAct;
+  readonly call: AdminCall;
+  /** What it was about, such as a lead's id; null where that is a list or oneself. */
+  readonly subjectId: string | null;
+  /** What was asked for or given, by name alone. */
+  readonly fields: readonly string[];
+  /** How many a list showed; null where it is no list. */
+  readonly count: number | null;
+  readonly browser: string;
+  readonly network: string;
+}
+
+/** The audit log keeps nothing from this moment or before it. */
+export function auditedSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCMonth(now.getUTCMonth() - AUDIT_MONTHS);
+  return since;
+}
