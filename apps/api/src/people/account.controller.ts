@@ -14,7 +14,12 @@ export class AccountController {
   constructor(private readonly account: OwnAccount) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getOwnAccount', summary: 'Who is logged in, and with what' })
+  @ApiOperation({
+    operationId: 'getOwnAccount',
+    summary: 'Who is logged in, and with what',
+    description:
+      'The name, role and ways in of whoever asks; of the shared password its role alone.',
+  })
   @ApiOkResponse({ type: AccountDto })
   async get(@Session() session: OpenSession): Promise<AccountDto> {
     return toAccountDto(session, await this.account.view(session));
@@ -47,7 +52,11 @@ export class AccountController {
 
   @Post('passkeys/options')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'beginPasskey', summary: 'Ask the browser to make a passkey' })
+  @ApiOperation({
+    operationId: 'beginPasskey',
+    summary: 'Ask the browser to make a passkey',
+    description: 'A challenge for the browser. It can be answered once, within five minutes.',
+  })
   @ApiOkResponse({ type: PasskeyChallengeDto })
   async beginPasskey(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.account.beginPasskey(session));
@@ -55,7 +64,11 @@ export class AccountController {
 
   @Post('passkeys')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'addPasskey', summary: 'Add a passkey' })
+  @ApiOperation({
+    operationId: 'addPasskey',
+    summary: 'Add a passkey',
+    description: 'Holds the answer of the browser against the challenge and keeps the public key.',
+  })
   @ApiNoContentResponse()
   @ApiProblems(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
   async addPasskey(
@@ -80,7 +93,11 @@ export class AccountController {
 
   @Post('totp/options')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'beginTotp', summary: 'A secret for an app that shows codes' })
+  @ApiOperation({
+    operationId: 'beginTotp',
+    summary: 'A secret for an app that shows codes',
+    description: 'It is kept only once a code of it is given.',
+  })
   @ApiOkResponse({ type: TotpChallengeDto })
   async beginTotp(@Session() session: OpenSession): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.account.beginCode(session));
@@ -107,6 +124,7 @@ export class AccountController {
   @ApiOperation({
     operationId: 'renewRecoveryCodes',
     summary: 'New recovery codes in the place of all earlier ones',
+    description: 'They are shown this once; each can be used once.',
   })
   @ApiOkResponse({ type: RecoveryCodesDto })
   async renewRecoveryCodes(@Session() session: OpenSession): Promise<RecoveryCodesDto> {

@@ -26,7 +26,7 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString({ message: 'Navnet må være tekst.' })
   name?: string;
 
-  @ApiProperty({ required: false, enum: AUDIT_ACTS })
+  @ApiProperty({ required: false, enum: AUDIT_ACTS, description: 'Only what was done so.' })
   @IsOptional()
   @IsIn(AUDIT_ACTS, { message: `Velg ${AUDIT_ACTS.join(', ')}.` })
   act?: AuditAct;

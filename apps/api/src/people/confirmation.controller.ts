@@ -16,6 +16,7 @@ export class ConfirmationController {
   @ApiOperation({
     operationId: 'beginConfirmation',
     summary: 'Ask the browser for a passkey, to confirm who one is',
+    description: 'A challenge for the browser. It can be answered once, within five minutes.',
   })
   @ApiOkResponse({ type: PasskeyChallengeDto })
   async begin(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {

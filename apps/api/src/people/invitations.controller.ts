@@ -41,7 +41,12 @@ export class InvitationsController {
 
   @Post('passkey')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'beginInvitedPasskey', summary: 'Begin with a passkey' })
+  @ApiOperation({
+    operationId: 'beginInvitedPasskey',
+    summary: 'Begin with a passkey',
+    description:
+      'A challenge for the browser. It can be answered once; the link is not used up yet.',
+  })
   @ApiOkResponse({ type: PasskeyChallengeDto })
   async beginPasskey(@Body() { token }: InvitationDto): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.link.beginPasskey(token));
@@ -49,7 +54,12 @@ export class InvitationsController {
 
   @Post('totp')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'beginInvitedTotp', summary: 'Begin with a password and codes' })
+  @ApiOperation({
+    operationId: 'beginInvitedTotp',
+    summary: 'Begin with a password and codes',
+    description:
+      'A secret for an app and the recovery codes. Nothing is kept until the link is used up.',
+  })
   @ApiOkResponse({ type: TotpChallengeDto })
   async beginTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.link.beginCode(token));

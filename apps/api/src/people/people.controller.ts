@@ -23,7 +23,12 @@ export class PeopleController {
   constructor(private readonly people: ManagePeople) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listPeople', summary: 'Who works here' })
+  @ApiOperation({
+    operationId: 'listPeople',
+    summary: 'Who works here',
+    description:
+      'Everyone who has or is invited to an account, with role, state and ways to log in.',
+  })
   @ApiOkResponse({ type: PeopleDto })
   async list(): Promise<PeopleDto> {
     return { people: (await this.people.list()).map(toPersonDto) };
@@ -86,7 +91,11 @@ export class PeopleController {
 
   @Delete(':id/sessions')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'endSessionsOfPerson', summary: 'Log someone out everywhere' })
+  @ApiOperation({
+    operationId: 'endSessionsOfPerson',
+    summary: 'Log someone out everywhere',
+    description: 'All sessions of that person end at once.',
+  })
   @ApiNoContentResponse()
   @ApiProblems('not-found', 'person-not-found')
   async endSessions(@Param('id', KnownId) id: string): Promise<void> {

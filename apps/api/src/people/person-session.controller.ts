@@ -39,7 +39,11 @@ export class PersonSessionController {
 
   @Post('passkey/options')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'beginPasskeyLogin', summary: 'Ask the browser for a passkey' })
+  @ApiOperation({
+    operationId: 'beginPasskeyLogin',
+    summary: 'Ask the browser for a passkey',
+    description: 'A challenge for the browser. It can be answered once, within five minutes.',
+  })
   @ApiOkResponse({ type: PasskeyChallengeDto })
   @ApiProblems('storage-unavailable')
   async begin(): Promise<PasskeyChallengeDto> {

@@ -36,7 +36,7 @@ export async function invite(
 }
 
 /** The link that was sent to a person and is not used. */
-export async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
+async function linkTo(api: ApiUnderTest, personId: string): Promise<string> {
   const [link] = await api.rows<{ id: string }>(
     `select id from one_time_link where subject_id = '${personId}'`,
   );

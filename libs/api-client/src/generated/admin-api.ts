@@ -612,6 +612,7 @@ export type ListAuditApiArg = {
   limit?: number;
   /** Part of a name. */
   name?: string;
+  /** Only what was done so. */
   act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered';
   /** Such as a lead’s id. */
   subjectId?: string;

@@ -46,7 +46,7 @@ export function callOf(context: ExecutionContext): string {
 }
 
 /** @throws DomainError `not-permitted`, `confirm-again` */
-export function requirePermission(session: OpenSession, call: string): void {
+function requirePermission(session: OpenSession, call: string): void {
   const rule = ruleOf(call);
   const isHers = rule && (!rule.named || session.personId !== null);
   if (!isHers || rule.needs === 'public' || !may(session.role, rule.needs)) {
