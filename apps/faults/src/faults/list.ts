@@ -5,6 +5,7 @@ import { blackHole } from './black-hole.js';
 import { crashToResend } from './crash-to-resend.js';
 import { diesAfterData } from './dies-after-data.js';
 import { diesAtAllPoints, diesAtEachPoint } from './dies-at-points.js';
+import { diesWhileRead } from './dies-while-read.js';
 import { diskFull } from './disk-full.js';
 import { failovers } from './failover.js';
 import { killNine } from './kill-nine.js';
@@ -23,6 +24,7 @@ export const FAULTS: readonly Fault[] = [
   ...diesAtEachPoint,
   diesAtAllPoints,
   askedAndTaken,
+  diesWhileRead,
   diesAfterData,
   crashToResend,
   postgresStops,

@@ -11,6 +11,9 @@ import { Partners } from './partners.js';
 import { Proxy } from './proxy.js';
 import { Visitors } from './visitors.js';
 
+/** What the administrators of this world log in with. */
+export const ADMIN_PASSWORD = 'faults-know-this-password';
+
 export interface WorldOptions {
   /** How many API processes serve. Default: 2. */
   readonly replicas?: number;
@@ -45,7 +48,7 @@ export class World {
     const settings: Record<string, string> = {
       DATA_DIR: folder,
       SMTP_URL: mail.url,
-      ADMIN_PASSWORD: 'faults-know-this-password',
+      ADMIN_PASSWORD,
       LEADS_PER_MINUTE: '0',
       LOG_LEVEL: 'info',
       ...options.settings,

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from '../fault.js';
+import type { ApiProcess } from '../harness/api-process.js';
+import { ADMIN_PASSWORD, type World } from '../harness/world.js';
+
+const READS = 150;
+const BETWEEN_MS = 10;
+/** How much the audit log may lose of what was only looked at. */
+const MAY_BE_LOST_MS = 1_000;
+
+/** An administrator reads one lead after another when her replica dies. */
+export const diesWhileRead: Fault = {
+  name: 'process dies while an administrator reads: until it answers again',
+  rounds: { full: 10, short: 0 },
+  async inflict(world, rounds) {
+    await world.visitors.submit(1);
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const victim = world.replicas[round % world.replicas.length];
+      if (!victim) throw new Error('There is nobody to kill');
+      const before = await rowsOfReads(world);
+      const answered = await readOneByOne(world, victim);
+      const crash = performance.now();
+      await victim.kill();
+      const due = answered.filter((at) => at < crash - MAY_BE_LOST_MS).length;
+      const kept = (await rowsOfReads(world)) - before;
+      if (due === 0 || kept < due) throw new Error(`${kept} rows in the audit log of ${due} reads`);
+      await victim.start();
+      longest = Math.max(longest, (performance.now() - crash) / 1000);
+    }
+    return longest;
+  },
+};
+
+/** @returns when each was answered */
+async function readOneByOne(world: World, replica: ApiProcess): Promise<number[]> {
+  const [lead] = await world.query<{ id: string }>('select id from lead limit 1');
+  const session = await fetch(`${replica.url}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: ADMIN_PASSWORD }),
+  });
+  const { adminToken } = (await session.json()) as { adminToken: string };
+  const answered: number[] = [];
+  for (let read = 0; read < READS; read += 1) {
+    const answer = await fetch(`${replica.url}/api/admin/leads/${lead?.id}`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`A lead was answered ${answer.status}`);
+    answered.push(performance.now());
+    await sleep(BETWEEN_MS);
+  }
+  return answered;
+}
+
+async function rowsOfReads(world: World): Promise<number> {
+  const [row] = await world.query<{ count: string }>(
+    `select count(*) from audit_log where call = 'getLead'`,
+  );
+  return Number(row?.count);
+}
