@@ -345,12 +345,17 @@ describe('the audit log', () => {
   }
 });
 
-/** What changes would show in, but for what waits to be sent, which other jobs touch. */
+/** What jobs find out about a lead meanwhile. */
+const FOUND_BY_JOBS = `array['municipality', 'municipality_found_by', 'matching_due_at']`;
+
+/** What changes would show in, but for what jobs touch. */
 async function fingerprint(api: ApiUnderTest): Promise<unknown> {
   const tables = ['lead', 'lead_event', 'partner', 'webhook_endpoint', 'person', 'one_time_link'];
   return Promise.all(
     tables.map((table) =>
-      api.rows(`select md5(string_agg(t::text, '' order by t::text)) from ${table} t`),
+      api.rows(`
+        select md5(string_agg(row::text, '' order by row::text))
+        from (select to_jsonb(t) - ${FOUND_BY_JOBS} as row from ${table} t) rows`),
     ),
   );
 }
