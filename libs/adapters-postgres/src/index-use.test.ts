@@ -45,6 +45,9 @@ const SEED = `
 /** Partners are few, and are read whole. */
 const WHOLE_TABLE = /Seq Scan on (?!partner)/;
 
+/** Has no plan. */
+const TRANSACTION = /^(begin|commit|rollback)/;
+
 /** The ORM as far as the adapters use it, with every statement that goes through it. */
 function listening(real: MikroORM, pool: Pool): { orm: MikroORM; heard: [string, unknown[]][] } {
   const heard: [string, unknown[]][] = [];
@@ -59,10 +62,11 @@ function listening(real: MikroORM, pool: Pool): { orm: MikroORM; heard: [string,
   };
   const query = (statement: string | { text: string }, values: unknown[]) => {
     const text = typeof statement === 'string' ? statement : statement.text;
-    heard.push([text, values]);
+    if (!TRANSACTION.test(text)) heard.push([text, values]);
     return pool.query(text, values);
   };
-  const connection = { getNativeClient: async () => ({ query }) };
+  const connect = async () => ({ query, release: () => undefined });
+  const connection = { getNativeClient: async () => ({ query, connect }) };
   const em = { getConnection: () => connection, fork: () => ({ find }) };
   return { orm: { em } as unknown as MikroORM, heard };
 }
