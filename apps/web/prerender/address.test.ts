@@ -5,6 +5,9 @@ const brand = {
   productName: 'Bolig Pynt',
   wordmark: 'Boligpynt',
   contactEmail: 'post@boligpynt.example',
+  cityTexts: {
+    lillevik: { title: 'Lillevik', paragraphs: ['a', 'b', 'c'], button: 'Spør' } as const,
+  },
 };
 
 const destination = (url: string) => destinationOf(url, brand);
@@ -53,9 +56,18 @@ describe('where an address leads', () => {
     expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'moved', to: '/404' });
   });
 
-  test('a name longer than any place has is left to the browser', () => {
-    expect(destination(`/bolig-pynt/${'a'.repeat(61)}`)).toEqual({ kind: 'app' });
-  });
+  test.each(['Bergenx', 'constructor', 'x1b2c3', 'a'.repeat(5000)])(
+    'a place that is none, such as %s, is left to the browser',
+    (city) => expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'app' }),
+  );
+
+  test.each(['gjøvik', 'tråante', 'fyllingsdalen', 'lillevik'])(
+    'a place that is one, or that the brand writes of, such as %s, is rendered',
+    (city) =>
+      expect(destination(`/bolig-pynt/${city}`)).toEqual(
+        page(`/bolig-pynt/${encodeURIComponent(city)}`),
+      ),
+  );
 
   test('every page that is known beforehand leads to itself', () => {
     const pages = knownPages(brand);

@@ -1,4 +1,5 @@
-import type { Brand } from '../src/shared/config/runtime-config';
+import { municipalityNamed } from '@boligstyling/domain';
+import type { Brand, RuntimeConfig } from '../src/shared/config/runtime-config';
 import { paths } from '../src/shared/config/paths';
 import { isSecretPath } from '../src/shared/config/secret-paths';
 import { articles } from '../src/content/articles';
@@ -17,8 +18,7 @@ export type Destination =
   | { kind: 'app' }
   | { kind: 'secret' };
 
-/** No place in Norway has a name as long as this. */
-const LONGEST_CITY = 60;
+type CityBrand = Brand & Pick<RuntimeConfig, 'cityTexts'>;
 
 const publicPaths = Object.values(paths).filter((path) => !isSecretPath(path));
 
@@ -50,15 +50,17 @@ function articlePage(query: string, brand: Brand): Destination {
   return page(asked ? articleAddress(asked.id) : paths.articles);
 }
 
-function cityPage(city: string, brand: Brand): Destination {
+/** Any name can be typed as a city: only a place, or one that the brand writes of, is rendered here. */
+function cityPage(city: string, brand: CityBrand): Destination {
   const known = cities.find(({ name }) => name === city);
   if (known) return page(`/${known.slug}`);
-  if (city.length > LONGEST_CITY) return { kind: 'app' };
+  const isPlace = Object.hasOwn(brand.cityTexts, city.toLowerCase()) || municipalityNamed(city);
+  if (!isPlace) return { kind: 'app' };
   return page(`/${slug(brand.productName)}/${encodeURIComponent(city.toLowerCase())}`);
 }
 
 /** @param url the request's path and query, as they came */
-export function destinationOf(url: string, brand: Brand): Destination {
+export function destinationOf(url: string, brand: CityBrand): Destination {
   const [pathname = '', query = ''] = url.split('?', 2);
   if (isSecretPath(pathname)) return { kind: 'secret' };
   const path = normalised(pathname);

@@ -33,7 +33,7 @@ test('a page is rendered once, however many ask for it at once', async () => {
   expect(renders).toEqual({ '/': 1, '/faq': 1 });
 });
 
-test('pages of cities that anyone can make up are kept up to a limit, the known ones for good', async () => {
+test('pages of places are kept up to a limit, the known ones for good', async () => {
   const { site, renders } = countingSite();
   const pages = new Pages(site);
   await pages.get('/faq');
@@ -45,6 +45,16 @@ test('pages of cities that anyone can make up are kept up to a limit, the known 
   expect(renders['/faq']).toBe(1);
   expect(renders['/p/first']).toBe(2);
   expect(renders['/p/99']).toBe(1);
+});
+
+test('whoever goes through all places is soon shown what the browser renders, others what is kept', async () => {
+  const { site, renders } = countingSite();
+  const pages = new Pages(site);
+  for (let place = 0; place < 300; place += 1) await pages.get(`/p/${place}`);
+  expect(Object.keys(renders)).toHaveLength(120);
+  expect(read(await pages.get('/p/299'))).toBe('empty');
+  expect(read(await pages.get('/p/119'))).toBe('page /p/119');
+  expect(read(await pages.get('/faq'))).toBe('page /faq');
 });
 
 test('a page that cannot be rendered is left to the browser', async () => {

@@ -1,18 +1,28 @@
 import { Logger } from '@nestjs/common';
+import { RateLimit } from '../limits/rate-limit.js';
 import { sendable, type SendableDocument } from './sendable-document.js';
 import type { Site } from './site.js';
 
-/** Any name can be typed as a city, so only so many of those pages are kept, 120 KB each. */
-const KEPT_UNKNOWN_PAGES = 100;
+/** Norway has more places than pages are worth keeping: so many of those asked for are, 120 KB each. */
+const KEPT_PLACES = 100;
+
+/** So many of them are rendered in a minute, at some 14 ms each, whoever goes through the whole list. */
+const PLACES_A_MINUTE = 120;
+
+/** Of brotli: the best takes a hundred milliseconds for a tenth less. */
+const BEST = 11;
+const QUICK = 5;
 
 /**
  * The public pages, each rendered when it is first asked for and kept for as long as the process,
- * and so the configuration, lasts. A page that cannot be rendered is left to the browser.
+ * and so the configuration, lasts. A page that cannot be rendered, or one of a place when many of those
+ * are asked for, is left to the browser.
  */
 export class Pages {
   private readonly known: ReadonlySet<string>;
   private readonly kept = new Map<string, Promise<SendableDocument>>();
-  private readonly keptUnknown = new Map<string, Promise<SendableDocument>>();
+  private readonly keptPlaces = new Map<string, Promise<SendableDocument>>();
+  private readonly places = new RateLimit(PLACES_A_MINUTE);
   private readonly logger = new Logger(Pages.name);
 
   constructor(private readonly site: Site) {
@@ -26,12 +36,9 @@ export class Pages {
 
   get(page: string): Promise<SendableDocument> {
     const isKnown = page === '' || this.known.has(page);
-    const shelf = isKnown ? this.kept : this.keptUnknown;
-    const document = shelf.get(page) ?? this.make(page, isKnown);
-    shelf.delete(page);
-    shelf.set(page, document);
-    const [oldest] = this.keptUnknown.keys();
-    if (this.keptUnknown.size > KEPT_UNKNOWN_PAGES) this.keptUnknown.delete(oldest!);
+    if (!isKnown) return this.place(page);
+    const document = this.kept.get(page) ?? this.make(page, BEST);
+    this.kept.set(page, document);
     return document;
   }
 
@@ -40,8 +47,19 @@ export class Pages {
     for (const page of this.known) await this.get(page);
   }
 
-  private async make(page: string, isKnown: boolean): Promise<SendableDocument> {
-    return sendable(await this.render(page), isKnown ? 11 : 5);
+  private place(page: string): Promise<SendableDocument> {
+    const kept = this.keptPlaces.get(page);
+    if (!kept && !this.places.take('').isGranted) return this.empty();
+    const document = kept ?? this.make(page, QUICK);
+    this.keptPlaces.delete(page);
+    this.keptPlaces.set(page, document);
+    const [oldest] = this.keptPlaces.keys();
+    if (this.keptPlaces.size > KEPT_PLACES) this.keptPlaces.delete(oldest!);
+    return document;
+  }
+
+  private async make(page: string, quality: typeof BEST | typeof QUICK): Promise<SendableDocument> {
+    return sendable(await this.render(page), quality);
   }
 
   private async render(page: string) {
