@@ -1,5 +1,6 @@
 import { listCalls } from './lead-calls.mjs';
 import { networkCalls } from './network-calls.mjs';
+import { queueCall } from './queue-call.mjs';
 import { saleCalls } from './sale-calls.mjs';
 
 const SOME_LEAD = "select id from lead where status = 'matched' order by received_at, id limit 1";
@@ -16,7 +17,12 @@ export async function callsOn(sql) {
   const { rows: leads } = await sql.query(SOME_LEAD);
   const { rows: partners } = await sql.query(SOME_PARTNER);
   const days = { from: daysAgo(60), to: daysAgo(30) };
-  return [...listCalls(days), ...networkCalls(leads[0].id), ...saleCalls(days, partners[0].id)];
+  return [
+    queueCall,
+    ...listCalls(days),
+    ...networkCalls(leads[0].id),
+    ...saleCalls(days, partners[0].id),
+  ];
 }
 
 /** A day as the API takes it. */

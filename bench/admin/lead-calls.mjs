@@ -44,6 +44,8 @@ export function listCalls(days) {
         `select service_type, count(*) from lead where ${LATELY} group by 1`,
         `select percentile_cont(0.5) within group (order by contacted_at - received_at) from lead
          where contacted_at >= now() - interval '84 days'`,
+        `select percentile_cont(0.5) within group (order by taken_at - received_at) from lead
+         where taken_at >= now() - interval '84 days'`,
         'select active, count(*) from partner group by active',
         'select payment_status, count(*), sum(amount_ore) from sale group by payment_status',
       ],

@@ -40,10 +40,10 @@ export const batchOfLeads = (from, to, count) => `
 
 /** The leads of the batch with the first partner that has each, and their e-mails. */
 export const STORE_LEADS = `
-  insert into lead (${COLUMNS}, partner_id)
-  select ${COLUMNS}, partner_id
+  insert into lead (${COLUMNS}, partner_id, taken_at)
+  select ${COLUMNS}, partner_id, taken_at
   from batch_lead left join (
-    select distinct on (lead_id) lead_id, partner_id from batch_assignment
+    select distinct on (lead_id) lead_id, partner_id, ended_at as taken_at from batch_assignment
     where state = 'accepted'
     order by lead_id, offered_at
   ) first_open on lead_id = id

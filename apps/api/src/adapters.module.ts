@@ -25,6 +25,7 @@ import {
   PostgresSaleRepository,
   PostgresWebhookEndpoints,
   PostgresWebhookOutbox,
+  PostgresWorkQueue,
 } from '@boligstyling/adapters-postgres';
 import * as ports from '@boligstyling/application';
 import { TemplateMessages } from '@boligstyling/messages';
@@ -92,6 +93,8 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
     provide(ports.WebhookOutbox, [], () => new PostgresWebhookOutbox(orm)),
     provide(ports.WebhookSender, [], () => new HttpWebhookSender({ loopback: !config.production })),
+
+    provide(ports.WorkQueue, [], () => new PostgresWorkQueue(orm)),
 
     provide(ports.PostalRegister, [], () => new PostgresPostalRegister(orm)),
     provide(ports.AddressService, [], () => new GeonorgeAddressService(config.addressSearchUrl)),

@@ -19,6 +19,7 @@ import { PartnersModule } from './partners/partners.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { QueueModule } from './queue/queue.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { SummaryModule } from './summary/summary.module.js';
 
@@ -41,6 +42,7 @@ export class AppModule {
         NotificationsModule,
         HeldLeadsModule,
         RelatedLeadsModule,
+        QueueModule,
         SummaryModule,
         OwnersModule,
         IntegratorsModule,

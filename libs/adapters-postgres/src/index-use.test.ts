@@ -12,6 +12,7 @@ import { PostgresNotificationRecords } from './postgres-notification-records.js'
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { PostgresWorkQueue } from './postgres-work-queue.js';
 import { readOthers } from './other-request-rows.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
@@ -152,9 +153,17 @@ describe('what the administrator asks is answered from indexes', () => {
     ['the sums of sales', (orm) => sales(orm).totals({})],
     ['the sums of a period', (orm) => sales(orm).totals({ paymentStatus: 'paid', from })],
     ['the sums of a partner', (orm) => sales(orm).totals({ partnerId, to: new Date() })],
+    ['what waits for a person', (orm) => new PostgresWorkQueue(orm).look(new Date(), 5)],
     ['a home’s other requests', homes],
     ['a session', (orm) => new PostgresAdminSessions(orm).find(randomUUID(), 'g')],
   ])('%s', async (_, work) => expect(await plansOf(work)).not.toMatch(WHOLE_TABLE));
+
+  it('and what waits for a person by two statements, however much there is', async () => {
+    const { orm, heard } = listening(database.orm, pool);
+    const shares = await new PostgresWorkQueue(orm).look(new Date(), 5);
+    expect(shares.find(({ kind }) => kind === 'partner-incomplete')?.count).toBe(50);
+    expect(heard).toHaveLength(2);
+  });
 
   it('and a search is counted as far as it says', async () => {
     const count = (...words: string[]) => directory(database.orm).count({ words });

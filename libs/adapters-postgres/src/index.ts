@@ -28,3 +28,4 @@ export { PostgresRetentionRepository } from './postgres-retention-repository.js'
 export { PostgresSaleRepository } from './postgres-sale-repository.js';
 export { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 export { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
+export { PostgresWorkQueue } from './postgres-work-queue.js';

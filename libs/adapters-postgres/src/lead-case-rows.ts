@@ -13,7 +13,8 @@ import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
-    seek_until as "seekUntil", waits_since as "waitsSince", consents, joined_to as "joinedTo",
+    seek_until as "seekUntil", waits_since as "waitsSince",
+    nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
     perhaps_same_as as "perhapsSameAs", differences
   from lead where id = any($1) order by id`;
 
@@ -34,6 +35,7 @@ type CaseRow = LeadRow & {
   matchingDueAt: string | null;
   seekUntil: string | null;
   waitsSince: string | null;
+  nobodyCalledAt: string | null;
   consents: StoredConsent[] | null;
 } & Pick<LeadCaseState, 'joinedTo' | 'perhapsSameAs' | 'differences'>;
 
@@ -73,6 +75,7 @@ async function casesOf(
       matchingDueAt,
       seekUntil,
       waitsSince,
+      nobodyCalledAt,
       consents,
       joinedTo,
       perhapsSameAs,
@@ -92,6 +95,7 @@ async function casesOf(
         matchingDueAt: time(matchingDueAt),
         seekUntil: time(seekUntil),
         waitsSince: time(waitsSince),
+        nobodyCalledAt: time(nobodyCalledAt),
         consents: consents?.map(toConsent) ?? arrivalConsents('form', receivedAt),
         assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
         sales: (salesOf.get(id) ?? []).map(toSale),

@@ -83,6 +83,38 @@ export const LeadSchema = defineEntity({
       where: 'perhaps_same_as is not null',
     },
     {
+      name: 'lead_taken_at_index',
+      properties: ['takenAt', 'receivedAt'],
+      where: 'taken_at is not null',
+    },
+    {
+      name: 'lead_unreported_index',
+      properties: ['takenAt'],
+      where: "status = 'matched' and taken_at is not null",
+    },
+    {
+      name: 'lead_nobody_called_index',
+      properties: ['nobodyCalledAt'],
+      where: 'nobody_called_at is not null',
+    },
+    {
+      name: 'lead_sought_index',
+      properties: ['seekUntil'],
+      where:
+        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null",
+    },
+    {
+      name: 'lead_held_index',
+      properties: ['receivedAt'],
+      where: "suspicion is not null and status in ('new', 'matched', 'contacted')",
+    },
+    {
+      name: 'lead_perhaps_same_index',
+      properties: ['receivedAt'],
+      where:
+        "perhaps_same_as is not null and suspicion is null and status in ('new', 'matched', 'contacted')",
+    },
+    {
       name: 'lead_phone_index',
       expression:
         'create index lead_phone_index on lead (customer_phone, received_at) where joined_to is null',
@@ -106,6 +138,8 @@ export const LeadSchema = defineEntity({
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
     contactedAt: p.datetime(3).strictNullable(),
+    takenAt: p.datetime(3).strictNullable(),
+    nobodyCalledAt: p.datetime(3).strictNullable(),
     searchText: p
       .text()
       .generated(

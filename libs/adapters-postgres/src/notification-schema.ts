@@ -25,6 +25,11 @@ export const NotificationSchema = defineEntity({
       properties: ['createdAt'],
       where: "state = 'parked'",
     },
+    {
+      name: 'notification_failing_index',
+      properties: ['createdAt'],
+      where: "state <> 'sent' and last_fault is not null",
+    },
   ],
   uniques: [{ name: 'notification_invoice_id_kind_index', properties: ['invoiceId', 'kind'] }],
   properties: {

@@ -37,11 +37,14 @@ const BY_DAY_CITY_AND_SERVICE = `
   group by grouping sets (day, location, service_type)
   order by case when day is null then sum(count) end desc, name`;
 
-const MEDIAN_TO_CONTACT = `
+const medianTo = (moment: 'taken_at' | 'contacted_at') => `
   select percentile_cont(0.5) within group (
-    order by extract(epoch from contacted_at - received_at)) as seconds
+    order by extract(epoch from ${moment} - received_at)) as seconds
   from lead
-  where contacted_at >= $1`;
+  where ${moment} >= $1`;
+
+const MEDIAN_TO_YES = medianTo('taken_at');
+const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 
 type Chart = 'days' | 'cities' | 'services';
 
@@ -60,8 +63,9 @@ export class PostgresLeadStatistics extends LeadStatistics {
   }
 
   override async since(from: Date): Promise<PeriodFigures> {
-    const [counts, medians] = await Promise.all([
+    const [counts, yeses, contacts] = await Promise.all([
       rowsOf<LeadCount & { chart: Chart }>(this.orm, BY_DAY_CITY_AND_SERVICE, [from]),
+      rowsOf<{ seconds: number | null }>(this.orm, MEDIAN_TO_YES, [from]),
       rowsOf<{ seconds: number | null }>(this.orm, MEDIAN_TO_CONTACT, [from]),
     ]);
     const of = (chart: Chart) =>
@@ -70,7 +74,8 @@ export class PostgresLeadStatistics extends LeadStatistics {
       days: of('days'),
       cities: of('cities'),
       services: of('services'),
-      medianSecondsToContact: medians[0]?.seconds ?? null,
+      medianSecondsToYes: yeses[0]?.seconds ?? null,
+      medianSecondsToContact: contacts[0]?.seconds ?? null,
     };
   }
 }

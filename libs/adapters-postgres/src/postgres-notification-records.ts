@@ -16,10 +16,11 @@ const OF_LEAD = `
 /** Two small indexes hold what is missing; one query over both states would read every row. */
 const RELEASE_MISSING = `
   with missing as (
-    (select id, created_at from notification where state = 'parked')
+    (select id, created_at from notification where state = 'parked' and id = coalesce($2::uuid, id))
     union all
     (select id, created_at from notification
-     where state = 'due' and (leased_until is null or leased_until <= now()))
+     where state = 'due' and (leased_until is null or leased_until <= now())
+       and id = coalesce($2::uuid, id))
     order by created_at
     limit $1
   )
@@ -55,9 +56,9 @@ export class PostgresNotificationRecords extends NotificationRecords {
     }));
   }
 
-  override async releaseMissing(limit: number): Promise<string[]> {
+  override async releaseMissing(limit: number, id?: string): Promise<string[]> {
     return together(this.orm, async (client) => {
-      const { rows } = await client.query<{ id: string }>(RELEASE_MISSING, [limit]);
+      const { rows } = await client.query<{ id: string }>(RELEASE_MISSING, [limit, id ?? null]);
       return rows.map(({ id }) => id);
     });
   }

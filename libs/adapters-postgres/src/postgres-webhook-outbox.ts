@@ -1,4 +1,4 @@
-import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
+import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
 import { fieldsSeenBy, leadField } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
@@ -24,6 +24,13 @@ const CLAIM_DUE = `
   where delivery.id = taken.id and endpoint.id = delivery.endpoint_id and lead.id = delivery.lead_id
   returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url, secret,
     lead.status, json_build_object(${ABOUT}) as about`;
+
+/** What is due within a lease's time may be on its way, and is tried soon by itself. */
+const RELEASE_FAILING = `
+  update webhook_delivery set state = 'due', due_at = now()
+  where state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)
+    and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
+  returning id`;
 
 /** Only the attempt that still holds a delivery may write its outcome. */
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
@@ -63,6 +70,10 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
       `update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
       [id, attempts, cause],
     );
+  }
+
+  override async releaseFailing(id?: string): Promise<number> {
+    return (await rowsOf(this.orm, RELEASE_FAILING, [id ?? null])).length;
   }
 
   override async purge(days: number): Promise<void> {

@@ -7,11 +7,13 @@ const LEADS = `
     matching_due_at = new."matchingDueAt", seek_until = new."seekUntil",
     waits_since = new."waitsSince", suspicion = new.suspicion, contacted_at = new."contactedAt",
     consents = coalesce(new.consents, lead.consents), matching_fault = null,
+    nobody_called_at = new."nobodyCalledAt", taken_at = new."takenAt",
     joined_to = new."joinedTo",
     perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null')
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
-    suspicion text, "contactedAt" timestamptz, consents jsonb, "joinedTo" uuid,
+    suspicion text, "contactedAt" timestamptz, consents jsonb,
+    "nobodyCalledAt" timestamptz, "takenAt" timestamptz, "joinedTo" uuid,
     "perhapsSameAs" uuid, differences jsonb)
   where lead.id = new."leadId"`;
 

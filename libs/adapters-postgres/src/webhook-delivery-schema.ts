@@ -14,6 +14,11 @@ export const WebhookDeliverySchema = defineEntity({
   indexes: [
     { name: 'webhook_delivery_endpoint_id_at_index', properties: ['endpointId', 'at'] },
     { name: 'webhook_delivery_due_at_index', properties: ['dueAt'], where: "state = 'due'" },
+    {
+      name: 'webhook_delivery_failing_index',
+      properties: ['at'],
+      where: "state <> 'sent' and last_fault is not null",
+    },
   ],
   properties: {
     id: p.uuid().primary(),

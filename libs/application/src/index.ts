@@ -45,9 +45,11 @@ export * from './release-lead.js';
 export * from './remind-overdue.js';
 export * from './replace-assignment.js';
 export * from './resend-notifications.js';
+export * from './resend-undelivered.js';
 export * from './relate-leads.js';
 export * from './save-partner.js';
 export * from './session-desk.js';
+export * from './settle-nobody-called.js';
 export {
   confirmToken,
   isItYouToken,
@@ -59,6 +61,7 @@ export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export * from './validate-new-password.js';
 export * from './view-invoices.js';
 export * from './view-lead.js';
+export * from './view-queue.js';
 export * from './view-summary.js';
 export * from './withdraw-assignment.js';
 export * from './ports/address-service.js';
@@ -98,3 +101,4 @@ export * from './ports/second-factors.js';
 export * from './ports/session-tokens.js';
 export * from './ports/webhook-endpoints.js';
 export * from './ports/webhook-outbox.js';
+export * from './ports/work-queue.js';

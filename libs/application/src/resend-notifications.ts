@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 50_000;
 
 const LOOK_AGAIN_MS = 100;
 
-/** The administrator sends every e-mail that is missing. */
+/** The administrator sends every e-mail that is missing, or one of them. */
 export class ResendNotifications {
   /** @param answerAfterMs a person waits for the answer, so it comes by then whatever the mail server does */
   constructor(
@@ -19,10 +19,12 @@ export class ResendNotifications {
    * Makes everything that was never sent due at once, also what was parked, and lets it be
    * delivered. What is still pending when this answers goes on by itself.
    *
+   * @param id of one e-mail; left out: all
    * @throws DomainError `storage-unavailable`
    */
-  async execute(): Promise<NotificationTally> {
-    const ids = await this.records.releaseMissing(MOST_AT_ONCE);
+  async execute(id?: string): Promise<NotificationTally> {
+    const ids = await this.records.releaseMissing(MOST_AT_ONCE, id);
+    if (ids.length === 0) return { sent: 0, failed: 0, pending: 0 };
     void this.delivery.execute().catch(() => undefined);
     let tally = await this.records.tally(ids);
     for (

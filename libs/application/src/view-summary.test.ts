@@ -38,12 +38,17 @@ describe('the summary', () => {
     expect((await summary.execute()).sales).toEqual({ sumOre: 123, pending: 2 });
   });
 
-  it('draws the last 84 days', async () => {
+  it('draws the last 84 days, each whole: by day, place and service they are as many', async () => {
     const { office, summary } = setUp();
+    office.store.now = new Date('2026-11-19T22:59:59Z');
     await office.receive({ location: 'Oslo' });
     office.store.advance(1);
     await office.receive({ location: 'Bergen' });
-    office.store.advance(84 * DAY_SECONDS);
-    expect((await summary.execute()).period.cities).toEqual([{ name: 'Bergen', count: 1 }]);
+    office.store.advance(83.8 * DAY_SECONDS);
+    expect((await summary.execute()).period).toMatchObject({
+      days: [{ name: '2026-11-20', count: 1 }],
+      cities: [{ name: 'Bergen', count: 1 }],
+      services: [{ count: 1 }],
+    });
   });
 });

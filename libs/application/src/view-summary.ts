@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@boligstyling/domain';
+import { dayAt, type LeadStatus, norwegianDay, startOfNorwegianDay } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { LeadStatistics, PeriodFigures } from './ports/lead-statistics.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
@@ -6,8 +6,6 @@ import type { SaleRepository } from './ports/sale-repository.js';
 
 /** How many days the charts show, today included: 12 weeks. */
 export const CHART_DAYS = 84;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the administrator sees first. */
 export interface Summary {
@@ -31,7 +29,7 @@ export class ViewSummary {
   /** @throws DomainError `storage-unavailable` */
   async execute(): Promise<Summary> {
     const at = this.clock.now();
-    const from = new Date(at.getTime() - CHART_DAYS * DAY_MS);
+    const from = startOfNorwegianDay(dayAt(norwegianDay(at), 1 - CHART_DAYS));
     const [leads, period, partners, sales] = await Promise.all([
       this.statistics.countByStatus(),
       this.statistics.since(from),

@@ -79,6 +79,14 @@ describe('the ledger of a case', () => {
     expect(first(declined, assignment('o', 'offered', 1))).toBeNull();
   });
 
+  it('keeps when that partner took it', () => {
+    const takenAt = (...assignments: Assignment[]) => ledgerOn({ assignments }).changes().takenAt;
+    const [late, early] = [answeredAt('a', 20, 1), answeredAt('b', 10, 2)];
+    expect(takenAt(late, early)).toEqual(early.answeredAt);
+    expect(takenAt(assignment('old', 'legacy-open', 5))).toBeNull();
+    expect(takenAt()).toBeNull();
+  });
+
   it('tells of some things once, whether that was before or in this case', () => {
     const { ledger, changes } = ledgerOn({ toldOf: new Set(['owner-nobody-yet']) });
     expect(ledger.notifyOnce('owner-nobody-yet')).toBe(false);

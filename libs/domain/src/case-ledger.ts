@@ -23,6 +23,8 @@ export interface LeadStanding {
   readonly seekUntil: Date | null;
   /** When the owner last chose to wait: those silent before it may be asked once more. */
   readonly waitsSince: Date | null;
+  /** When the owner said that nobody has called, until someone reports or the administrator settles it. */
+  readonly nobodyCalledAt: Date | null;
   readonly suspicion: Suspicion | null;
   /** The earlier request that this one is the same as: it takes no steps of its own. Null: none. */
   readonly joinedTo: string | null;
@@ -59,6 +61,8 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly leadId: string;
   /** The first partner that took it, of those that still have it. */
   readonly partnerId: string | null;
+  /** When that one took it. */
+  readonly takenAt: Date | null;
   /** What the owner has corrected. */
   readonly corrections: Corrections;
   /** All of them, where the owner has said something new; null otherwise. */
@@ -195,10 +199,12 @@ export class CaseLedger {
       const before = new Set(known);
       return (each: T) => !before.has(each);
     };
+    const first = this.firstWhoTookIt();
     return {
       ...standing,
       leadId: state.lead.id,
-      partnerId: this.firstWhoTookIt()?.partnerId ?? null,
+      partnerId: first?.partnerId ?? null,
+      takenAt: first?.answeredAt ?? null,
       corrections: this.corrections,
       consents: this.consents.length > state.consents.length ? this.consents : null,
       assignments: [...this.assignments.values()].filter(isNew(state.assignments)),

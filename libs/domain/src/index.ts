@@ -137,6 +137,7 @@ export * from './places/place-of.js';
 export * from './places/told-areas.js';
 export * from './places/postal-register.js';
 export * from './places/postal-code.js';
+export * from './queue.js';
 export * from './retention.js';
 export { markedByHand, PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
 export * from './search-words.js';

@@ -394,6 +394,44 @@ describe('the owner', () => {
     expect(market.mails[0]?.assignmentId).toBe(id(0));
   });
 
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['a partner reports', (it) => it.report(id(1), 'contacted')],
+    ['the status is set', (it) => it.setStatus('contacted')],
+    ['it is closed', (it) => it.withdrawByOwner()],
+    ['the administrator settles it', (it) => it.settleNobodyCalled()],
+  ])('says that nobody has called, and waits for us until %s', (_, what) => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.nobodyCalled(null));
+    expect(market.state(LEAD).nobodyCalledAt).toEqual(market.now);
+    happen(what);
+    expect(market.state(LEAD).nobodyCalledAt).toBeNull();
+  });
+
+  it('waits no longer once a second partner has reported too', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.nobodyCalled(null));
+    happen((it) => it.report(id(1), 'contacted'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', nobodyCalledAt: null });
+  });
+
+  it('has it settled once: that is written down, and nothing else comes of it', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.nobodyCalled(null));
+    happen((it) => it.settleNobodyCalled());
+    expect([events(), kinds(), told()]).toEqual([[['nobody-called-settled', {}]], [], []]);
+    happen((it) => it.settleNobodyCalled());
+    expect(events()).toEqual([]);
+  });
+
+  it('says so of a request that is closed: nobody waits for us', () => {
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.nobodyCalled(null));
+    expect(market.state(LEAD).nobodyCalledAt).toBeNull();
+  });
+
   it('corrects what was sent: the history names the fields, not what they say', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.correct({}, false));

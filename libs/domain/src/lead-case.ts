@@ -260,6 +260,7 @@ export class LeadCase {
     if (assignment.report === report) return;
     this.ledger.keep({ ...assignment, report, reportedAt: this.now });
     this.ledger.record('reported', { ...this.ledger.named(assignment.partnerId), report });
+    this.stand({ nobodyCalledAt: null });
     const reports = this.questions.taken().map((each) => each.report);
     if (reports.includes('won')) return this.become('won');
     const tookItBack = assignment.report === 'won' && this.standing.status === 'won';
@@ -325,9 +326,17 @@ export class LeadCase {
   nobodyCalled(lastSaid: Date | null): void {
     if (lastSaid && this.now.getTime() - lastSaid.getTime() < DAY_MS) return;
     this.ledger.record('nobody-called', {});
+    if (!this.isClosed()) this.stand({ nobodyCalledAt: this.now });
     for (const each of this.questions.taken()) {
       if (!each.report) this.ledger.notify('partner-not-called', each.id);
     }
+  }
+
+  /** The administrator has seen to it that somebody calls. Again it changes nothing. */
+  settleNobodyCalled(): void {
+    if (!this.standing.nobodyCalledAt) return;
+    this.ledger.record('nobody-called-settled', {});
+    this.stand({ nobodyCalledAt: null });
   }
 
   /**
@@ -462,7 +471,7 @@ export class LeadCase {
   private become(to: LeadStatus): void {
     const { status: from, suspicion, contactedAt } = this.standing;
     if (from === to) return;
-    this.stand({ status: to });
+    this.stand({ status: to, nobodyCalledAt: null });
     this.ledger.record('status-changed', { from, to });
     const isContact = to === 'contacted' || to === 'won';
     if (isContact) this.stand({ contactedAt: contactedAt ?? this.now });
@@ -623,10 +632,10 @@ export class LeadCase {
 
 function standingOf(state: LeadStanding): LeadStanding {
   const { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion } = state;
-  const { joinedTo, perhapsSameAs, differences } = state;
+  const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
   return {
     ...{ status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
-    ...{ joinedTo, perhapsSameAs, differences },
+    ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
   };
 }
 

@@ -42,6 +42,7 @@ export interface LeadEventDetails {
   'assignment-withdrawn': NamedPartner & { readonly by: WithdrawnBy };
   reported: NamedPartner & { readonly report: Report };
   'nobody-called': Record<never, never>;
+  'nobody-called-settled': Record<never, never>;
   'owner-waits': Record<never, never>;
   'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };
   corrected: { readonly fields: string };

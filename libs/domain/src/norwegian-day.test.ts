@@ -1,8 +1,22 @@
 import { expect, it } from '@jest/globals';
-import { dayAt, norwegianDay } from './norwegian-day.js';
+import { dayAt, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
 
 it('counts days across months and years', () =>
   expect([dayAt('2026-02-28', 1), dayAt('2027-01-01', -2)]).toEqual(['2026-03-01', '2026-12-30']));
 
 it("tells the day by Norway's clock", () =>
   expect(norwegianDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01'));
+
+it.each([
+  ['2026-11-20', '2026-11-19T23:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+])('begins %s at %s', (day, moment) => {
+  const start = startOfNorwegianDay(day);
+  expect(start.toISOString()).toBe(moment);
+  expect(norwegianDay(start)).toBe(day);
+  expect(norwegianDay(new Date(start.getTime() - 1))).not.toBe(day);
+});

@@ -1,5 +1,10 @@
 const DAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' });
-const DAY_MS = 24 * 3_600_000;
+const OFFSET = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Oslo',
+  timeZoneName: 'longOffset',
+});
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The day in Norway, `yyyy-MM-dd`. */
 export function norwegianDay(moment: Date): string {
@@ -10,4 +15,14 @@ export function norwegianDay(moment: Date): string {
 export function dayAt(day: string, distance: number): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return new Date(midnight + distance * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * When the day `yyyy-MM-dd` begins in Norway. The clock changes at one o'clock UTC, so its offset at
+ * midnight UTC is the one at midnight in Norway too.
+ */
+export function startOfNorwegianDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const offset = / GMT\+0?(\d)/.exec(OFFSET.format(midnight))?.[1] ?? '0';
+  return new Date(midnight.getTime() - Number(offset) * HOUR_MS);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isPublicHoliday } from './holidays.js';
-import { workingDaysAfter, workingHoursAfter } from './working-time.js';
+import { workingDaysAfter, workingHoursAfter, workingHoursBefore } from './working-time.js';
 
 const QUARTER = 900_000;
 const CLOCK_IN_NORWAY = new Intl.DateTimeFormat('en', {
@@ -56,9 +56,21 @@ describe('working hours after', () => {
     expect(workingDaysAfter(asked, 2)).toEqual(at('Tue 2026-11-24T15:00+01:00'));
   });
 
-  it.each([-1, NaN, Infinity])('are no %d', (hours) =>
-    expect(() => workingHoursAfter(new Date(), hours)).toThrow(RangeError),
-  );
+  it.each([
+    ['over a weekend', 'Mon 2026-11-23T10:00+01:00', 24, 'Thu 2026-11-19T10:00+01:00'],
+    ['on a Sunday', 'Sun 2026-11-22T13:00+01:00', 24, 'Thu 2026-11-19T08:00+01:00'],
+    ['in the small hours', 'Wed 2026-11-25T03:00+01:00', 12, 'Tue 2026-11-24T08:00+01:00'],
+    ['over Christmas', 'Mon 2026-12-28T10:00+01:00', 6, 'Thu 2026-12-24T08:00+01:00'],
+    ['nothing at night', 'Tue 2026-11-24T23:00+01:00', 0, 'Tue 2026-11-24T20:00+01:00'],
+  ])('have passed %s: by %s %d since %s', (_, end, hours, start) => {
+    expect(workingHoursBefore(at(end), hours)).toEqual(at(start));
+  });
+
+  it.each([-1, NaN, Infinity])('are no %d', (hours) => {
+    expect(() => workingHoursAfter(new Date(), hours)).toThrow(RangeError);
+    expect(() => workingHoursBefore(new Date(), hours)).toThrow(RangeError);
+  });
+
   it('need a moment to begin at', () =>
     expect(() => workingHoursAfter(new Date(NaN), 1)).toThrow(RangeError));
 
@@ -83,6 +95,17 @@ describe('working hours after', () => {
     fc.assert(
       fc.property(moment, quarters, quarters, (start, m, n) => {
         expect(after(after(start, m), n)).toEqual(after(start, m + n));
+      }),
+    );
+  });
+
+  it('have passed since a moment, and since none that is later', () => {
+    fc.assert(
+      fc.property(moment, quarters, (end, count) => {
+        const start = workingHoursBefore(end, count / 4);
+        const later = new Date(start.getTime() + 1_000);
+        expect(after(start, count).getTime()).toBeLessThanOrEqual(end.getTime());
+        if (count > 0) expect(after(later, count).getTime()).toBeGreaterThan(end.getTime());
       }),
     );
   });

@@ -43,6 +43,24 @@ export function workingHoursAfter(start: Date, hours: number): Date {
   }
 }
 
+/**
+ * The latest moment since which so many hours of working time have passed by `end`: whatever began
+ * then or earlier has waited for so long.
+ *
+ * @throws RangeError if `hours` is negative or endless, or `end` no moment
+ */
+export function workingHoursBefore(end: Date, hours: number): Date {
+  if (!(hours >= 0 && hours < Infinity)) throw new RangeError(`not a number of hours: ${hours}`);
+  let left = Math.round(hours * HOUR_MS);
+  for (let day = Math.floor(end.getTime() / DAY_MS); ; day -= 1) {
+    const hoursOfDay = workingHoursOn(day);
+    if (!hoursOfDay || end.getTime() < hoursOfDay.opens) continue;
+    const until = Math.min(end.getTime(), hoursOfDay.closes);
+    if (until - left >= hoursOfDay.opens) return new Date(until - left);
+    left -= until - hoursOfDay.opens;
+  }
+}
+
 /** The same in working days of twelve hours: «within one working day». */
 export function workingDaysAfter(start: Date, days: number): Date {
   return workingHoursAfter(start, days * WORKING_DAY_HOURS);

@@ -32,6 +32,7 @@ const EVENT_KINDS = Object.keys({
   'assignment-withdrawn': true,
   reported: true,
   'nobody-called': true,
+  'nobody-called-settled': true,
   'owner-waits': true,
   'consent-given': true,
   corrected: true,

@@ -8,12 +8,12 @@ import {
   searchWords,
   LEAD_SERVICES,
   type LeadService,
+  startOfNorwegianDay,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-import { startOfNorwegianDay } from '../platform/system/norwegian-time.js';
 
 const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;

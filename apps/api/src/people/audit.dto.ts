@@ -8,11 +8,12 @@ import {
   PERSON_LIMITS,
   type Role,
   ROLES,
+  startOfNorwegianDay,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
-import { isDay, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
+import { isDay } from '../platform/system/norwegian-time.js';
 import { Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 

@@ -1,10 +1,15 @@
 import type { SaleFilter } from '@boligstyling/application';
-import { dayAt, PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
+import {
+  dayAt,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+  startOfNorwegianDay,
+} from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { Satisfies } from '../platform/validation/field.js';
-import { isDay, startOfNorwegianDay } from '../platform/system/norwegian-time.js';
+import { isDay } from '../platform/system/norwegian-time.js';
 
 const MAX_PAGE = 200;
 const NO_DAY = 'Oppgi en dag som 2026-11-20.';

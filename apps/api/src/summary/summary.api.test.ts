@@ -17,6 +17,7 @@ describe('the summary', () => {
     expect(partners).toEqual({ active: 0, total: 0 });
     expect(sales).toEqual({ sale_amount: 0, pending: 0 });
     expect(charts).toMatchObject({ cities: [], services: [], median_seconds_to_contact: null });
+    expect(charts.median_seconds_to_yes).toBeNull();
     expect(charts.days).toHaveLength(84);
     expect(charts.days.every(({ count }: { count: number }) => count === 0)).toBe(true);
   });
@@ -47,6 +48,33 @@ describe('the summary', () => {
       { name: 'Delstyling', count: 1 },
     ]);
     expect(charts.days.at(-1).count).toBe(3);
+  });
+
+  it('tells a yes from a contact: how long owners wait for each', async () => {
+    await world.partner('Stine');
+    const id = await world.lead();
+    await world.api.rows(`update lead set received_at = now() - interval '1 hour'`);
+    await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
+    await world.take(id);
+    const { charts } = await summary();
+    expect(charts.median_seconds_to_contact).toBeNull();
+    expect(charts.median_seconds_to_yes).toBeGreaterThan(3595);
+    expect(charts.median_seconds_to_yes).toBeLessThan(3700);
+  });
+
+  it('adds up to the same by day and by service, of days in Norway that are whole', async () => {
+    await world.lead();
+    await world.lead();
+    const firstDay = `(date_trunc('day', now() at time zone 'Europe/Oslo') - interval '83 days')
+      at time zone 'Europe/Oslo'`;
+    await world.api.rows(`update lead set received_at = ${firstDay} - interval '1 minute'
+      where id = (select id from lead limit 1)`);
+    await world.api.rows(`update lead set received_at = ${firstDay} + interval '1 minute'
+      where received_at > ${firstDay}`);
+    const { charts } = await summary();
+    const sum = (bars: { count: number }[]) => bars.reduce((all, { count }) => all + count, 0);
+    expect([charts.days, charts.cities, charts.services].map(sum)).toEqual([1, 1, 1]);
+    expect(charts.days[0].count).toBe(1);
   });
 
   it('knows how long owners wait to hear from someone', async () => {

@@ -42,10 +42,20 @@ export class ChartsDto {
   @ListOf(BarDto, 'Most leads first.') services!: BarDto[];
 
   @ApiProperty({
+    example: 3600,
+    type: Number,
+    nullable: true,
+    description:
+      'From receipt until a partner who still has it took it; null if none has. Whether anyone has called by then is not known.',
+  })
+  median_seconds_to_yes!: number | null;
+
+  @ApiProperty({
     example: 5400,
     type: Number,
     nullable: true,
-    description: 'From receipt to the first contact; null if nobody was contacted.',
+    description:
+      'From receipt to the first contact that a partner or the administrator has reported; null if none was.',
   })
   median_seconds_to_contact!: number | null;
 }
@@ -69,6 +79,7 @@ export function toSummaryDto({ at, leads, partners, sales, period }: Summary): S
       days: everyDay(at, period.days),
       cities: period.cities.slice(0, MOST_CITIES),
       services: [...period.services],
+      median_seconds_to_yes: period.medianSecondsToYes,
       median_seconds_to_contact: period.medianSecondsToContact,
     },
   };

@@ -158,6 +158,7 @@ export const eventWords: Record<
   'yes-too-late': ({ partnerName }) => `${partnerName} sa ja etter at alle plasser var tatt`,
   reported: ({ partnerName, report = '' }, words) => `${partnerName} meldte «${words(report)}»`,
   'nobody-called': () => 'Kunden sier at ingen har ringt',
+  'nobody-called-settled': () => 'Ordnet: noen ringer kunden',
   'owner-waits': () => 'Kunden vil vente litt til',
   'consent-given': ({ subject = '', answer }) =>
     `Kunden sa ${answer === 'yes' ? 'ja' : 'nei'} til ${CONSENTS[subject as ConsentSubject]}`,

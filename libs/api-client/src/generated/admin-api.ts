@@ -445,6 +445,36 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/separate`, method: 'POST' }),
         invalidatesTags: ['admin'],
       }),
+      getQueue: build.query<GetQueueApiResponse, GetQueueApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/queue`,
+          params: {
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      settleNobodyCalled: build.mutation<SettleNobodyCalledApiResponse, SettleNobodyCalledApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/nobody-called/settle`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      resendUndelivered: build.mutation<ResendUndeliveredApiResponse, ResendUndeliveredApiArg>({
+        query: () => ({ url: `/api/admin/undelivered/resend`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      resendOneUndelivered: build.mutation<
+        ResendOneUndeliveredApiResponse,
+        ResendOneUndeliveredApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/undelivered/${queryArg.id}/resend`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['admin'],
+      }),
       getSummary: build.query<GetSummaryApiResponse, GetSummaryApiArg>({
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
@@ -837,6 +867,31 @@ export type SeparateLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type GetQueueApiResponse = /** status 200 OK */ QueueDto;
+export type GetQueueApiArg = {
+  /** A kind of which up to 100 cases are shown, rather than a few. */
+  kind?:
+    | 'nobody-called'
+    | 'not-reported'
+    | 'nobody-found'
+    | 'held'
+    | 'unknown-place'
+    | 'perhaps-same'
+    | 'undelivered'
+    | 'partner-incomplete';
+};
+export type SettleNobodyCalledApiResponse = unknown;
+export type SettleNobodyCalledApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type ResendUndeliveredApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendUndeliveredApiArg = void;
+export type ResendOneUndeliveredApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendOneUndeliveredApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type ListWebhooksApiResponse = /** status 200 OK */ WebhooksDto;
@@ -1120,6 +1175,10 @@ export type AuditEntryDto = {
     | 'getPartner'
     | 'changePartner'
     | 'getCoverage'
+    | 'getQueue'
+    | 'settleNobodyCalled'
+    | 'resendUndelivered'
+    | 'resendOneUndelivered'
     | 'getSummary'
     | 'listSales'
     | 'markSale'
@@ -1595,6 +1654,7 @@ export type HistoryEntryDto = {
     | 'assignment-withdrawn'
     | 'reported'
     | 'nobody-called'
+    | 'nobody-called-settled'
     | 'owner-waits'
     | 'consent-given'
     | 'corrected'
@@ -1700,6 +1760,97 @@ export type RelatedLeadsDto = {
   /** The earliest first. */
   leads: RelatedLeadDto[];
 };
+export type QueueLeadDto = {
+  id: string;
+  customer_name: string;
+  service_type: string;
+  location: string;
+  /** Why it is held; null when it is not. */
+  suspicion:
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'not-for-styling'
+        | null
+      )
+    | null;
+};
+export type QueuePartnerDto = {
+  id: string;
+  name: string;
+  phone: string;
+  /** What invoices to it lack, in Norwegian. */
+  missing: string[];
+};
+export type QueueMessageDto = {
+  channel: 'email' | 'webhook';
+  /** What it tells. */
+  what:
+    | 'owner-confirmation'
+    | 'owner-matched'
+    | 'owner-partner-left'
+    | 'owner-nobody-yet'
+    | 'owner-search-ended'
+    | 'owner-link'
+    | 'owner-confirm'
+    | 'owner-email-changing'
+    | 'owner-is-it-you'
+    | 'lead-notice'
+    | 'no-partner-notice'
+    | 'partner-question'
+    | 'partner-reminder'
+    | 'question-filled'
+    | 'partner-assignment'
+    | 'assignment-undone'
+    | 'assignment-withdrawn'
+    | 'partner-correction'
+    | 'partner-not-called'
+    | 'partner-invoice'
+    | 'partner-credit-note'
+    | 'invoice-reminder'
+    | 'last-invoice-reminder'
+    | 'partner-erasure'
+    | 'sign-in-link'
+    | 'lead.received'
+    | 'lead.matched'
+    | 'lead.status_changed';
+  /** `parked`: it is not tried again by itself. */
+  state: 'due' | 'sent' | 'parked';
+  attempts: number;
+  /** Why the last attempt failed. */
+  cause: string;
+};
+export type QueueCaseDto = {
+  /** Of the lead, the partner or the message that it is about. */
+  id: string;
+  since: string;
+  /** How many partners the lead was asked of. */
+  asked: number;
+  lead?: QueueLeadDto;
+  partner?: QueuePartnerDto;
+  message?: QueueMessageDto;
+};
+export type QueueShareDto = {
+  kind:
+    | 'nobody-called'
+    | 'not-reported'
+    | 'nobody-found'
+    | 'held'
+    | 'unknown-place'
+    | 'perhaps-same'
+    | 'undelivered'
+    | 'partner-incomplete';
+  count: number;
+  /** False: there are more, and they were not counted. */
+  count_is_exact: boolean;
+  /** The first of them, the oldest first. */
+  cases: QueueCaseDto[];
+};
+export type QueueDto = {
+  /** Every kind, the worst for an owner first. */
+  kinds: QueueShareDto[];
+};
 export type LeadCountsDto = {
   total: number;
   new: number;
@@ -1729,7 +1880,9 @@ export type ChartsDto = {
   cities: BarDto[];
   /** Most leads first. */
   services: BarDto[];
-  /** From receipt to the first contact; null if nobody was contacted. */
+  /** From receipt until a partner who still has it took it; null if none has. Whether anyone has called by then is not known. */
+  median_seconds_to_yes: number | null;
+  /** From receipt to the first contact that a partner or the administrator has reported; null if none was. */
   median_seconds_to_contact: number | null;
 };
 export type SummaryDto = {
@@ -1870,6 +2023,10 @@ export const {
   useGetRelatedLeadsQuery,
   useJoinLeadMutation,
   useSeparateLeadMutation,
+  useGetQueueQuery,
+  useSettleNobodyCalledMutation,
+  useResendUndeliveredMutation,
+  useResendOneUndeliveredMutation,
   useGetSummaryQuery,
   useListWebhooksQuery,
   useAddWebhookMutation,

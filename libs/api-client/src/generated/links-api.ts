@@ -598,6 +598,7 @@ export type HistoryEntryDto = {
     | 'assignment-withdrawn'
     | 'reported'
     | 'nobody-called'
+    | 'nobody-called-settled'
     | 'owner-waits'
     | 'consent-given'
     | 'corrected'

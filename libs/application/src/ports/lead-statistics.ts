@@ -13,6 +13,8 @@ export interface PeriodFigures {
   /** Most leads first. */
   readonly cities: readonly LeadCount[];
   readonly services: readonly LeadCount[];
+  /** From receipt until a partner took it, of leads taken in the period by one who still has it; null if none was. */
+  readonly medianSecondsToYes: number | null;
   /** From receipt to the first contact, of leads first contacted in the period; null if none was. */
   readonly medianSecondsToContact: number | null;
 }

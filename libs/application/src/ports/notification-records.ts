@@ -30,9 +30,10 @@ export abstract class NotificationRecords {
   /**
    * Makes everything due at once that was never sent and that no worker holds, also what is parked.
    *
+   * @param id of one that alone is meant
    * @returns the ids of up to `limit`, oldest first
    */
-  abstract releaseMissing(limit: number): Promise<string[]>;
+  abstract releaseMissing(limit: number, id?: string): Promise<string[]>;
 
   abstract tally(ids: readonly string[]): Promise<NotificationTally>;
 }

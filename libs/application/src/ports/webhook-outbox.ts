@@ -21,6 +21,14 @@ export abstract class WebhookOutbox implements Outbox<ClaimedWebhook> {
   abstract postpone(webhook: ClaimedWebhook, delaySeconds: number, cause: string): Promise<void>;
   abstract park(webhook: ClaimedWebhook, cause: string): Promise<void>;
 
+  /**
+   * Makes what fails or has been given up due at once. Throws DomainError `storage-unavailable`.
+   *
+   * @param id of one that alone is meant
+   * @returns how many
+   */
+  abstract releaseFailing(id?: string): Promise<number>;
+
   /** Forgets what happened more than `days` ago. Throws DomainError `storage-unavailable`. */
   abstract purge(days: number): Promise<void>;
 }

@@ -26,7 +26,8 @@ export class InMemoryLeadStatistics extends LeadStatistics {
       days: days.sort((a, b) => (a.name < b.name ? -1 : 1)),
       cities: counted(leads.map(({ location }) => location)),
       services: counted(leads.map(({ serviceType }) => serviceType)),
-      medianSecondsToContact: median(this.secondsToContact(from)),
+      medianSecondsToYes: median(this.secondsTo(this.store.takenAt, from)),
+      medianSecondsToContact: median(this.secondsTo(this.contacts(), from)),
     };
   }
 
@@ -35,8 +36,13 @@ export class InMemoryLeadStatistics extends LeadStatistics {
     return [...this.store.leads.values()].filter(isAlone);
   }
 
-  private secondsToContact(from: Date): number[] {
-    return [...this.store.standing].flatMap(([leadId, { contactedAt: at }]) => {
+  private contacts(): Map<string, Date | null> {
+    const all = [...this.store.standing];
+    return new Map(all.map(([leadId, { contactedAt }]) => [leadId, contactedAt]));
+  }
+
+  private secondsTo(moments: ReadonlyMap<string, Date | null>, from: Date): number[] {
+    return [...moments].flatMap(([leadId, at]) => {
       const lead = this.store.leads.get(leadId);
       return lead && at && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
     });

@@ -94,12 +94,13 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const { store } = this;
     const lead = store.leads.get(leadId);
     const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-    const { joinedTo, perhapsSameAs, differences } = changes;
+    const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
     store.standing.set(leadId, {
       ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-      ...{ joinedTo, perhapsSameAs, differences },
+      ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
     });
+    store.takenAt.set(leadId, changes.takenAt);
     store.parked.delete(leadId);
     if (changes.consents) store.consents.set(leadId, changes.consents);
     for (const each of changes.assignments) store.assignments.set(each.id, each);
@@ -164,7 +165,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
-  const alone = { joinedTo: null, perhapsSameAs: null, differences: null };
+  const alone = { nobodyCalledAt: null, joinedTo: null, perhapsSameAs: null, differences: null };
   return {
     ...untouched,
     ...alone,

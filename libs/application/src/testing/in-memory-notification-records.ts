@@ -26,9 +26,10 @@ export class InMemoryNotificationRecords extends NotificationRecords {
       }));
   }
 
-  override async releaseMissing(limit: number): Promise<string[]> {
+  override async releaseMissing(limit: number, id?: string): Promise<string[]> {
     const missing = this.store
       .outgoing()
+      .filter((row) => id === undefined || row.id === id)
       .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
       .slice(0, limit);
     for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });

@@ -17,6 +17,7 @@ import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
+import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -30,6 +31,7 @@ import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
+import { workQueueContract } from './work-queue-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
 leadRepositoryContract(() => shared);
@@ -75,6 +77,20 @@ matchingContract(async () => {
     partners: new InMemoryPartnerRepository(store),
     sales: new InMemorySaleRepository(store),
     outbox: new InMemoryNotificationOutbox(store),
+  };
+});
+
+workQueueContract(async () => {
+  const own = new InMemoryStore();
+  own.now = new Date();
+  return {
+    leads: new InMemoryLeadRepository(own),
+    history: new InMemoryLeadHistory(own),
+    matching: new InMemoryMatchingRepository(own),
+    partners: new InMemoryPartnerRepository(own),
+    sales: new InMemorySaleRepository(own),
+    outbox: new InMemoryNotificationOutbox(own),
+    queue: new InMemoryWorkQueue(own),
   };
 });
 

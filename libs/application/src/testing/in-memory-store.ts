@@ -73,6 +73,8 @@ export class InMemoryStore {
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
+  /** When the first who has a lead took it. */
+  readonly takenAt = new Map<string, Date | null>();
   readonly consents = new Map<string, readonly Consent[]>();
   readonly figures = new Map<string, PartnerFigures>();
   readonly parked = new Map<string, string>();
@@ -110,6 +112,7 @@ export class InMemoryStore {
       if (isGone(perhapsSameAs)) this.standing.set(id, { ...standing, perhapsSameAs: null });
     }
     this.standing.delete(leadId);
+    this.takenAt.delete(leadId);
     this.consents.delete(leadId);
     for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
     for (const [id, assignment] of this.assignments) {

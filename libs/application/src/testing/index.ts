@@ -18,6 +18,7 @@ export {
 } from './owner-confirmations-contract.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
+export { workQueueContract } from './work-queue-contract.js';
 export {
   retentionRepositoryContract,
   type RetentionUnderTest,

@@ -102,6 +102,7 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
           { name: 'Bodø', count: 1 },
         ],
         services: [{ name: 'Fullstyling', count: 3 }],
+        medianSecondsToYes: null,
         medianSecondsToContact: null,
       });
     });

@@ -79,6 +79,7 @@ export class Market {
       matchingDueAt: this.now,
       seekUntil: null,
       waitsSince: null,
+      nobodyCalledAt: null,
       joinedTo: null,
       perhapsSameAs: null,
       differences: null,
@@ -179,11 +180,11 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-  const { joinedTo, perhapsSameAs, differences } = changes;
+  const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-    ...{ joinedTo, perhapsSameAs, differences },
+    ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

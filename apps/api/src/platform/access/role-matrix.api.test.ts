@@ -33,6 +33,7 @@ const INNSYN_MAY = [
     'getPartner',
     'getPostalRegister',
     'getRelatedLeads',
+    'getQueue',
     'getSummary',
     'listLeads',
   ],

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logIn } from '../testing/admin-access.js';
+import { eventually } from '../testing/eventually.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { employ } from '../testing/people-access.js';
+import { WebhookReceiver } from '../testing/webhook-receiver.js';
+
+const BILLABLE = {
+  organization_number: '974761076',
+  street: 'Gata 1',
+  postal_code: '5004',
+  post_place: 'Bergen',
+};
+/** So long ago that a partner should have reported, whatever the day of the week. */
+const LONG_AGO = "now() - interval '7 days'";
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
+
+let world: MatchingWorld;
+beforeAll(async () => {
+  world = await MatchingWorld.start({ MATCHING: 'automatic' });
+});
+afterAll(() => world.close());
+beforeEach(() => world.api.empty('lead, partner, webhook_endpoint'));
+
+interface Share {
+  kind: string;
+  count: number;
+  cases: { id: string; [key: string]: unknown }[];
+}
+const queue = async (query = ''): Promise<Share[]> =>
+  (await world.admin('get', `/queue${query}`).expect(200)).body.kinds;
+const waiting = async (query = '') => (await queue(query)).filter(({ count }) => count > 0);
+/** The cases of a kind, once there are some. */
+const casesOf = (wanted: string) =>
+  eventually(async () => (await waiting()).find(({ kind }) => kind === wanted)?.cases);
+const stylist = () => world.partner('Stine', BILLABLE);
+const taken = async () => {
+  const partner = await stylist();
+  const id = await world.lead();
+  await world.take(id);
+  return { id, partner: { id: partner, name: 'Stine', phone: '40000001', missing: [] } };
+};
+
+describe('what needs a person now', () => {
+  it('is every kind, the worst for an owner first, and nothing at first', async () => {
+    expect(await queue()).toEqual(
+      [
+        'nobody-called',
+        'not-reported',
+        'nobody-found',
+        'held',
+        'unknown-place',
+        'perhaps-same',
+        'undelivered',
+        'partner-incomplete',
+      ].map((kind) => ({ kind, count: 0, count_is_exact: true, cases: [] })),
+    );
+  });
+
+  it('is an owner who says that nobody has called, until that is settled', async () => {
+    const { id, partner } = await taken();
+    const owner = await world.mailTo('kari@nordmann.no', 'Vi har mottatt henvendelsen');
+    const token = tokenIn(owner, '/min-henvendelse#');
+    await world.api.call('post', '/api/own-request/nobody-called').set('link-token', token);
+    const since = expect.any(String);
+    const lead = {
+      id,
+      customer_name: 'Kari Nordmann',
+      service_type: 'Fullstyling',
+      location: 'Bergen',
+      suspicion: null,
+    };
+    expect(await waiting()).toEqual([
+      {
+        kind: 'nobody-called',
+        count: 1,
+        count_is_exact: true,
+        cases: [{ id, since, asked: 1, lead, partner }],
+      },
+    ]);
+    await world.admin('post', `/leads/${id}/nobody-called/settle`).expect(204);
+    expect(await waiting()).toEqual([]);
+    await world.admin('post', `/leads/${id}/nobody-called/settle`).expect(204);
+    const { history } = (await world.admin('get', `/leads/${id}`)).body;
+    expect(history.at(-1)).toMatchObject({ kind: 'nobody-called-settled' });
+    await world.admin('post', `/leads/${UNKNOWN_ID}/nobody-called/settle`).expect(404);
+  });
+
+  it('is a lead that was taken, and of which nobody has told in two working days', async () => {
+    const { id, partner } = await taken();
+    expect(await waiting()).toEqual([]);
+    await world.api.rows(`update lead set taken_at = ${LONG_AGO}`);
+    expect(await waiting()).toMatchObject([{ kind: 'not-reported', cases: [{ id, partner }] }]);
+  });
+
+  it('is a lead that nobody was found for', async () => {
+    const id = await world.lead();
+    expect(await casesOf('nobody-found')).toMatchObject([{ id, asked: 0 }]);
+  });
+
+  it('is a lead that is held', async () => {
+    const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    const lead = { suspicion: 'hidden-field-filled' };
+    expect(await casesOf('held')).toMatchObject([{ id, lead }]);
+    await world.admin('post', `/leads/${id}/release`).expect(204);
+    expect(await casesOf('nobody-found')).toMatchObject([{ id }]);
+  });
+
+  it('is a lead whose place nobody knows', async () => {
+    const id = await world.lead({ location: 'Ingensteds', address: 'Gata 1' });
+    expect(await casesOf('unknown-place')).toMatchObject([{ id, asked: 0 }]);
+  });
+
+  it('is a lead that may be the same as another', async () => {
+    await world.partner('Anne', { ...BILLABLE, weekly_capacity: 50 });
+    const home = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
+    await world.matched(await world.lead(home));
+    const other = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
+    const id = await world.lead({ ...home, ...other });
+    expect(await casesOf('perhaps-same')).toMatchObject([{ id }]);
+  });
+
+  it('is a partner that cannot be billed, with what is missing', async () => {
+    const id = await world.partner('Berit', { ...BILLABLE, organization_number: '' });
+    await world.partner('Pause', { active: false });
+    expect(await waiting()).toMatchObject([
+      {
+        kind: 'partner-incomplete',
+        count: 1,
+        cases: [{ id, asked: 0, partner: { id, missing: ['organisasjonsnummer'] } }],
+      },
+    ]);
+  });
+
+  it('is a few of each kind, and up to a hundred of one', async () => {
+    for (let nth = 0; nth < 7; nth += 1) await world.partner(`P${nth}`);
+    const shown = async (query: string) => {
+      const [share] = await waiting(query);
+      return [share?.kind, share?.count, share?.cases.length];
+    };
+    expect(await shown('')).toEqual(['partner-incomplete', 7, 5]);
+    expect(await shown('?kind=partner-incomplete')).toEqual(['partner-incomplete', 7, 7]);
+    expect(await shown('?kind=held')).toEqual(['partner-incomplete', 7, 5]);
+    await world.admin('get', '/queue?kind=other').expect(400);
+  });
+
+  it('is without contact details for those who may only look', async () => {
+    const id = await world.lead({}, { 'X-Form-Hidden-Field': 'filled' });
+    const { token } = await logIn(world.api);
+    const ola = await employ(world.api, token, 'ola@boligstyling.no', 'innsyn');
+    const { body } = await world.api
+      .call('get', '/api/admin/queue')
+      .set('authorization', `Bearer ${ola.token}`)
+      .expect(200);
+    expect(JSON.stringify(body)).not.toMatch(/Kari|Nordmann/);
+    const held = body.kinds.find(({ kind }: Share) => kind === 'held');
+    expect(held.cases).toMatchObject([{ id, lead: { service_type: 'Fullstyling' } }]);
+  });
+});
+
+describe('what does not get through', () => {
+  let integrator: WebhookReceiver;
+  beforeEach(async () => {
+    integrator = await WebhookReceiver.start();
+  });
+  afterEach(() => integrator.close());
+
+  const resend = async (path: string) =>
+    (await world.admin('post', `/undelivered${path}/resend`).expect(200)).body;
+  const failed = (kind: string) =>
+    world.api.rows(
+      `update notification set state = 'parked', sent_at = null, last_fault = '550 no such mailbox'
+       where kind = '${kind}'`,
+    );
+  const sent = (count: number) =>
+    eventually(async () => {
+      const rows = await world.api.rows(`select 1 from notification where state = 'sent'`);
+      return rows.length >= count ? true : undefined;
+    });
+
+  it('is an e-mail with its cause, sent again one by one', async () => {
+    await stylist();
+    const leadId = await world.lead();
+    await sent(3);
+    await failed('owner-confirmation');
+    await failed('partner-question');
+    const found = await casesOf('undelivered');
+    const message = { channel: 'email', state: 'parked', cause: '550 no such mailbox' };
+    const lead = { id: leadId };
+    expect(found).toMatchObject([
+      { lead, message: { ...message, what: 'owner-confirmation', attempts: 1 } },
+      { lead, partner: { name: 'Stine' }, message: { ...message, what: 'partner-question' } },
+    ]);
+    const one = { sentCount: 1, errorCount: 0, pendingCount: 0 };
+    expect(await resend(`/${found[0]?.id}`)).toEqual(one);
+    expect((await waiting())[0]).toMatchObject({ count: 1, cases: [{ id: found[1]?.id }] });
+    expect(await resend(`/${found[0]?.id}`)).toEqual({ ...one, sentCount: 0 });
+    expect(await resend(`/${UNKNOWN_ID}`)).toEqual({ ...one, sentCount: 0 });
+    expect(await resend('')).toEqual(one);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is a message to an integrator, sent again alone or with all others', async () => {
+    await stylist();
+    const body = { url: integrator.url, events: ['lead.received'], active: true };
+    await world.admin('post', '/webhooks').send(body).expect(201);
+    integrator.answer = { status: 400 };
+    const leadId = await world.lead();
+    const tried = (also: string) =>
+      eventually(async () => {
+        const rows = await world.api.rows(
+          `update webhook_delivery set ${also} where last_fault is not null returning id`,
+        );
+        return rows[0];
+      });
+    await tried(`attempts = 4, due_at = now() + interval '1 hour'`);
+    expect(await waiting()).toEqual([]);
+    await tried('attempts = 5');
+    const found = await casesOf('undelivered');
+    const message = { channel: 'webhook', what: 'lead.received', cause: expect.any(String) };
+    expect(found).toMatchObject([{ lead: { id: leadId }, message }]);
+    integrator.answer = { status: 204 };
+    const before = integrator.received.length;
+    expect(await resend(`/${found[0]?.id}`)).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => ((await waiting()).length === 0 ? true : undefined));
+    expect(integrator.received.length).toBe(before + 1);
+    await world.api.rows(`update webhook_delivery set state = 'parked', last_fault = '400'`);
+    expect(await resend('')).toMatchObject({ pendingCount: 1 });
+    await eventually(async () => ((await waiting()).length === 0 ? true : undefined));
+  });
+});

@@ -1,0 +1,109 @@
+import { EMAIL_KINDS, type QueueCase, type QueueShare } from '@boligstyling/application';
+import {
+  missingOfPartner,
+  NOTIFICATION_STATES,
+  type NotificationState,
+  QUEUE_KINDS,
+  type QueueKind,
+  SUSPICIONS,
+  type Suspicion,
+  WEBHOOK_EVENTS,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import { OptionalChoice } from '../platform/validation/field.js';
+
+/** Of which kind more is shown. */
+export class QueueQueryDto {
+  @OptionalChoice(
+    QUEUE_KINDS,
+    `Slaget må være ${QUEUE_KINDS.join(', ')}.`,
+    'A kind of which up to 100 cases are shown, rather than a few.',
+  )
+  kind?: QueueKind;
+}
+
+/** The lead that a case is about. */
+export class QueueLeadDto {
+  @Id() id!: string;
+  @Text('Kari Nordmann') customer_name!: string;
+  @Text('Fullstyling') service_type!: string;
+  @Text('Bergen') location!: string;
+  @OneOf.orNull(SUSPICIONS, 'Why it is held; null when it is not.') suspicion!: Suspicion | null;
+}
+
+/** The partner who has the lead, gets the message or cannot be billed. */
+export class QueuePartnerDto {
+  @Id() id!: string;
+  @Text('Stine Stylist') name!: string;
+  @Text('40000001') phone!: string;
+  @Texts(['organisasjonsnummer'], 'What invoices to it lack, in Norwegian.') missing!: string[];
+}
+
+const CHANNELS = ['email', 'webhook'] as const;
+const MESSAGES = [...EMAIL_KINDS, ...WEBHOOK_EVENTS];
+
+/** A message that does not get through. */
+export class QueueMessageDto {
+  @OneOf(CHANNELS) channel!: (typeof CHANNELS)[number];
+  @OneOf(MESSAGES, 'What it tells.') what!: (typeof MESSAGES)[number];
+  @OneOf(NOTIFICATION_STATES, '`parked`: it is not tried again by itself.')
+  state!: NotificationState;
+  @Count(5) attempts!: number;
+  @Text('550 no such mailbox', 'Why the last attempt failed.') cause!: string;
+}
+
+/** One thing that waits for a person. */
+export class QueueCaseDto {
+  @Id('Of the lead, the partner or the message that it is about.') id!: string;
+  @Moment() since!: string;
+  @Count(3, 'How many partners the lead was asked of.') asked!: number;
+  @ApiProperty({ required: false }) lead?: QueueLeadDto;
+  @ApiProperty({ required: false }) partner?: QueuePartnerDto;
+  @ApiProperty({ required: false }) message?: QueueMessageDto;
+}
+
+/** The cases of one kind. */
+export class QueueShareDto {
+  @OneOf(QUEUE_KINDS) kind!: QueueKind;
+  @Count(12) count!: number;
+  @Flag('False: there are more, and they were not counted.') count_is_exact!: boolean;
+  @ListOf(QueueCaseDto, 'The first of them, the oldest first.') cases!: QueueCaseDto[];
+}
+
+/** What waits for a person. */
+export class QueueDto {
+  @ListOf(QueueShareDto, 'Every kind, the worst for an owner first.') kinds!: QueueShareDto[];
+}
+
+/** The shares in wire names. */
+export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
+  return {
+    kinds: shares.map(({ kind, count, isExact, cases }) => ({
+      ...{ kind, count, count_is_exact: isExact },
+      cases: cases.map(toCaseDto),
+    })),
+  };
+}
+
+function toCaseDto({ id, since, asked, lead, partner, message }: QueueCase): QueueCaseDto {
+  return {
+    ...{ id, since: since.toISOString(), asked },
+    ...(lead && {
+      lead: {
+        id: lead.id,
+        customer_name: lead.customerName,
+        service_type: lead.serviceType,
+        location: lead.location,
+        suspicion: lead.suspicion,
+      },
+    }),
+    ...(partner && {
+      partner: {
+        ...{ id: partner.id, name: partner.name, phone: partner.phone },
+        missing: missingOfPartner(partner),
+      },
+    }),
+    ...(message && { message }),
+  };
+}

@@ -1,0 +1,30 @@
+import {
+  Clock,
+  DeliverNotifications,
+  LeadCases,
+  NotificationRecords,
+  ResendUndelivered,
+  SettleNobodyCalled,
+  ViewQueue,
+  WebhookOutbox,
+  WorkQueue,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OffersModule } from '../offers/offers.module.js';
+import { useCase } from '../platform/wiring/provide.js';
+import { QueueController } from './queue.controller.js';
+import { SettleNobodyCalledController } from './settle-nobody-called.controller.js';
+import { UndeliveredController } from './undelivered.controller.js';
+
+/** What needs a person now. */
+@Module({
+  imports: [NotificationsModule, OffersModule],
+  controllers: [QueueController, SettleNobodyCalledController, UndeliveredController],
+  providers: [
+    useCase(ViewQueue, [WorkQueue, Clock]),
+    useCase(SettleNobodyCalled, [LeadCases]),
+    useCase(ResendUndelivered, [NotificationRecords, DeliverNotifications, WebhookOutbox]),
+  ],
+})
+export class QueueModule {}

@@ -1,0 +1,22 @@
+import { SettleNobodyCalled } from '@boligstyling/application';
+import { Param, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { KnownId } from '../platform/validation/known-id.js';
+
+@AdminController('leads/:id/nobody-called/settle')
+export class SettleNobodyCalledController {
+  constructor(private readonly settle: SettleNobodyCalled) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Settle that the owner has said that nobody called',
+    description:
+      'A report of a partner’s and a new status do so too. Again it changes nothing; the owner can say it anew the next day.',
+  })
+  @AnswersNothing('not-found', 'lead-not-found')
+  async settleNobodyCalled(@Param('id', KnownId) id: string): Promise<void> {
+    await this.settle.execute(id);
+  }
+}

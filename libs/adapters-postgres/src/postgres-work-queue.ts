@@ -1,0 +1,53 @@
+import {
+  COUNTED_CASES,
+  type QueueCase,
+  type QueueShare,
+  WorkQueue,
+} from '@boligstyling/application';
+import { type Partner, QUEUE_KINDS, type QueueKind, reportDueSince } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { rowsOf } from './statements.js';
+import { WAITING } from './work-queue-sql.js';
+
+const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`;
+
+type WaitingRow = Omit<QueueCase, 'since' | 'partner'> & {
+  kind: QueueKind;
+  count: number;
+  since: string;
+  partnerId: string | null;
+};
+
+/** What waits for a person, in PostgreSQL: two statements, however much there is. */
+export class PostgresWorkQueue extends WorkQueue {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async look(
+    now: Date,
+    few: number,
+    wide?: { readonly kind: QueueKind; readonly many: number },
+  ): Promise<QueueShare[]> {
+    const values = [now, reportDueSince(now), few, wide?.kind ?? null, wide?.many ?? 0];
+    const rows = await rowsOf<WaitingRow>(this.orm, WAITING, values);
+    const partners = await this.partners(rows.flatMap(({ partnerId }) => partnerId ?? []));
+    const rowsOfKind = Map.groupBy(rows, ({ kind }) => kind);
+    return QUEUE_KINDS.map((kind) => {
+      const own = rowsOfKind.get(kind) ?? [];
+      const count = own[0]?.count ?? 0;
+      const cases = own.map(({ id, since, lead, asked, message, partnerId }) => {
+        const partner = partners.get(partnerId ?? '') ?? null;
+        return { id, since: new Date(since), lead, asked, message, partner };
+      });
+      const isExact = count <= COUNTED_CASES;
+      return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };
+    });
+  }
+
+  private async partners(ids: readonly string[]): Promise<Map<string, Partner>> {
+    const rows = await rowsOf<PartnerRow>(this.orm, PARTNERS, [[...new Set(ids)]]);
+    return new Map(rows.map((row) => [row.id, toPartner(row)]));
+  }
+}

@@ -1,0 +1,97 @@
+import { COUNTED_CASES } from '@boligstyling/application';
+import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
+
+/** A lead that partners are looked for, and that none is asked about or has. */
+const SOUGHT = `
+  from lead
+  where status = 'new' and suspicion is null and joined_to is null and seek_until > $1
+    and not exists (select from assignment a
+      where a.lead_id = lead.id and a.state in ('offered', 'accepted', 'legacy-open'))`;
+
+/** The first column of an index comes first, so that no more is read than is counted. */
+const SOUGHT_FIRST = 'order by seek_until';
+
+const OPEN = `status in ('new', 'matched', 'contacted')`;
+
+const FAILING = `
+  state <> 'sent' and last_fault is not null
+    and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
+
+/**
+ * The cases of each kind, as the domain has it (\`waitsSince\`, \`isFailing\`, \`missingOfPartner\`), each
+ * from an index that holds little more than them. $1: now. $2: who took it by then is late.
+ */
+const CASES: Record<QueueKind, string> = {
+  'nobody-called': `
+    select id, id as lead_id, partner_id, nobody_called_at as since from lead
+    where nobody_called_at is not null order by nobody_called_at`,
+  'not-reported': `
+    select id, id, partner_id, taken_at from lead
+    where status = 'matched' and taken_at <= $2 order by taken_at`,
+  'nobody-found': `
+    select id, id, null::uuid, received_at ${SOUGHT} and municipality is not null ${SOUGHT_FIRST}`,
+  held: `
+    select id, id, null::uuid, received_at from lead
+    where suspicion is not null and ${OPEN} order by received_at`,
+  'unknown-place': `
+    select id, id, null::uuid, received_at ${SOUGHT} and municipality is null ${SOUGHT_FIRST}`,
+  'perhaps-same': `
+    select id, id, null::uuid, received_at from lead
+    where perhaps_same_as is not null and suspicion is null and ${OPEN} order by received_at`,
+  undelivered: `
+    select * from (
+      (select id, lead_id, null::uuid, created_at as since from notification
+        where ${FAILING} order by created_at limit ${COUNTED_CASES + 1})
+      union all
+      (select id, lead_id, null::uuid, at from webhook_delivery
+        where ${FAILING} order by at limit ${COUNTED_CASES + 1})
+    ) message order by since`,
+  'partner-incomplete': `
+    select id, null::uuid, id, created_at from partner
+    where active and '' in (company, organization_number, street, postal_code, post_place)
+    order by created_at`,
+};
+
+const EMAIL = `
+  select json_build_object('channel', 'email', 'what', kind, 'state', state, 'attempts', attempts,
+    'cause', last_fault)
+  from notification where id = waiting.id`;
+
+const WEBHOOK = `
+  select json_build_object('channel', 'webhook', 'what', event, 'state', state,
+    'attempts', attempts, 'cause', last_fault)
+  from webhook_delivery where id = waiting.id`;
+
+const TO_PARTNER = `
+  select coalesce(a.partner_id, i.partner_id, e.partner_id)
+  from notification n
+    left join assignment a on a.id = n.assignment_id
+    left join invoice i on i.id = n.invoice_id
+    left join erasure_notice e on e.id = n.erasure_notice_id
+  where n.id = waiting.id`;
+
+const counted = (kind: QueueKind) => `
+  select '${kind}' as kind, * from (${CASES[kind]} limit ${COUNTED_CASES + 1}) as of_kind
+    (id, lead_id, partner_id, since)`;
+
+/**
+ * How many of each kind there are, and the first of them with what they are about: looked up one by
+ * one, so that what is not shown costs nothing. $3: so many of each. $4: of this kind $5.
+ */
+export const WAITING = `
+  with waiting as materialized (
+    select *, row_number() over (partition by kind order by since, id) as nth,
+      count(*) over (partition by kind)::int as count
+    from (${QUEUE_KINDS.map(counted).join(' union all ')}) every_kind
+  )
+  select kind, count, id, since,
+    (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
+        'location', location, 'suspicion', suspicion)
+      from lead where id = waiting.lead_id) as lead,
+    (select count(*)::int from assignment where lead_id = waiting.lead_id and kind <> 'undelivered')
+      as asked,
+    case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
+    case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
+  from waiting
+  where nth <= case kind when $4 then $5::int else $3::int end
+  order by since, id`;

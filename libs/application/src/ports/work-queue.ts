@@ -1,0 +1,74 @@
+import {
+  INVOICE_NOTICES,
+  type Lead,
+  NOTIFICATION_KINDS,
+  type NotificationState,
+  type Partner,
+  type QueueKind,
+  type WebhookEvent,
+} from '@boligstyling/domain';
+
+/** As far as the cases of a kind are counted: nobody goes through more of them one by one. */
+export const COUNTED_CASES = 1_000;
+
+/** What an outgoing e-mail can tell. */
+export const EMAIL_KINDS = [
+  ...NOTIFICATION_KINDS,
+  ...INVOICE_NOTICES,
+  'partner-erasure',
+  'sign-in-link',
+] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/** A message that does not get through. */
+export interface FailingMessage {
+  readonly channel: 'email' | 'webhook';
+  readonly what: EmailKind | WebhookEvent;
+  readonly state: NotificationState;
+  readonly attempts: number;
+  /** Why the last attempt failed, without personal data. */
+  readonly cause: string;
+}
+
+/** One thing that waits for a person. */
+export interface QueueCase {
+  /** Of the lead, the partner or the message that it is about. */
+  readonly id: string;
+  readonly since: Date;
+  /** Null: it is not about a lead. */
+  readonly lead: Pick<
+    Lead,
+    'id' | 'customerName' | 'serviceType' | 'location' | 'suspicion'
+  > | null;
+  /** How many partners the lead was asked of. */
+  readonly asked: number;
+  /** Who has the lead, gets the message or cannot be billed; null: nobody. */
+  readonly partner: Partner | null;
+  /** Null: it is not about a message. */
+  readonly message: FailingMessage | null;
+}
+
+/** The cases of one kind. */
+export interface QueueShare {
+  readonly kind: QueueKind;
+  readonly count: number;
+  /** False: there are more, and they were not counted. */
+  readonly isExact: boolean;
+  /** The first of them, the oldest first. */
+  readonly cases: readonly QueueCase[];
+}
+
+/** What waits for a person. Throws DomainError `storage-unavailable`. */
+export abstract class WorkQueue {
+  /**
+   * Every kind in the order of {@link QUEUE_KINDS}.
+   *
+   * @param few how many cases of each are shown
+   * @param wide the kind of which `many` are shown
+   */
+  abstract look(
+    now: Date,
+    few: number,
+    wide?: { readonly kind: QueueKind; readonly many: number },
+  ): Promise<QueueShare[]>;
+}

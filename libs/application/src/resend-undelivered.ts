@@ -1,0 +1,34 @@
+import type { DeliverNotifications } from './deliver-notifications.js';
+import type { NotificationRecords, NotificationTally } from './ports/notification-records.js';
+import type { WebhookOutbox } from './ports/webhook-outbox.js';
+import { ResendNotifications } from './resend-notifications.js';
+
+/** The administrator has what does not get through tried at once, one message or all. */
+export class ResendUndelivered {
+  private readonly emails: ResendNotifications;
+
+  /** @param answerAfterMs as {@link ResendNotifications} has it */
+  constructor(
+    records: NotificationRecords,
+    delivery: DeliverNotifications,
+    private readonly webhooks: WebhookOutbox,
+    ...answerAfterMs: [number?]
+  ) {
+    this.emails = new ResendNotifications(records, delivery, ...answerAfterMs);
+  }
+
+  /**
+   * A message to an integrator leaves within a second, and is counted as pending; one that has got
+   * through meanwhile is not counted.
+   *
+   * @param id of one message; left out: all
+   * @throws DomainError `storage-unavailable`
+   */
+  async execute(id?: string): Promise<NotificationTally> {
+    const [webhooks, emails] = await Promise.all([
+      this.webhooks.releaseFailing(id),
+      this.emails.execute(id),
+    ]);
+    return { ...emails, pending: emails.pending + webhooks };
+  }
+}

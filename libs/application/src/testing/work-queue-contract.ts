@@ -1,0 +1,178 @@
+import { FAILING_AFTER_ATTEMPTS, type QueueKind, reportDueSince } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
+import type { Outgoing } from '../ports/notification-outbox.js';
+import type { WorkQueue } from '../ports/work-queue.js';
+import { type MatchingUnderTest, matchingSteps } from './matching-steps.js';
+import { happen as happenAt } from './happen.js';
+
+/** What the contract needs: everything that matching stores, empty, and what waits of it. */
+export interface WorkQueueUnderTest extends MatchingUnderTest {
+  queue: WorkQueue;
+}
+
+/** What every {@link WorkQueue} keeps. `setUp` gives an empty one in each test. */
+export function workQueueContract(setUp: () => Promise<WorkQueueUnderTest>): void {
+  describe('what waits for a person', () => {
+    const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
+      under = await setUp();
+      return under;
+    });
+    let under: WorkQueueUnderTest;
+
+    const look = async (now = new Date(), few = 10, wide?: { kind: QueueKind; many: number }) =>
+      under.queue.look(now, few, wide);
+    /** The kinds that have cases, with what those are about. */
+    const waiting = async (now?: Date) =>
+      (await look(now)).flatMap(({ kind, count, cases }) =>
+        count > 0 ? [[kind, cases.map(({ id }) => id)]] : [],
+      );
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+    const first = async (leadId: string) =>
+      (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.id ?? '';
+
+    it('is nothing at first, of every kind', async () => {
+      const shares = await look();
+      expect(shares.map(({ count, isExact, cases }) => [count, isExact, cases.length])).toEqual(
+        shares.map(() => [0, true, 0]),
+      );
+    });
+
+    it('is a lead that nobody can be asked about, and one whose place is unknown', async () => {
+      const [found, unknown] = [await receive(), await receive({ municipality: null })];
+      expect(await waiting()).toEqual([]);
+      await match(found);
+      await match(unknown);
+      expect(await waiting()).toEqual([
+        ['nobody-found', [found]],
+        ['unknown-place', [unknown]],
+      ]);
+      expect(await waiting(inDays(15))).toEqual([]);
+    });
+
+    it('is none that partners are asked about, until they have said no', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      expect(await waiting()).toEqual([]);
+      const asked = await first(leadId);
+      await happen(leadId, (it) => it.decline(asked));
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      expect(share).toMatchObject({
+        kind: 'nobody-found',
+        cases: [{ id: leadId, asked: 1, partner: null, message: null }],
+      });
+    });
+
+    it('is a lead that is held, and then no longer', async () => {
+      const leadId = await receive({ suspicion: 'filled-in-too-fast', customerName: 'Kari' });
+      const [held] = (await look()).filter(({ count }) => count > 0);
+      const { receivedAt } = (await steps.under.leads.findById(leadId)) ?? {};
+      expect(held).toMatchObject({
+        kind: 'held',
+        cases: [
+          { since: receivedAt, lead: { customerName: 'Kari', suspicion: 'filled-in-too-fast' } },
+        ],
+      });
+      await happen(leadId, (it) => it.setStatus('lost'));
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is one that was taken two working days ago, until someone reports', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await take(leadId);
+      expect(await waiting()).toEqual([]);
+      const [late] = (await look(inDays(7))).filter(({ count }) => count > 0);
+      expect(late).toMatchObject({ kind: 'not-reported', cases: [{ id: leadId, partner }] });
+      expect(late?.cases[0]?.since.getTime()).toBeLessThan(reportDueSince(inDays(7)).getTime());
+      const taken = await first(leadId);
+      await happen(leadId, (it) => it.report(taken, 'contacted'));
+      expect(await waiting(inDays(7))).toEqual([]);
+    });
+
+    it('is an owner who says that nobody called, until that is settled', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await take(leadId);
+      await happen(leadId, (it) => it.nobodyCalled(null));
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      expect(share).toMatchObject({ kind: 'nobody-called', cases: [{ id: leadId, partner }] });
+      await happen(leadId, (it) => it.settleNobodyCalled());
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is one that may be the same as another', async () => {
+      await join({ weeklyCapacity: 50 });
+      const receivedAt = new Date(Date.now() - 60_000);
+      const one = await receive({ address: 'Gata 1', customerEmail: 'a@b.no', receivedAt });
+      const elsewhere = { customerPhone: '40000002', customerEmail: 'c@d.no' };
+      const other = await receive({ address: 'Gata 1', ...elsewhere });
+      await match(one);
+      await match(other);
+      expect(await waiting()).toEqual([['perhaps-same', [other]]]);
+      await happen(other, (it) => it.keepApart());
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is an e-mail that is given up, or fails again and again', async () => {
+      const partner = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const { outbox } = steps.under;
+      let claimed: Outgoing[] = [];
+      for (let attempt = 1; attempt <= FAILING_AFTER_ATTEMPTS; attempt += 1) {
+        expect(await waiting()).toEqual([]);
+        claimed = await outbox.claimDue(10, 30);
+        for (const each of claimed) await outbox.postpone(each, -1, '451 later');
+      }
+      const [failing] = (await look()).filter(({ count }) => count > 0);
+      expect(failing).toMatchObject({ kind: 'undelivered', count: claimed.length });
+      const message = { channel: 'email', state: 'due', attempts: 5, cause: '451 later' };
+      const toPartner = failing?.cases.find((it) => it.message?.what === 'partner-question');
+      expect(toPartner).toMatchObject({ lead: { id: leadId }, partner, message });
+      for (const each of await outbox.claimDue(10, 30)) await outbox.park(each, '550 unknown');
+      const [parked] = (await look()).filter(({ count }) => count > 0);
+      expect(parked?.cases[0]?.message).toMatchObject({ state: 'parked', cause: '550 unknown' });
+    });
+
+    it('is a partner that cannot be billed, unless it is on pause', async () => {
+      const partner = await join({ organizationNumber: '' });
+      await join({ organizationNumber: '', active: false });
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      expect(share).toMatchObject({
+        kind: 'partner-incomplete',
+        count: 1,
+        cases: [{ id: partner.id, since: partner.createdAt, partner, lead: null }],
+      });
+    });
+
+    it('is shown a few of each, the oldest first, and more of one', async () => {
+      const minutes = [3, 1, 2, 4].map((ago) => new Date(Date.now() - ago * 60_000));
+      const ids: string[] = [];
+      for (const receivedAt of minutes) {
+        const changes = { suspicion: 'not-for-styling', receivedAt } as const;
+        ids.push(await receive({ ...changes, customerPhone: `4${ids.length}000000` }));
+      }
+      const shown = async (wide?: { kind: QueueKind; many: number }) => {
+        const held = (await look(new Date(), 2, wide)).find(({ kind }) => kind === 'held');
+        return [held?.count, held?.cases.map(({ id }) => ids.indexOf(id))];
+      };
+      expect(await shown()).toEqual([4, [3, 0]]);
+      expect(await shown({ kind: 'held', many: 3 })).toEqual([4, [3, 0, 2]]);
+      expect(await shown({ kind: 'perhaps-same', many: 3 })).toEqual([4, [3, 0]]);
+    });
+
+    it('keeps when the one who has it took it', async () => {
+      await join();
+      const leadId = await receive();
+      await match(leadId);
+      const asked = await first(leadId);
+      const taken = new Date();
+      await happenAt(steps.under.matching, leadId, (it) => it.accept(asked), taken);
+      const [late] = (await look(inDays(7))).filter(({ count }) => count > 0);
+      expect(late?.cases[0]?.since).toEqual(taken);
+      await happen(leadId, (it) => it.undo(asked));
+      expect((await waiting(inDays(7))).flat()).not.toContain('not-reported');
+    });
+  });
+}
