@@ -13,6 +13,7 @@ import { refuseTwoHosts } from './platform/headers/one-host.js';
 import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
+import { SENT_REQUEST } from './leads/submit/sent-request.js';
 import { readXml } from './invoices/read-xml.js';
 import { readTabSeparated } from './places/read-tab-separated.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
@@ -83,7 +84,7 @@ export async function createApp(
   serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));
   await serveApiDocs(app);
   if (!options.preview) serveSecurityContact(app, config);
-  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name'] });
+  app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', SENT_REQUEST] });
   app.useGlobalFilters(new ProblemDetailsFilter());
   app.useGlobalPipes(
     new QuickValidationPipe({

@@ -55,6 +55,8 @@ export {
   isItYouToken,
   ownerToken,
   partnerToken,
+  SENDER_LINK_DAYS,
+  senderToken,
   signInToken,
 } from './signed-links.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';

@@ -2,8 +2,13 @@ import { DomainError } from '@boligstyling/domain';
 import type { LinkSigner } from './ports/link-signer.js';
 import { openLink } from './signed-links.js';
 
-/** `old`: the link was sent in the path of an address, where others may have seen it. */
-export type OwnerAccess = 'full' | 'old';
+/**
+ * - `old`: the link was sent in the path of an address, where others may have seen it
+ * - `sender`: it came with the receipt of the request, so it proves no mailbox
+ */
+export type OwnerAccess = 'full' | 'old' | 'sender';
+
+const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
 
 /**
  * The lead that an owner's link opens, and how far.
@@ -15,19 +20,18 @@ export function openOwnerLink(
   token: string,
   now: Date,
 ): { leadId: string; access: OwnerAccess } {
-  const isOld = signer.read(token)?.audience === 'owner';
-  return isOld
-    ? { leadId: openLink(signer, 'owner', token, now), access: 'old' }
-    : { leadId: openLink(signer, 'request', token, now), access: 'full' };
+  const named = signer.read(token)?.audience;
+  const audience = named === 'owner' || named === 'sender' ? named : 'request';
+  return { leadId: openLink(signer, audience, token, now), access: ACCESS[audience] };
 }
 
 /**
- * The lead that an owner's link opens for what an old one does not do.
+ * The lead that an owner's link opens for what only one from her mailbox does.
  *
  * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`
  */
 export function openForAll(signer: LinkSigner, token: string, now: Date): string {
   const { leadId, access } = openOwnerLink(signer, token, now);
-  if (access === 'old') throw new DomainError('link-outdated');
+  if (access !== 'full') throw new DomainError('link-outdated');
   return leadId;
 }

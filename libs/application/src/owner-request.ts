@@ -33,7 +33,7 @@ export interface OwnerRequestView {
  * What an owner does by the link in her e-mails, without a login.
  *
  * Everything here throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`; and by an
- * old link everything but looking and withdrawing `link-outdated`.
+ * old link everything but looking and withdrawing `link-outdated`, by the sender's all but looking.
  */
 export class OwnerRequest {
   constructor(
@@ -48,13 +48,14 @@ export class OwnerRequest {
   async view(token: string): Promise<OwnerRequestView> {
     const now = this.clock.now();
     const { leadId, access } = openOwnerLink(this.signer, token, now);
-    const [state, assignments, history, pendingEmail] = await Promise.all([
+    const [state, assignments, events, pendingEmail] = await Promise.all([
       this.matching.caseOf(leadId),
       this.matching.assignmentsOf(leadId),
       this.history.ofLead(leadId),
       this.confirmations.pendingEmail(leadId, now),
     ]);
     if (!state) throw erased();
+    const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history);
     return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
   }
@@ -115,7 +116,14 @@ export class OwnerRequest {
   }
 }
 
-const openForSome: typeof openForAll = (...link) => openOwnerLink(...link).leadId;
+/** Withdrawing is for old links too. */
+const openForSome: typeof openForAll = (signer, token, now) => {
+  const { leadId, access } = openOwnerLink(signer, token, now);
+  return access === 'old' ? leadId : openForAll(signer, token, now);
+};
+
+/** That another request came from the same mailbox is for that mailbox alone. */
+const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';
 
 function lastSaid(history: readonly LeadEvent[]): Date | null {
   return history.findLast(({ kind }) => kind === 'nobody-called')?.at ?? null;

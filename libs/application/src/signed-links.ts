@@ -15,6 +15,9 @@ const PARTNER_LINK_DAYS = 60;
 /** The owner can follow, withdraw and erase for a year; after that by writing to us. */
 const OWNER_LINK_DAYS = 365;
 
+/** Long enough to follow the request until the confirmation is found in the mailbox. */
+export const SENDER_LINK_DAYS = 1;
+
 /** Long enough to be answered after a holiday. */
 const IS_IT_YOU_DAYS = 30;
 
@@ -26,6 +29,14 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
 /** The token in an owner's link to the lead. Every e-mail to the owner has the same. */
 export function ownerToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
   return signer.sign({ audience: 'request', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+}
+
+/** The token that takes whoever has just sent the lead to what may be seen of it before a mailbox is proven. */
+export function senderToken(
+  signer: LinkSigner,
+  { id, receivedAt }: Pick<Lead, 'id' | 'receivedAt'>,
+): string {
+  return signer.sign({ audience: 'sender', id, expiresAt: after(receivedAt, SENDER_LINK_DAYS) });
 }
 
 /** The token in the link by which an owner says whether a later request of hers is right. */

@@ -64,6 +64,16 @@ export function ownerSearch(state: LeadCaseState, now: Date): OwnerSearch {
   return { state: 'searching', until: seekUntil, isLate };
 }
 
+/**
+ * How it stands for whoever sent it and has proven no mailbox: whether the address that was typed has
+ * another request, or we want to look at this one first, is not for such a person to know.
+ */
+export function searchForSender(state: LeadCaseState, now: Date): OwnerSearch {
+  const { state: search } = ownerSearch(state, now);
+  const isTold = search === 'complete' || search === 'closed';
+  return { state: isTold ? search : 'searching', until: null, isLate: false };
+}
+
 /** @param lastSaid when the owner last said that nobody has called; null: never */
 export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: Date): OwnerChoices {
   const search = ownerSearch(state, now);

@@ -92,12 +92,14 @@ export class OwnRequestDto {
   @ApiProperty({
     type: SentRequestDto,
     required: false,
-    description: 'Not by an old link: others may have seen that.',
+    description: 'Only by a link from her mailbox: others may have seen or made another.',
   })
   sent?: SentRequestDto;
 
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')
   pending_email!: string | null;
   @Moment.orNull() nobody_called_at!: string | null;
+  @Flag('By the link that came with the receipt one only looks; the e-mail has the other.')
+  just_sent!: boolean;
   @Flag('By an old link one looks and withdraws, and asks for a new one.') old_link!: boolean;
 }

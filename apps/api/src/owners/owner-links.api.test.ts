@@ -76,6 +76,7 @@ describe('an owner, by the link in the confirmation', () => {
       pending_email: null,
       nobody_called_at: null,
       old_link: false,
+      just_sent: false,
     });
   });
 

@@ -5,6 +5,7 @@ import {
   ownerChoices,
   ownerSearch,
   ownerTimeline,
+  searchForSender,
   toWireLead,
 } from '@boligstyling/domain';
 import { toConsentDto } from '../leads/consent.dto.js';
@@ -16,7 +17,7 @@ import type {
   OwnSearchDto,
 } from './own-request.dto.js';
 
-/** The view in wire names. By an old link it tells nothing that reaches the owner or a partner. */
+/** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
 export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
   const { state, assignments, history, pendingEmail, nobodyCalledAt, access } = view;
   const { lead, consents, status } = state;
@@ -34,12 +35,13 @@ export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
     ...(isFull && { sent: toWireLead(lead) }),
     pending_email: isFull ? pendingEmail : null,
     nobody_called_at: nobodyCalledAt?.toISOString() ?? null,
-    old_link: !isFull,
+    old_link: access === 'old',
+    just_sent: access === 'sender',
   };
 }
 
-function toSearchDto({ state, now }: OwnerRequestView): OwnSearchDto {
-  const search = ownerSearch(state, now);
+function toSearchDto({ state, now, access }: OwnerRequestView): OwnSearchDto {
+  const search = (access === 'sender' ? searchForSender : ownerSearch)(state, now);
   return { state: search.state, until: search.until?.toISOString() ?? null, late: search.isLate };
 }
 
@@ -51,7 +53,7 @@ function toChoicesDto({ state, nobodyCalledAt, now, access }: OwnerRequestView):
     show_more: isFull && choices.canShowMore,
     keep_waiting: isFull && choices.canKeepWaiting,
     nobody_called: isFull && choices.canSayNobodyCalled,
-    withdraw: choices.canWithdraw,
+    withdraw: access !== 'sender' && choices.canWithdraw,
   };
 }
 

@@ -5,14 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
+import { ServerCookie } from '../platform/headers/server-cookie.js';
 import { DEVICE_MARK_SECONDS, DeviceMarks } from './device-marks.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { seenClient } from '../platform/access/seen-client.js';
 
 const COOKIE = 'boligstyling-device';
-
-/** Browsers let nobody set a cookie of such a name over plain HTTP. */
-const ONLY_OVER_TLS = '__Secure-';
 
 /** The one daily budget of all browsers that have not logged in before. */
 const STRANGERS = 'strangers';
@@ -25,20 +23,14 @@ const STRANGERS = 'strangers';
 @Injectable()
 export class LoginClients {
   private readonly key: Buffer;
-  private readonly cookie: string;
-  private readonly mark: RegExp;
-  private readonly attributes: string;
+  private readonly cookie: ServerCookie;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly marks: DeviceMarks,
   ) {
     this.key = derivedKey(config.sessionSecret, 'login clients');
-    const isHttps = config.publicUrl.startsWith('https:');
-    const secure = isHttps ? '; Secure' : '';
-    this.cookie = (isHttps ? ONLY_OVER_TLS : '') + COOKIE;
-    this.mark = new RegExp(`(?:^|;\\s*)${this.cookie}=([^;]+)`);
-    this.attributes = `Path=/api/admin; Max-Age=${DEVICE_MARK_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    this.cookie = new ServerCookie(COOKIE, '/api/admin', DEVICE_MARK_SECONDS, config);
   }
 
   /** Whose tries count together with this request's. */
@@ -57,12 +49,11 @@ export class LoginClients {
 
   /** Marks the browser as one that has logged in. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
-    const mark = this.marks.issue(this.deviceOf(request));
-    void reply.header('set-cookie', `${this.cookie}=${mark}; ${this.attributes}`);
+    this.cookie.set(reply, this.marks.issue(this.deviceOf(request)));
   }
 
-  private deviceOf({ headers }: FastifyRequest): string | undefined {
-    const mark = this.mark.exec(headers.cookie ?? '')?.[1];
+  private deviceOf(request: FastifyRequest): string | undefined {
+    const mark = this.cookie.read(request);
     return mark && this.marks.read(mark);
   }
 

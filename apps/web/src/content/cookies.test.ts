@@ -11,6 +11,7 @@ const keys = {
     'lead-submission',
     'pending-leads-sender',
     'lead-submitted',
+    '__Secure-boligstyling-request',
     'admin-token',
     'admin-session',
     'boligstyling-session',

@@ -74,6 +74,8 @@ export const leadForm = {
     besides: 'Vi deler bare opplysningene med inntil tre stylister og én eiendomsmegler.',
     alone: 'Vi deler bare opplysningene med én eiendomsmegler.',
   },
+  /** What was typed before the page was left or loaded again is there. */
+  restored: 'Vi tok vare på svarene dine',
   next: 'Gå videre',
   back: 'Tilbake',
   submit: 'Send henvendelsen',

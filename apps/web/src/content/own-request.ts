@@ -51,6 +51,9 @@ export const ownRequest = {
   oldLinkTitle: 'Dette er en eldre lenke',
   oldLinkText:
     'Med den kan du se hvordan det går, og trekke henvendelsen. Be om en ny lenke for å ringe, rette, laste ned eller slette.',
+  justSentTitle: 'Lenken i e-posten viser mer',
+  justSentText:
+    'Vi har sendt deg en kvittering med en lenke. Med den kan du også ringe, rette, trekke, laste ned og slette. Finner du ikke e-posten, kan du se i søppelposten eller be om lenken på nytt.',
   partnersTitle: 'Hvem vi har spurt',
   kinds: {
     stylist: 'Stylist',

@@ -58,6 +58,14 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Til takkesiden er lest, eller til du lukker fanen',
   },
   {
+    key: '__Secure-boligstyling-request',
+    category: 'necessary',
+    storage: 'Informasjonskapsel',
+    purpose:
+      'Åpner siden for henvendelsen du nettopp sendte, når du trykker «Følg henvendelsen». Ingen skript kan lese den. Uten kryptert forbindelse heter den boligstyling-request.',
+    retention: '1 døgn',
+  },
+  {
     key: 'admin-token',
     category: 'necessary',
     storage: 'Lokal lagring',

@@ -41,6 +41,9 @@ export const thankYou = {
     emailLink(contactEmail),
     '.',
   ],
+  /** Leads to the request's own page. */
+  follow: 'Følg henvendelsen',
+  followText: 'Se hvem vi spør, og hvem som svarer. Lenken ligger også i e-posten.',
   linksTitle: 'Mens du venter',
   links: [
     { text: 'Les guidene om styling', to: paths.articles },

@@ -514,11 +514,13 @@ export type OwnRequestDto = {
   /** Oldest first; the last of a subject counts. */
   consents: ConsentDto[];
   choices: OwnChoicesDto;
-  /** Not by an old link: others may have seen that. */
+  /** Only by a link from her mailbox: others may have seen or made another. */
   sent?: SentRequestDto;
   /** The address that is used once it is confirmed. */
   pending_email: string | null;
   nobody_called_at: string | null;
+  /** By the link that came with the receipt one only looks; the e-mail has the other. */
+  just_sent: boolean;
   /** By an old link one looks and withdraws, and asks for a new one. */
   old_link: boolean;
 };

@@ -7,6 +7,8 @@ import { CONFIRMED_PURPOSES } from '@boligstyling/domain';
  *   keep to themselves.
  * - `owner`: the same as it was sent before, in the path, where proxies and trackers could read it: it
  *   opens less
+ * - `sender`: the owner's too, for whoever has just sent the request and proven no mailbox: it only looks,
+ *   and sees less
  * - `is-it-you`: what a later request from the same mailbox says otherwise, by the id of that one
  * - `sign-in`: a one-time link by which its holder logs in, by the link's own id
  * - the others: what an owner confirms from her mailbox, by the id of the e-mail that asks for it
@@ -15,6 +17,7 @@ export const LINK_AUDIENCES = [
   'partner',
   'request',
   'owner',
+  'sender',
   'is-it-you',
   'sign-in',
   ...CONFIRMED_PURPOSES,

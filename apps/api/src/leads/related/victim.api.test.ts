@@ -35,6 +35,9 @@ const ATTACKS = [VICTIM.customer_email, 'mallory@x.no'].flatMap((customer_email)
   ),
 );
 
+/** As a browser sends what was typed into our own form. */
+const FROM_THE_FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
+
 /**
  * Two places that differ in nothing but that the victim has asked for offers in the one, and
  * somebody else in the other. The only partner has as much to do as it wants.
@@ -77,12 +80,13 @@ class Place {
     });
     const text = await answer.text();
     const { id } = JSON.parse(text) as { id: string };
+    const justSent = /sender\.[\w.-]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
     await eventually(async () => {
       const sql = `select 1 from lead where id = '${id}' and seek_until is not null`;
       return (await this.world.api.rows(sql))[0];
     });
     const heads = [...answer.headers].filter(([name]) => !/date|request-id|rate/.test(name));
-    return { id, seen: alike({ status: answer.status, heads, text }, id) };
+    return { id, justSent, seen: alike({ status: answer.status, heads, text }, id) };
   }
 
   /** The link in the confirmation, as the attacker finds it in her mailbox. */
@@ -143,7 +147,7 @@ function alike(seen: unknown, id: string): string {
     .replaceAll(id || '\0', 'ID')
     .replace(/[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, 'ID')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-    .replace(/(request|download|erase|new-email|is-it-you)\.[\w.-]+/g, 'LINK');
+    .replace(/(request|sender|download|erase|new-email|is-it-you)\.[\w.-]+/g, 'LINK');
 }
 
 /** What was downloaded, whether its e-mails have left by now or not. */
@@ -173,7 +177,8 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
       municipality_number: '4601',
     };
     for (const way of ['rest', 'by-name'] as const) {
-      const headers = { 'Idempotency-Key': `${way}-${ATTACKS.indexOf(typed)}-attack` };
+      const key = `${way}-${ATTACKS.indexOf(typed)}-attack`;
+      const headers = { 'Idempotency-Key': key, ...FROM_THE_FORM };
       const [there, here] = [
         await victims.submit(body, way, headers),
         await control.submit(body, way, headers),
@@ -184,6 +189,11 @@ describe('a stranger who knows a victim’s number, e-mail and address', () => {
         await control.submit(body, way, headers),
       ];
       expect(again[0]?.seen).toBe(again[1]?.seen);
+      if (way === 'rest') {
+        const page = await victims.call('get', '', there.justSent);
+        expect(page).toContain('just_sent');
+        expect(page).toBe(await control.call('get', '', here.justSent));
+      }
       if (isOwn) {
         const [theirs, ours] = [
           await victims.linkTo(there.id, customer_email),

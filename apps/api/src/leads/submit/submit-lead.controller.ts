@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { ApiFormHints } from './form-hints.js';
 import { LeadIntake } from './lead-intake.js';
+import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
 import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
@@ -26,7 +27,10 @@ const RATE_LIMIT_FIELDS = {
 @UseGuards(PublicKeyGuard)
 @Controller('leads')
 export class SubmitLeadController {
-  constructor(private readonly intake: LeadIntake) {}
+  constructor(
+    private readonly intake: LeadIntake,
+    private readonly sentRequest: SentRequest,
+  ) {}
 
   @Post()
   @ApiOperation({
@@ -60,6 +64,8 @@ export class SubmitLeadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadReceiptDto> {
-    return toLeadReceiptDto(await this.intake.receive(dto, key, request, reply));
+    const receipt = await this.intake.receive(dto, key, request, reply);
+    this.sentRequest.note(request, reply, receipt);
+    return toLeadReceiptDto(receipt);
   }
 }

@@ -9,14 +9,17 @@ import {
 import { Module } from '@nestjs/common';
 import { useCase } from '../../platform/wiring/provide.js';
 import { LeadIntake } from './lead-intake.js';
+import { SentRequest } from './sent-request.js';
+import { SentRequestController } from './sent-request.controller.js';
 import { SubmitLeadController } from './submit-lead.controller.js';
 
 /** How leads are received. */
 @Module({
-  controllers: [SubmitLeadController],
+  controllers: [SubmitLeadController, SentRequestController],
   providers: [
     useCase(SubmitLead, [LeadRepository, IdGenerator, Clock, DeliveryNudge, MatchingNudge]),
     LeadIntake,
+    SentRequest,
   ],
   exports: [LeadIntake],
 })

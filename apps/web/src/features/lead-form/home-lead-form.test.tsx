@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
@@ -25,6 +26,7 @@ const AddressField = ({ onChoose, ...field }: AddressFieldProps) => (
   </>
 );
 const TermsDialog = () => null;
+const SendPanel = () => null;
 
 let sent: LeadPayload[];
 let hints: FormHints | undefined;
@@ -49,11 +51,13 @@ function open() {
   };
   render(
     <Provider store={pageStore()}>
-      <HomeLeadForm
-        {...{ submit, AddressField, TermsDialog }}
-        inCity={false}
-        onAccepted={({ leadId }, draft) => accepted.push(`${leadId} in ${draft.city}`)}
-      />
+      <MemoryRouter>
+        <HomeLeadForm
+          {...{ submit, AddressField, TermsDialog, SendPanel }}
+          inCity={false}
+          onAccepted={({ leadId }, draft) => accepted.push(`${leadId} in ${draft.city}`)}
+        />
+      </MemoryRouter>
       <ToastRegion />
     </Provider>,
   );

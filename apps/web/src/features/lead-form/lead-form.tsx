@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useId, type SyntheticEvent } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -9,8 +9,13 @@ import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';
 
+/** Loads what only the last step shows. */
+export const loadReview = () => import('./review');
+const Review = lazy(loadReview);
+
 /** A lead form: steps and a submit function. */
-export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOptions & FormParts) {
+export function LeadForm(props: LeadFormOptions & FormParts) {
+  const { AddressField, TermsDialog, SendPanel, ...options } = props;
   const { form, steps, step, current, hasMoved, isSending, isComplete, ...state } =
     useLeadForm(options);
   const { draft, wish, change, errorOf } = state;
@@ -42,12 +47,20 @@ export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOpti
       >
         <StepIndicator steps={steps.map(({ name }) => name)} current={current} />
       </div>
+      <p className={styles.restored} role="status">
+        {state.isRestored && leadForm.restored}
+      </p>
       <div key={current} className={hasMoved ? styles.arriving : styles.sections}>
         {step.sections.map(({ fields: [name], Content }) => (
           <Content key={name} {...{ fields, draft, change, AddressField, TermsDialog }} />
         ))}
       </div>
       <HiddenField />
+      {isLast && (
+        <Suspense>
+          <Review draft={draft} steps={steps} onChange={state.fix} />
+        </Suspense>
+      )}
       <div className={styles.end}>
         {disabledReason ? (
           <p id={reasonId} className={styles.note}>
@@ -76,6 +89,12 @@ export function LeadForm({ AddressField, TermsDialog, ...options }: LeadFormOpti
           </Button>
         </div>
       </div>
+      <SendPanel
+        sending={state.sending}
+        refused={state.refused}
+        onFix={state.fix}
+        onRetry={() => void state.press()}
+      />
     </form>
   );
 }

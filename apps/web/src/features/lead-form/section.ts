@@ -1,6 +1,8 @@
 import type { ChangeEventHandler, ComponentType } from 'react';
 import type { Fields } from './bind-fields';
+import type { DraftError } from './checks';
 import type { FieldName, LeadDraft } from './lead-draft';
+import type { Sending } from './use-lead-form';
 
 /** What an address field finds: street and number, and what is known of the rest. */
 export interface FoundAddress {
@@ -20,13 +22,23 @@ export interface AddressFieldProps {
   onChoose: (found: FoundAddress) => void;
 }
 
+/** What stands by the button while a request is on its way, and as long as it has not come through. */
+export interface SendPanelProps {
+  sending: Sending;
+  /** What the server said of single fields that have not been changed since. */
+  refused: readonly DraftError[];
+  onFix: (field: FieldName) => void;
+  onRetry: () => void;
+}
+
 /** What the form uses of other features. The page hands it over. */
 export interface FormParts {
   AddressField: ComponentType<AddressFieldProps>;
   TermsDialog: ComponentType<{ onClose: () => void }>;
+  SendPanel: ComponentType<SendPanelProps>;
 }
 
-export interface SectionProps extends FormParts {
+export interface SectionProps extends Omit<FormParts, 'SendPanel'> {
   fields: Fields;
   draft: LeadDraft;
   change: (changes: Partial<LeadDraft>) => void;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
@@ -12,9 +12,10 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useAppSelector(selectDraft);
   const dispatch = useAppDispatch();
-  useKeptDraft(form);
+  const [isRestored, setIsRestored] = useState(false);
+  useKeptDraft(form, () => setIsRestored(true));
   return (
-    <form ref={form}>
+    <form ref={form} data-restored={isRestored}>
       {(['firstName', 'lastName'] as const).map((name) => (
         <input
           key={name}
@@ -28,7 +29,7 @@ function Form() {
 }
 
 const RENDERED_AHEAD =
-  '<form><input name="firstName" value=""/><input name="lastName" value=""/></form>';
+  '<form data-restored="false"><input name="firstName" value=""/><input name="lastName" value=""/></form>';
 
 const page = () => (
   <Provider store={pageStore()}>
@@ -50,4 +51,5 @@ test('what was typed before the script came stays, over what an earlier visit le
   });
   expect(input('firstName').value).toBe('Typed');
   expect(input('lastName').value).toBe('Kept');
+  expect(document.querySelector('form')?.dataset['restored']).toBe('true');
 });

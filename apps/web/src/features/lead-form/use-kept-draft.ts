@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { rememberCity } from '../../shared/city/last-city';
 import { hasConsent } from '../../shared/consent/consent-slice';
@@ -13,27 +13,39 @@ const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => local
 const alreadyTyped = (form: HTMLFormElement | null) =>
   typedFields(usableFields(form ? Object.fromEntries(new FormData(form)) : {}));
 
+const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
+
 /**
  * Brings back what was kept of the draft and keeps it from then on. Newer wins: what the visitor
  * typed before the script came over what the store has, and that over what was kept.
+ *
+ * @param onRestored what was kept has come into an empty form
  */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>): void {
+export function useKeptDraft(
+  form: RefObject<HTMLFormElement | null>,
+  onRestored: () => void,
+): void {
   const store = useStore<RootState>();
+  const restored = useEffectEvent(onRestored);
 
   useLayoutEffect(() => {
+    const kept = readKeptDraft(STORAGES);
+    const here = typedFields(selectDraft(store.getState()));
+    const isRestored = !hasAny(here) && hasAny(typedFields(kept));
+    if (isRestored) restored();
     store.dispatch(
       draftChanged({
-        ...readKeptDraft(STORAGES),
-        ...typedFields(selectDraft(store.getState())),
+        ...kept,
+        ...here,
         ...alreadyTyped(form.current),
       }),
     );
-    let kept: unknown[] = [];
+    let last: unknown[] = [];
     return store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
-      if (kept[0] === draft && kept[1] === functional) return;
-      kept = [draft, functional];
+      if (last[0] === draft && last[1] === functional) return;
+      last = [draft, functional];
       keepDraft(draft, STORAGES, functional);
       if (functional && draft.city) rememberCity(draft.city);
     });

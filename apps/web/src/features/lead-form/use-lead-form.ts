@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
 import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
@@ -13,9 +14,18 @@ import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
 import { useKeptDraft } from './use-kept-draft';
+import { useSteps } from './use-steps';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 export type Failure = Exclude<Submission, Accepted>;
+
+/** How the request stands that the form has sent, or is sending. */
+export type Sending =
+  | { kind: 'idle' | 'sending' | 'queued' | 'unsent' }
+  /** With what the server said beside what it said of single fields. */
+  | { kind: 'refused'; reasons: readonly string[] };
+
+const IDLE: Sending = { kind: 'idle' };
 
 export interface LeadFormOptions {
   /** Whom the visitor wants besides or instead of stylists, and the steps that follow from it. */
@@ -41,18 +51,26 @@ export function useLeadForm(options: LeadFormOptions) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const form = useRef<HTMLFormElement>(null);
-  const [current, setCurrent] = useState(0);
   const [hasPressed, setHasPressed] = useState(false);
   const [refused, setRefused] = useState<readonly DraftError[]>([]);
-  const [isSending, setIsSending] = useState(false);
-  const [hasMoved, setHasMoved] = useState(false);
-  const focusNext = useRef<FieldName | 'start'>(undefined);
-  useKeptDraft(form);
-
-  useEffect(() => {
-    if (focusNext.current) focusField(form.current!, focusNext.current);
-    focusNext.current = undefined;
+  const [sending, setSending] = useState(IDLE);
+  const [isRestored, setIsRestored] = useState(false);
+  const focusNext = useRef<FieldName | 'start'>('start');
+  const store = useStore<RootState>();
+  useKeptDraft(form, () => setIsRestored(true));
+  const { current, hasMoved, ...way } = useSteps(() => {
+    const now = selectDraft(store.getState());
+    const all = stepsFor(wishOf(now));
+    const open = all.findIndex(({ rules }) => findErrors(rules, now));
+    return open < 0 ? all.length - 1 : open;
   });
+  const isSending = sending.kind === 'sending';
+
+  const arrive = useEffectEvent(() => {
+    if (hasMoved) focusField(form.current!, focusNext.current);
+    focusNext.current = 'start';
+  });
+  useEffect(() => arrive(), [current]);
 
   const wish = wishOf(draft);
   const steps = stepsFor(wish);
@@ -74,22 +92,26 @@ export function useLeadForm(options: LeadFormOptions) {
   };
 
   const goTo = (index: number, focus: FieldName | 'start' = 'start') => {
-    focusNext.current = focus;
-    setHasMoved(true);
     setHasPressed(false);
-    setCurrent(index);
+    if (index === current) return focusField(form.current!, focus);
+    focusNext.current = focus;
+    way.goTo(index);
   };
 
   const settle = (submission: Submission) => {
-    setIsSending(false);
     if (submission.kind === 'accepted') {
+      setSending(IDLE);
+      way.startAgain();
       onAccepted(submission, draft, wish);
       dispatch(draftSent());
-      setCurrent(0);
       return;
     }
     onFailure(submission);
-    const errors = submission.kind === 'refused' ? refusedFields(submission.errors, steps) : [];
+    if (submission.kind !== 'refused') return setSending(submission);
+    const errors = refusedFields(submission.errors, steps);
+    const told = errors.map(({ message }) => message);
+    const reasons = submission.reasons.filter((reason) => !told.includes(reason));
+    setSending({ kind: 'refused', reasons });
     setRefused(errors);
     if (errors[0]) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
@@ -103,7 +125,7 @@ export function useLeadForm(options: LeadFormOptions) {
     } else if (current < steps.length - 1) {
       goTo(current + 1);
     } else {
-      setIsSending(true);
+      setSending({ kind: 'sending' });
       settle(await submit(toPayload(draft, wish), formHints(form.current!, performance.now())));
     }
   };
@@ -117,10 +139,14 @@ export function useLeadForm(options: LeadFormOptions) {
     current,
     hasMoved,
     isSending,
+    sending,
+    refused,
+    isRestored,
     isComplete: found === null,
     errorOf,
     change,
     press,
     goBack: () => goTo(current - 1),
+    fix: (field: FieldName) => goTo(stepOf(steps, field), field),
   };
 }

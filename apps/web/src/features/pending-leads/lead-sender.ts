@@ -15,7 +15,14 @@ interface LeadSender {
   /** Sends, and leaves it to the visitor to try again. */
   sendOnce: SubmitLead;
   resender: Resender;
+  /** Forgets what waits: it is not sent any more. */
+  discard: () => void;
+  /** Tells from now on what becomes of what waits. Returns the end of it. */
+  watch: (listener: LateListener) => () => void;
 }
+
+/** What the server said at last of a request that had to wait. */
+type LateListener = (outcome: 'sent' | 'refused') => void;
 
 function connect(dispatch: AppDispatch): LeadSender {
   const now = () => Date.now();
@@ -23,6 +30,8 @@ function connect(dispatch: AppDispatch): LeadSender {
   const session = () => sessionStorage;
   const queue = new PendingQueue(local, now);
   const post = postLeadThrough(dispatch);
+  const listeners = new Set<LateListener>();
+  const tell: LateListener = (outcome) => listeners.forEach((listener) => listener(outcome));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resender = new Resender({
     queue,
@@ -34,8 +43,11 @@ function connect(dispatch: AppDispatch): LeadSender {
       clearTimeout(timer);
       timer = setTimeout(task, milliseconds);
     },
-    refused: ({ reasons }) =>
-      dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' })),
+    refused: ({ reasons }) => {
+      dispatch(showToast({ ...rejectedToast(reasons), kind: 'destructive' }));
+      tell('refused');
+    },
+    accepted: () => tell('sent'),
   });
   addEventListener('online', () => void resender.hurry());
   const keys = new SubmissionKeys(session);
@@ -43,6 +55,14 @@ function connect(dispatch: AppDispatch): LeadSender {
     sendAndKeep: sendAndKeep({ keys, queue, post, resender, now, chance: Math.random }),
     sendOnce: sendOnce(new SubmissionKeys(), post),
     resender,
+    discard: () => {
+      queue.clear();
+      keys.settle();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

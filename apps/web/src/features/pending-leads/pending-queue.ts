@@ -40,6 +40,10 @@ export class PendingQueue {
     this.write(this.without(key));
   }
 
+  clear(): void {
+    this.write([]);
+  }
+
   /** Changes a lead that is still waiting. */
   update(lead: PendingLead): void {
     if (this.list().some(({ key }) => key === lead.key)) this.keep(lead);

@@ -20,6 +20,7 @@ let queue: PendingQueue;
 let outcomes: Outcome[];
 let posted: string[];
 let refusals: Refusal[];
+let accepted: number;
 let alarm: { task: () => void; milliseconds: number } | undefined;
 let otherTabSends: boolean;
 let resender: Resender;
@@ -29,6 +30,7 @@ beforeEach(() => {
   outcomes = [];
   posted = [];
   refusals = [];
+  accepted = 0;
   alarm = undefined;
   otherTabSends = false;
   storage = memoryStorage();
@@ -49,6 +51,7 @@ beforeEach(() => {
     },
     alarm: (task, milliseconds) => (alarm = { task, milliseconds }),
     refused: (refusal) => refusals.push(refusal),
+    accepted: () => (accepted += 1),
   });
 });
 
@@ -69,6 +72,7 @@ test('a visit sends what was left, and it leaves the queue', async () => {
   leaveWaiting('b');
   await resender.hurry();
   expect(posted).toEqual(['a', 'b']);
+  expect(accepted).toBe(2);
   expect(queue.list()).toEqual([]);
   expect(alarm).toBeUndefined();
 });
@@ -119,6 +123,7 @@ test('a refused lead leaves the queue, and the visitor is told', async () => {
   await resender.hurry();
   expect(queue.list()).toEqual([]);
   expect(refusals).toEqual([refusal]);
+  expect(accepted).toBe(0);
 });
 
 test('while another tab sends, this one waits', async () => {

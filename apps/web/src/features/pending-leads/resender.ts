@@ -18,6 +18,8 @@ export interface ResenderParts {
   alarm: (task: () => void, milliseconds: number) => void;
   /** The server will never take this lead, although the visitor was told that we had it. */
   refused: (refusal: Refusal) => void;
+  /** The server has it at last. */
+  accepted: () => void;
 }
 
 /** Sends what waits in the queue: when it is due, or at once when the way seems free again. */
@@ -47,13 +49,14 @@ export class Resender {
   }
 
   private async attempt(lead: PendingLead): Promise<void> {
-    const { queue, post, now, chance, refused } = this.parts;
+    const { queue, post, now, chance, refused, accepted } = this.parts;
     const outcome = await post(lead.payload, lead.key, lead.hints);
     if (outcome.kind === 'unreachable') {
       queue.update(postponed(lead, now(), outcome.retryAfterMs, chance()));
     } else {
       queue.remove(lead.key);
       if (outcome.kind === 'refused') refused(outcome);
+      else accepted();
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { AppDispatch } from '../../shared/store/hooks';
 import { QUEUE_KEY } from './queue-key';
 
-function isWaiting(): boolean {
+/** Whether this browser keeps a lead that has not come through yet. */
+export function isWaiting(): boolean {
   try {
     return localStorage.getItem(QUEUE_KEY) !== null;
   } catch {

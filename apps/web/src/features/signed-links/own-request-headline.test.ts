@@ -43,6 +43,7 @@ const view = (changes: Partial<OwnRequestDto>): OwnRequestDto => ({
   pending_email: null,
   nobody_called_at: null,
   old_link: false,
+  just_sent: false,
   ...changes,
 });
 const late = (state: OwnRequestDto['search']['state']) => ({ state, until: null, late: true });

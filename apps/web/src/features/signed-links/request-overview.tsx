@@ -18,6 +18,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
   const { title, lead } = headlineOf(view);
   const heading = useFocusOnChange(title);
   const isJoined = view.search.state === 'joined';
+  const isFull = !view.old_link && !view.just_sent;
   return (
     <>
       <header className={styles.head}>
@@ -30,30 +31,36 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
       </header>
       <div className={styles.page}>
         <div className={styles.main}>
-          {view.old_link && <OldLink />}
+          {view.old_link && (
+            <OtherLink title={ownRequest.oldLinkTitle} text={ownRequest.oldLinkText} />
+          )}
           {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
           <AskedPartners token={token} view={view} />
+          {view.just_sent && (
+            <OtherLink title={ownRequest.justSentTitle} text={ownRequest.justSentText} />
+          )}
         </div>
         <RequestTimeline view={view} />
         <div className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
-          {!view.old_link && !isJoined && view.choices.withdraw && (
+          {isFull && !isJoined && view.choices.withdraw && (
             <AgentQuestion token={token} view={view} />
           )}
           {!isJoined && <WhoKnowsWhat view={view} />}
         </div>
         {view.sent && <SentFacts token={token} view={view} sent={view.sent} />}
-        <OwnRights token={token} view={view} />
+        {!view.just_sent && <OwnRights token={token} view={view} />}
       </div>
     </>
   );
 }
 
-function OldLink() {
+/** This link does less than another one, which comes by e-mail. */
+function OtherLink({ title, text }: { title: string; text: string }) {
   return (
     <section className={styles.box}>
-      <h2 className={styles.subheading}>{ownRequest.oldLinkTitle}</h2>
-      <p className={styles.note}>{ownRequest.oldLinkText}</p>
+      <h2 className={styles.subheading}>{title}</h2>
+      <p className={styles.note}>{text}</p>
       <AskForLink />
     </section>
   );

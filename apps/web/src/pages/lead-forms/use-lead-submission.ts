@@ -1,18 +1,21 @@
 import { useNavigate } from 'react-router-dom';
 import type { AgentWish } from '../../features/lead-form/agent-wish';
+import { loadReview } from '../../features/lead-form/lead-form';
 import type { Accepted } from '../../features/lead-form/use-lead-form';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { loadTermsDialog } from './form-parts';
+import { loadSendingState } from './send-panel';
 import { thankYouAddress, type LeadSource } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
 /** Loads ahead what the form's last step needs, in case the network goes while it is filled in. */
 const loadAhead = () => {
-  for (const load of [loadSender, loadTermsDialog]) load().catch(() => {});
+  for (const load of [loadSender, loadTermsDialog, loadReview, loadSendingState])
+    load().catch(() => {});
 };
 
 /** How a page's lead form is sent, and what follows when the server has the lead. */

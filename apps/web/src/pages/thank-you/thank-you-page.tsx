@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
 import { thankYou } from '../../content/thank-you';
 import { useConversion } from '../../features/tracking/use-conversion';
 import { askedIn } from '../../shared/submitted-lead/asked';
+import { paths } from '../../shared/config/paths';
 import { Page } from '../../shared/layout/page';
+import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import { RichTextView } from '../../shared/ui/prose';
@@ -15,6 +17,7 @@ const nothingChanges = () => () => {};
 
 export default function ThankYouPage() {
   const config = useRuntimeConfig();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
   // The page as it was rendered beforehand knows of no submit.
@@ -36,6 +39,14 @@ export default function ThankYouPage() {
             {asked && city && `${thankYou.nowAsking(asked, city)} `}
             {thankYou.text}
           </p>
+          {asked && (
+            <p className={styles.follow}>
+              <Button arrow onClick={() => void navigate(paths.sentRequest)}>
+                {thankYou.follow}
+              </Button>
+              <span>{thankYou.followText}</span>
+            </p>
+          )}
           <ol className={styles.steps}>
             {steps.map((step, index) => (
               <li key={step.title} className={styles.step}>

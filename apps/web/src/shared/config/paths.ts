@@ -12,6 +12,8 @@ export const paths = {
   notFound: '/404',
   partnerAnswer: '/partner/svar',
   ownRequest: '/min-henvendelse',
+  /** Leads to the page of what this browser sent last. */
+  sentRequest: '/min-henvendelse/siste',
   adminLogin: '/admin/login',
   adminWelcome: '/admin/velkommen',
   admin: '/admin',

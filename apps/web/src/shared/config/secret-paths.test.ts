@@ -34,6 +34,7 @@ test('of our own pages, the signed links and the administrator’s are', () => {
   expect(secret).toEqual([
     '/partner/svar',
     '/min-henvendelse',
+    '/min-henvendelse/siste',
     '/admin/login',
     '/admin/velkommen',
     '/admin',

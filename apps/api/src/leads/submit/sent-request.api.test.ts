@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { MatchingWorld } from '../../testing/matching-world.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+
+const FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
+
+let world: MatchingWorld;
+beforeAll(async () => {
+  world = await MatchingWorld.start({ MATCHING: 'automatic' });
+});
+afterAll(() => world.close());
+
+const send = (headers: Record<string, string>, body = {}) =>
+  world.api
+    .call('post', '/api/leads')
+    .set({ apikey: DEVELOPMENT_API_KEY, ...headers })
+    .send(sampleSubmission(body));
+/** By a browser's own request for a page, which the contract does not tell of. */
+const follow = async (cookie?: string) => {
+  const answer = await fetch(`${world.api.address}/min-henvendelse/siste`, {
+    redirect: 'manual',
+    headers: cookie ? { cookie } : {},
+  });
+  await answer.text();
+  return { status: answer.status, headers: Object.fromEntries(answer.headers) };
+};
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? '';
+const look = (token: string) => world.api.call('get', '/api/own-request').set('link-token', token);
+
+it('lets the browser that sent a request follow it, by a cookie that no script reads', async () => {
+  const sent = await send(FORM);
+  expect(sent.headers['set-cookie']?.[0]).toMatch(
+    /^boligstyling-request=sender\.[\w.-]+; Path=\/min-henvendelse\/siste; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+  );
+  expect(JSON.stringify(sent.body)).not.toContain('sender.');
+  const { status, headers } = await follow(cookieOf(sent));
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
+    303,
+    'no-store',
+    'no-referrer',
+  ]);
+  const [page, token = ''] = String(headers['location']).split('#');
+  expect(page).toBe('/min-henvendelse');
+  expect((await look(token)).body).toMatchObject({ just_sent: true, city: 'Bergen' });
+});
+
+it('gives nothing to whoever sends requests from elsewhere, and leads who has nothing to a link', async () => {
+  const others: Record<string, string>[] = [
+    {},
+    { 'X-Form-Seconds': '60' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { ...FORM, 'Sec-Fetch-Site': 'cross-site' },
+  ];
+  for (const headers of others) {
+    expect((await send(headers)).headers['set-cookie']).toBeUndefined();
+  }
+  for (const cookie of [undefined, 'boligstyling-request=sender.forged', 'other=1']) {
+    const { status, headers } = await follow(cookie);
+    expect([status, headers['location']]).toEqual([303, '/min-henvendelse']);
+  }
+});
+
+it('only looks, tells no number and nothing that was sent, and not that a request is held', async () => {
+  const token = cookieOf(await send({ ...FORM, 'X-Form-Hidden-Field': 'filled' })).split('=')[1];
+  const { body } = await look(token ?? '');
+  expect(body).toMatchObject({
+    search: { state: 'searching', until: null, late: false },
+    choices: { show_more: false, keep_waiting: false, nobody_called: false, withdraw: false },
+    pending_email: null,
+  });
+  expect(body).not.toHaveProperty('sent');
+  for (const path of ['withdraw', 'show-more', 'keep-waiting', 'nobody-called']) {
+    const asked = await world.api
+      .call('post', `/api/own-request/${path}`)
+      .set('link-token', token ?? '');
+    expect([path, asked.status, asked.body.type]).toEqual([path, 403, '/problems/link-outdated']);
+  }
+});

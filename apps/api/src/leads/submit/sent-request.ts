@@ -1,0 +1,47 @@
+import {
+  LinkSigner,
+  SENDER_LINK_DAYS,
+  senderToken,
+  type LeadReceipt,
+} from '@boligstyling/application';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG } from '../../config/config-token.js';
+import type { Config } from '../../config/config.js';
+import { ServerCookie } from '../../platform/headers/server-cookie.js';
+import { isFromForm } from './form-hints.js';
+
+const COOKIE = 'boligstyling-request';
+
+/** Where a browser that has sent a request asks for its page. Nothing else gets the cookie. */
+export const SENT_REQUEST = 'min-henvendelse/siste';
+
+/**
+ * Lets whoever has just sent a request from our own form follow it. The link is in a cookie that no
+ * script can read: the pages it is sent from may have trackers in them, which see addresses, storage
+ * and what the page holds.
+ */
+@Injectable()
+export class SentRequest {
+  private readonly cookie: ServerCookie;
+
+  constructor(
+    private readonly signer: LinkSigner,
+    @Inject(CONFIG) config: Config,
+  ) {
+    const seconds = SENDER_LINK_DAYS * 24 * 60 * 60;
+    this.cookie = new ServerCookie(COOKIE, `/${SENT_REQUEST}`, seconds, config);
+  }
+
+  /** Notes it in the browser that filled in our form; others who send requests are given nothing. */
+  note({ headers }: FastifyRequest, reply: FastifyReply, receipt: LeadReceipt): void {
+    const isOurs = isFromForm(headers) && headers['sec-fetch-site'] === 'same-origin';
+    if (isOurs) this.cookie.set(reply, senderToken(this.signer, receipt));
+  }
+
+  /** The token of the request that the browser sent last; undefined if it is not known. */
+  of(request: FastifyRequest): string | undefined {
+    const token = this.cookie.read(request);
+    return token && this.signer.read(token) ? token : undefined;
+  }
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { fillStepOne, fillStepTwo, send } from '../harness/lead-form.js';
+import { shot } from '../harness/shot.js';
+import { ALL_TAGS, tagIn } from '../harness/stand-in-tag.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.use({ settings: ALL_TAGS });
+
+const LEADS = '**/api/leads';
+const PHONE = { width: 390, height: 844 };
+
+const form = (page: Page) => page.getByRole('form');
+const review = (page: Page) => page.getByRole('region', { name: 'Se over svarene' });
+const line = (page: Page, label: string) => review(page).locator('div').filter({ hasText: label });
+const panel = (page: Page, text: RegExp | string) =>
+  form(page).getByRole('status').filter({ hasText: text });
+
+async function fillIn(page: Page, email: string) {
+  await page.goto('/');
+  await fillStepOne(page, { email });
+  await fillStepTwo(page);
+}
+
+test('the phone’s back button leads through the steps, and a reload comes back to the same', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/faq');
+  await page.goto('/#lead-form');
+  await fillStepOne(page, { email: 'tilbake@steg.example.com' });
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await expect(page.getByText('Steg 2 av 2')).toBeInViewport();
+  await expect(form(page).getByRole('group', { name: 'Steg 2 av 2' })).toBeFocused();
+  await page.getByLabel('Hva trenger du hjelp til?').fill('Leiligheten er tom.');
+
+  await page.goBack();
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await expect(page.getByLabel('Fornavn')).toHaveValue(/./);
+  await page.goForward();
+  await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+  await expect(page.getByLabel('Hva trenger du hjelp til?')).toHaveValue('Leiligheten er tom.');
+
+  await page.reload();
+  await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+  await expect(panel(page, 'Vi tok vare på svarene dine')).toBeVisible();
+  await expect(page.getByLabel('Hva trenger du hjelp til?')).toHaveValue('Leiligheten er tom.');
+  await form(page).getByRole('button', { name: 'Tilbake' }).click();
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await expect(panel(page, 'Vi tok vare på svarene dine')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
+test('the answers are read once more, and each can be changed', async ({ page }) => {
+  await answeredBanner(page);
+  await page.setViewportSize(PHONE);
+  await fillIn(page, 'se-over@steg.example.com');
+  await expect(line(page, 'Deg')).toContainText('se-over@steg.example.com');
+  await expect(line(page, 'Bolig')).toContainText('Nygårdsgaten 5, 5015 Bergen');
+  await expect(line(page, 'Bolig')).toContainText('Leilighet, 74 kvm');
+  await shot(page, 'form-review-390');
+  await expectAccessible(page);
+  await expectToFit320(page);
+
+  await review(page).getByRole('button', { name: 'Endre Behov' }).click();
+  await expect(page.getByLabel('Hva trenger du hjelp til?')).toBeFocused();
+  await review(page).getByRole('button', { name: 'Endre Bolig' }).click();
+  await expect(page.getByText('Steg 1 av 2')).toBeVisible();
+  await expect(page.getByLabel('Gateadresse')).toBeFocused();
+  await page.getByLabel('Gateadresse').fill('Nygårdsgaten 7');
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await expect(line(page, 'Bolig')).toContainText('Nygårdsgaten 7, 5015 Bergen');
+});
+
+test('a request without a network stays in sight until it is sent', async ({ page, context }) => {
+  await answeredBanner(page);
+  await page.setViewportSize(PHONE);
+  await fillIn(page, 'panel@steg.example.com');
+  await context.setOffline(true);
+  await send(page);
+  const waiting = panel(page, 'Lagret på denne telefonen. Sendes når du er på nett.');
+  await expect(waiting).toBeVisible();
+  await expect(page.getByText('Henvendelse mottatt!')).toBeHidden({ timeout: 15_000 });
+  await expect(waiting).toBeVisible();
+  await shot(page, 'form-waiting-390');
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  const sent = panel(page, 'Vi har fått henvendelsen');
+  await expect(sent).toBeVisible({ timeout: 15_000 });
+  await shot(page, 'form-sent-390');
+  await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Følg henvendelsen' }).click();
+  await expect(page).toHaveURL(/min-henvendelse#sender\./);
+});
+
+test('what was left is in sight after a reload, and is deleted when the visitor says so', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.route(LEADS, (route) => route.fulfill({ status: 503 }));
+  await fillIn(page, 'slett@steg.example.com');
+  await send(page);
+  await page.reload();
+  const waiting = panel(page, 'Lagret i denne nettleseren. Sendes når du er på nett.');
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('button', { name: 'Slett den' }).click();
+  await expect(panel(page, 'Henvendelsen er slettet herfra')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pending-leads'))).toBeNull();
+});
+
+test('the panel says that a slow request is on its way, and leads to what was refused', async ({
+  page,
+}) => {
+  await answeredBanner(page);
+  await page.setViewportSize(PHONE);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(LEADS, async (route) => {
+    await answered;
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: {
+        error: 'Noe må rettes.',
+        errors: [{ field: 'address', message: 'Vi finner ikke adressen.' }],
+      },
+    });
+  });
+  await fillIn(page, 'avvist@steg.example.com');
+  await send(page);
+  await expect(panel(page, 'Sender henvendelsen')).toBeVisible();
+  answer();
+  const refused = form(page).getByRole('status').filter({ hasText: 'Henvendelsen er ikke sendt' });
+  await expect(refused).toContainText('Ingenting er lagret hos oss.');
+  await expect(page.getByLabel('Gateadresse')).toBeFocused();
+  await shot(page, 'form-refused-390');
+  await expectAccessible(page);
+  await refused.getByRole('button', { name: 'Vi finner ikke adressen.' }).click();
+  await expect(page.getByLabel('Gateadresse')).toBeFocused();
+  await page.getByLabel('Gateadresse').fill('Nygårdsgaten 9');
+  await expect(refused).toBeHidden();
+});
+
+test('«Følg henvendelsen» leads from the thanks to the request, and no tag learns its address', async ({
+  page,
+  context,
+}) => {
+  const seen = await tagIn(page);
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Samtykke' })
+    .getByRole('button', { name: 'Godta alle' })
+    .click();
+  await page.waitForFunction(() => 'isTagged' in window);
+  await fillStepOne(page, { email: 'foelg@steg.example.com' });
+  await fillStepTwo(page);
+  await send(page);
+  await expect(page).toHaveURL(/takk/);
+  await shot(page, 'thanks-follow');
+  await expectAccessible(page);
+  expect(await page.content()).not.toMatch(/sender\.|request\.|min-henvendelse\/siste/);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('request');
+  await page.reload();
+  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/stylister i Bergen/);
+  await expect(page.getByText('Lenken i e-posten viser mer')).toBeVisible();
+  await expectAccessible(page);
+  await shot(page, 'own-just-sent');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/takk/);
+  await page.waitForFunction(() => 'isTagged' in window);
+  expect(seen.join()).toContain('http');
+  expect(seen.filter((text) => /sender\.[\w-]+\./.test(text))).toEqual([]);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Følg henvendelsen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Henvendelsen din');
+  await expect(page.getByLabel('E-postadresse')).toBeVisible();
+});

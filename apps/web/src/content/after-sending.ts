@@ -1,0 +1,48 @@
+/** What the forms' last step says before and after a request is sent. */
+export const review = {
+  title: 'Se over svarene',
+  change: 'Endre',
+  lines: {
+    sells: 'Skal du selge?',
+    service: 'Tjeneste',
+    you: 'Deg',
+    byEmail: 'Vil helst ha e-post',
+    home: 'Bolig',
+    needs: 'Behov',
+    agent: 'Eiendomsmegler',
+    agentYes: 'Én megler kan kontakte deg',
+  },
+} as const;
+
+export const sending = {
+  sending: {
+    title: 'Sender henvendelsen',
+    text: 'Vent litt, så får du vite at den er kommet fram.',
+  },
+  queued: {
+    title: 'Lagret på denne telefonen. Sendes når du er på nett.',
+    elsewhere: 'Lagret i denne nettleseren. Sendes når du er på nett.',
+    text: 'Du kan lukke siden. Vi prøver også neste gang du åpner den, i opptil sju dager.',
+    retry: 'Prøv nå',
+    discard: 'Slett den',
+  },
+  discarded: {
+    title: 'Henvendelsen er slettet herfra',
+    text: 'Svarene dine står fortsatt i skjemaet.',
+  },
+  sent: {
+    title: 'Vi har fått henvendelsen',
+    text: 'Kvitteringen kommer på e-post. Lenken til siden din ligger der også.',
+    follow: 'Følg henvendelsen',
+  },
+  refused: {
+    title: 'Henvendelsen er ikke sendt',
+    text: 'Rett dette, så går den gjennom:',
+    end: 'Ingenting er lagret hos oss.',
+  },
+  unsent: {
+    title: 'Henvendelsen er ikke sendt',
+    text: 'Vi fikk ikke kontakt, og kan ikke lagre den her. La siden stå åpen, og prøv igjen.',
+    retry: 'Send på nytt',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { articlesSteps } from './articles-steps';
+import { homeSteps } from './home-steps';
+import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
+import { reviewLines } from './review-lines';
+
+const DRAFT: LeadDraft = {
+  ...EMPTY_DRAFT,
+  sellProperty: 'yes',
+  service: 'Delstyling',
+  firstName: 'Marianne',
+  lastName: 'Kvam',
+  fullName: 'Marianne Kvam',
+  phone: '+47 412 34 567',
+  email: 'marianne@gmail.com',
+  street: 'Nygårdsgaten 12',
+  postalCode: '5015',
+  city: 'Bergen',
+  rooms: 'Stue',
+  timeframe: 'Innen to uker',
+  propertyType: 'Leilighet',
+  propertySize: '75 m²',
+  needs: 'Tom leilighet etter mor.',
+};
+
+test('every answer is read once more, as it will be sent', () => {
+  expect(reviewLines(DRAFT, homeSteps('none'))).toEqual([
+    { label: 'Skal du selge?', field: 'sellProperty', answers: ['Ja'] },
+    { label: 'Tjeneste', field: 'service', answers: ['Delstyling'] },
+    {
+      label: 'Deg',
+      field: 'firstName',
+      answers: ['Marianne Kvam', '41 23 45 67', 'marianne@gmail.com'],
+    },
+    {
+      label: 'Bolig',
+      field: 'street',
+      answers: ['Nygårdsgaten 12, 5015 Bergen', 'Leilighet, 75 m²'],
+    },
+    {
+      label: 'Behov',
+      field: 'needs',
+      answers: ['Stue, Innen to uker', 'Tom leilighet etter mor.'],
+    },
+  ]);
+});
+
+test('what a form does not ask, or nobody has answered yet, has no line', () => {
+  const labels = (draft: LeadDraft, steps = homeSteps('alone')) =>
+    reviewLines(draft, steps).map(({ label }) => label);
+  expect(labels({ ...DRAFT, sellProperty: 'no', agentContact: true })).toEqual([
+    'Skal du selge?',
+    'Deg',
+    'Bolig',
+  ]);
+  expect(labels({ ...DRAFT, agentContact: true }, homeSteps('besides'))).toContain(
+    'Eiendomsmegler',
+  );
+  expect(labels(EMPTY_DRAFT)).toEqual([]);
+  const [, , you] = reviewLines(DRAFT, articlesSteps());
+  expect(you).toMatchObject({ label: 'Deg', field: 'fullName' });
+});

@@ -1,0 +1,50 @@
+import { formatPhone, tidyPhone } from '@boligstyling/domain';
+import { review } from '../../content/after-sending';
+import { sellPropertyOptions } from '../../content/lead-form-options';
+import type { FormStep } from './form-step';
+import type { FieldName, LeadDraft } from './lead-draft';
+import { stepOf } from './refused-fields';
+import { wholeAddress } from './to-payload';
+
+/** Some answers, and the field where they are changed. */
+export interface ReviewLine {
+  label: string;
+  answers: readonly string[];
+  field: FieldName;
+}
+
+const { lines } = review;
+
+/** The visitor's answers on these steps, as they are read once more. What is not answered yet is left out. */
+export function reviewLines(draft: LeadDraft, steps: readonly FormStep[]): readonly ReviewLine[] {
+  const isAsked = (field: FieldName) => stepOf(steps, field) >= 0;
+  const of = (...fields: FieldName[]) =>
+    fields.filter(isAsked).map((field) => String(draft[field]));
+  const sells = sellPropertyOptions.find(({ value }) => value === draft.sellProperty)?.label ?? '';
+  const name = of('firstName', 'lastName', 'fullName').join(' ');
+  const line = (label: string, field: FieldName, answers: readonly string[]): ReviewLine => ({
+    label,
+    field,
+    answers: answers.map((answer) => answer.trim()).filter(Boolean),
+  });
+
+  return [
+    line(lines.sells, 'sellProperty', [sells]),
+    line(lines.service, 'service', of('service')),
+    line(lines.you, isAsked('fullName') ? 'fullName' : 'firstName', [
+      name,
+      formatPhone(tidyPhone(draft.phone)),
+      draft.email,
+      draft.contactByEmail ? lines.byEmail : '',
+    ]),
+    line(lines.home, 'street', [
+      wholeAddress(draft),
+      of('propertyType', 'propertySize').filter(Boolean).join(', '),
+    ]),
+    line(lines.needs, isAsked('needs') ? 'needs' : 'rooms', [
+      of('rooms', 'timeframe').filter(Boolean).join(', '),
+      ...of('needs', 'message'),
+    ]),
+    line(lines.agent, 'agentContact', [draft.agentContact ? lines.agentYes : '']),
+  ].filter(({ field, answers }) => isAsked(field) && answers.length > 0);
+}

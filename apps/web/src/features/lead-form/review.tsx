@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { review } from '../../content/after-sending';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import type { FormStep } from './form-step';
+import type { FieldName, LeadDraft } from './lead-draft';
+import { reviewLines } from './review-lines';
+import styles from './review.module.css';
+
+interface ReviewProps {
+  draft: LeadDraft;
+  steps: readonly FormStep[];
+  onChange: (field: FieldName) => void;
+}
+
+/** The answers once more before they are sent, each with the way to where it is changed. */
+export default function Review({ draft, steps, onChange }: ReviewProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.review} aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {review.title}
+      </h3>
+      <dl className={styles.lines}>
+        {reviewLines(draft, steps).map(({ label, answers, field }) => (
+          <div key={field} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            {answers.map((answer) => (
+              <dd key={answer} className={styles.answer}>
+                {answer}
+              </dd>
+            ))}
+            <dd className={styles.change}>
+              <button type="button" className={styles.button} onClick={() => onChange(field)}>
+                {review.change}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

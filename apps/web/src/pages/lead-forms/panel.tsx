@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../shared/ui/icon';
+import styles from './panel.module.css';
+
+type Kind = 'sending' | 'queued' | 'sent' | 'refused';
+
+const ICONS: Readonly<Record<Kind, IconName>> = {
+  sending: 'mail',
+  queued: 'download',
+  sent: 'check-circle',
+  refused: 'warning',
+};
+
+interface PanelProps {
+  kind: Kind;
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** What is said of a sent request, for as long as it is so. What is grave a notice has said aloud before. */
+export function Panel({ kind, title, text, children }: PanelProps) {
+  return (
+    <div className={styles[kind]} role="status">
+      <Icon name={ICONS[kind]} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p>{text}</p>
+        {children && <div className={styles.acts}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { SendPanelProps } from '../../features/lead-form/section';
+import { isWaiting } from '../../features/pending-leads/watch-pending-leads';
+
+export const loadSendingState = () => import('./sending-state');
+const SendingState = lazy(loadSendingState);
+
+const nothingChanges = () => () => {};
+
+/** How a request stands, by the button that sent it. Nothing before one is sent, or left from before. */
+export function SendPanel(props: SendPanelProps) {
+  const isLeft = useSyncExternalStore(nothingChanges, isWaiting, () => false);
+  const [hasWaited, setHasWaited] = useState(false);
+  if (isLeft && !hasWaited) setHasWaited(true);
+
+  if (props.sending.kind === 'idle' && !hasWaited) return null;
+  return (
+    <Suspense>
+      <SendingState {...props} />
+    </Suspense>
+  );
+}

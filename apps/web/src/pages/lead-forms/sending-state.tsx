@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sending as texts } from '../../content/after-sending';
+import type { SendPanelProps } from '../../features/lead-form/section';
+import { leadSender } from '../../features/pending-leads/lead-sender';
+import { paths } from '../../shared/config/paths';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/button';
+import { Panel } from './panel';
+import { Refused } from './refused';
+
+const ON_A_PHONE = '(pointer: coarse), (width < 600px)';
+
+/** What became of a request that had to wait, since it waits: nothing yet, or the last word. */
+type Late = 'waiting' | 'sent' | 'refused' | 'discarded';
+
+/** sending → (accepted: the page is left) | refused | unsent | waiting → sent | refused | discarded. */
+export default function SendingState({ sending, refused, onFix, onRetry }: SendPanelProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const sender = leadSender(dispatch);
+  const [late, setLate] = useState<Late>('waiting');
+  const [shown, setShown] = useState(sending);
+  if (shown !== sending) {
+    setShown(sending);
+    setLate('waiting');
+  }
+  useEffect(() => leadSender(dispatch).watch(setLate), [dispatch]);
+
+  const discard = () => {
+    sender.discard();
+    setLate('discarded');
+  };
+
+  switch (sending.kind) {
+    case 'sending':
+      return <Panel kind="sending" {...texts.sending} />;
+    case 'refused':
+      return <Refused reasons={sending.reasons} errors={refused} onFix={onFix} />;
+    case 'unsent':
+      return (
+        <Panel kind="refused" {...texts.unsent}>
+          <Button variant="outline" size="small" icon="refresh" onClick={onRetry}>
+            {texts.unsent.retry}
+          </Button>
+        </Panel>
+      );
+  }
+  switch (late) {
+    case 'sent':
+      return (
+        <Panel kind="sent" {...texts.sent}>
+          <Button arrow onClick={() => void navigate(paths.sentRequest)}>
+            {texts.sent.follow}
+          </Button>
+        </Panel>
+      );
+    case 'discarded':
+      return <Panel kind="sending" {...texts.discarded} />;
+    case 'refused':
+      return <Panel kind="refused" title={texts.refused.title} text={texts.refused.end} />;
+    case 'waiting': {
+      const retry = sending.kind === 'queued' ? onRetry : () => void sender.resender.hurry();
+      const { title, elsewhere } = texts.queued;
+      return (
+        <Panel
+          kind="queued"
+          title={matchMedia(ON_A_PHONE).matches ? title : elsewhere}
+          text={texts.queued.text}
+        >
+          <Button variant="outline" size="small" icon="refresh" onClick={retry}>
+            {texts.queued.retry}
+          </Button>
+          <Button variant="quiet" size="small" onClick={discard}>
+            {texts.queued.discard}
+          </Button>
+        </Panel>
+      );
+    }
+  }
+}
