@@ -8,6 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import {
   Database,
   exportDatabase,
+  grantsTo,
   importDatabase,
   migrate,
   migrateDown,
@@ -20,6 +21,7 @@ import {
 import { ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { type Config, parseConfig } from './config/config.js';
+import { ownerUrlOf } from './config/owner-url.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 
@@ -64,6 +66,7 @@ const COMMANDS: Record<string, (url: string, given: string, config: Config) => P
       await database.close();
     }
   },
+  grants: async (_, role) => grantsTo(role).join(';\n') + ';',
   'migrate-down': async (url) => {
     const name = await migrateDown(url);
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
@@ -79,16 +82,15 @@ try {
   const command = COMMANDS[name];
   if (!command || (!file && name !== 'migrate-down')) {
     throw new Error(
-      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run migrate:down',
+      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate:down',
     );
   }
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
-  const { databaseUrl, dataDir } = config;
-  const embedded = databaseUrl
+  const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), durable: true });
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
   try {
-    console.log(await command(databaseUrl ?? embedded?.url ?? '', file, config));
+    console.log(await command(ownerUrlOf(config, embedded), file, config));
   } finally {
     await embedded?.stop();
   }

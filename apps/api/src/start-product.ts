@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import { Database, migrate, roleOf, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import type { Config } from './config/config.js';
+import { ownerUrlOf } from './config/owner-url.js';
 import { createApp } from './create-app.js';
 import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
@@ -35,10 +36,12 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
+  const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
+  const ownerUrl = ownerUrlOf(config, embedded);
   try {
-    await migrate(databaseUrl, () => {
-      createLogger(config).warn('The database does not answer yet; waiting for it.');
+    await migrate(ownerUrl, {
+      worker: roleOf(ownerUrl) === roleOf(databaseUrl) ? undefined : roleOf(databaseUrl),
+      onWait: () => createLogger(config).warn('The database does not answer yet; waiting for it.'),
     });
     const database = await Database.open(databaseUrl);
     const app = await createApp(config, database);

@@ -2,6 +2,7 @@ export { exportDatabase } from './backup/export-database.js';
 export { importDatabase } from './backup/import-database.js';
 export { Database } from './database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
+export { grantsTo, roleOf } from './grants.js';
 export { migrate } from './migrate.js';
 export { migrateDown } from './migrate-down.js';
 export { readFigures } from './read-figures.js';

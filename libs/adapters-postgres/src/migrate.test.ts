@@ -27,14 +27,18 @@ describe('migrating', () => {
   it('says that it waits for a database that does not answer, and gives up in the end', async () => {
     let waits = 0;
     const nowhere = `postgres://localhost:${await freePort()}/none`;
-    await expect(migrate(nowhere, () => (waits += 1), 600)).rejects.toThrow('cannot be used');
+    await expect(migrate(nowhere, { onWait: () => (waits += 1), timeoutMs: 600 })).rejects.toThrow(
+      'cannot be used',
+    );
     expect(waits).toBe(1);
   });
 
   it('gives up at once where it is not let in', async () => {
     const stranger = Object.assign(new URL(own.url), { password: 'guess' });
     const waited = () => expect('it waited').toBe('it did not');
-    await expect(migrate(stranger.href, waited)).rejects.toThrow('password authentication');
+    await expect(migrate(stranger.href, { onWait: waited })).rejects.toThrow(
+      'password authentication',
+    );
   });
 
   it('makes just the tables that the mapping expects', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { databaseOptions } from './database.js';
+import { grantsTo } from './grants.js';
 import { isPassing } from './storage-fault.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
@@ -11,24 +12,33 @@ const MIGRATION_LOCK = 7_204_117;
 const TIMEOUT_MS = 60_000;
 const TRY_AGAIN_MS = 500;
 
+export interface MigrateOptions {
+  /** Called once, when the database does not answer yet. */
+  readonly onWait?: () => void;
+  /** How long it may not answer. Default: a minute. */
+  readonly timeoutMs?: number;
+  /** A role that works with the tables without owning them. */
+  readonly worker?: string | undefined;
+}
+
 /**
  * Brings the database to the newest schema. Replicas that start together take turns: the ORM's
  * own migrator takes no lock, and of three at once some would fail. It may take its time: the
  * limits of the product's own connections do not hold here.
  *
- * @param onWait called once, when the database does not answer yet
- * @throws Error when it does not answer within a minute, or lets us not in
+ * @param url logs in as who owns the tables
+ * @throws Error when it does not answer in time, or lets us not in
  */
 export async function migrate(
   url: string,
-  onWait: () => void = () => undefined,
-  timeoutMs = TIMEOUT_MS,
+  { onWait = () => undefined, timeoutMs = TIMEOUT_MS, worker }: MigrateOptions = {},
 ): Promise<void> {
   const lock = await connect(url, Date.now() + timeoutMs, onWait);
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await orm.migrator.up();
+    if (worker) await lock.query(grantsTo(worker).join(';'));
   } finally {
     await orm.close(true);
     await lock.end();

@@ -24,6 +24,8 @@ export interface Config extends Secrets {
   readonly logLevel: LogLevel;
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Who owns the tables and migrates them. None: whoever `databaseUrl` logs in as. */
+  readonly migrationUrl: string | undefined;
   /** None: each message is kept as a file in `mailFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
@@ -47,6 +49,8 @@ export interface Config extends Secrets {
 }
 
 /** What can be logged, the default first: in development the terminal stays readable. */
+const POSTGRES = ['postgres:', 'postgresql:'];
+
 const LEVELS = {
   development: ['warn', 'debug', 'info', 'error', 'silent'],
   production: ['info', 'debug', 'warn', 'error', 'silent'],
@@ -99,7 +103,8 @@ export function parseConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
     matching: oneOf('MATCHING', ['automatic', 'manual']),
     answerHours: wholeNumber('ANSWER_HOURS', DEFAULT_ANSWER_HOURS, 1, 120),
-    databaseUrl: url('DATABASE_URL', '', ['postgres:', 'postgresql:']) || undefined,
+    databaseUrl: url('DATABASE_URL', '', POSTGRES) || undefined,
+    migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
     smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
     mailFolder: join(dataDir, 'outbox'),
     mailFrom: text('MAIL_FROM', contactEmail),
@@ -126,6 +131,9 @@ export function parseConfig(env: Environment): Config {
   };
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
     faults.push('PUBLIC_API_KEY must be set in production');
+  }
+  if (config.migrationUrl && !config.databaseUrl) {
+    faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
   }
   faults.push(...secretFaults(config));
   if (faults.length > 0) throw new Error(`The settings are at fault:\n- ${faults.join('\n- ')}`);

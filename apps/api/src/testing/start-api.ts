@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@boligstyling/adapters-postgres';
-import { createTestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { AdminSessions, AuditLog, LeadCases, PeopleRepository } from '@boligstyling/application';
 import type { LeadCase } from '@boligstyling/domain';
 import request, { type Test } from 'supertest';
@@ -70,18 +70,21 @@ export async function startApi(
 ): Promise<ApiUnderTest> {
   const own = env['DATABASE_URL'] ? undefined : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'boligstyling-api-'));
-  const config = parseConfig({ ...DEFAULTS, DATA_DIR: dataDir, DATABASE_URL: own?.url, ...env });
+  const ownerUrl = env['DATABASE_URL'] ?? own?.url ?? '';
+  const given = { ...DEFAULTS, DATA_DIR: dataDir, ...env, DATABASE_URL: asWorker(ownerUrl) };
+  const config = parseConfig(given);
   const database = await Database.open(config.databaseUrl ?? '');
+  const owner = await Database.open(ownerUrl, 2);
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
   if (site) await serveSpa(app, config, site);
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   const rows = <T extends object>(sql: string): Promise<T[]> =>
-    database.orm.em.getConnection().execute(sql);
+    owner.orm.em.getConnection().execute(sql);
   return {
     address,
-    databaseUrl: config.databaseUrl ?? '',
+    databaseUrl: ownerUrl,
     call: (method, path) => request(address)[method](path).expect(matchesContract),
     rows,
     empty: (tables) => emptied(() => rows(`truncate first_email, ${tables} cascade`)),
@@ -99,6 +102,7 @@ export async function startApi(
     close: async () => {
       await app.close();
       await database.close();
+      await owner.close();
       await own?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -4,7 +4,11 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path';
 import type { Programs } from './programs.js';
 
+/** Owns the server and all that is in it. */
 export const OWNER = 'boligstyling';
+
+/** Works with the product's rows. */
+export const WORKER = 'boligstyling_worker';
 
 /** UTF-8 in code point order, the same on every machine; `collate "nb-x-icu"` sorts in Norwegian. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin'];
@@ -46,7 +50,7 @@ export async function ensureCluster(programs: Programs, options: ClusterOptions)
   }
 }
 
-/** The password of the database's owner, made with the database. */
+/** The password of the database's roles, made with the database. */
 export function readPassword(dataDir: string): Promise<string> {
   return readFile(join(dataDir, 'password'), 'utf8');
 }

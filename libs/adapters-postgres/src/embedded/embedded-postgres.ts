@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClusterOptions, ensureCluster, OWNER, readPassword } from './cluster.js';
+import { type ClusterOptions, ensureCluster, OWNER, readPassword, WORKER } from './cluster.js';
 import { Launcher } from './launcher.js';
 import { findPostmaster } from './postmaster.js';
 import { Programs } from './programs.js';
@@ -41,9 +41,17 @@ export class EmbeddedPostgres {
     return server;
   }
 
-  /** Where the product's database answers; the same until `stop`, also after the server died. */
+  /**
+   * Where the product's database answers its owner, who migrates it and may do anything; the same
+   * until `stop`, also after the server died.
+   */
   get url(): string {
     return this.urlOf(DATABASE);
+  }
+
+  /** The same for the product while it serves: `grants.ts` says what that may do. */
+  get workerUrl(): string {
+    return this.urlOf(DATABASE, WORKER);
   }
 
   /** Stops the server unless another process uses it too. What is committed is kept. */
@@ -76,6 +84,7 @@ export class EmbeddedPostgres {
       this.rejoining = this.rejoin();
     });
     await this.session?.ensureDatabase(DATABASE);
+    await this.session?.ensureRole(WORKER, this.password);
     return this.session !== undefined;
   }
 
@@ -85,8 +94,8 @@ export class EmbeddedPostgres {
     }
   }
 
-  private urlOf(database: string): string {
-    return `postgres://${OWNER}:${this.password}@127.0.0.1:${this.port}/${database}`;
+  private urlOf(database: string, role = OWNER): string {
+    return `postgres://${role}:${this.password}@127.0.0.1:${this.port}/${database}`;
   }
 }
 

@@ -36,6 +36,14 @@ export class Session {
     if (rowCount === 0) await this.client.query(`create database ${name}`).catch(ignoreDuplicate);
   }
 
+  /** Makes a role that may log in and owns nothing, unless it is there. */
+  async ensureRole(name: string, password: string): Promise<void> {
+    const { rowCount } = await this.client.query('select from pg_roles where rolname = $1', [name]);
+    if (rowCount !== 0) return;
+    const made = `create role ${name} login password ${pg.escapeLiteral(password)}`;
+    await this.client.query(made).catch(ignoreDuplicate);
+  }
+
   /** Stops using the server; `stopServer` is called if nobody else does. */
   async close(stopServer: () => Promise<void>): Promise<void> {
     this.client.removeAllListeners('end');
@@ -47,6 +55,6 @@ export class Session {
 }
 
 function ignoreDuplicate(error: unknown): void {
-  const duplicate = ['42P04', '23505'];
+  const duplicate = ['42P04', '42710', '23505'];
   if (!(error instanceof pg.DatabaseError && duplicate.includes(error.code ?? ''))) throw error;
 }

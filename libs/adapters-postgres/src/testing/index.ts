@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { WORKER } from '../embedded/cluster.js';
 
 /** A migrated, empty database that nobody else uses. */
 export interface TestDatabase {
+  /** Logs in as the owner. */
   readonly url: string;
   /** Ends what is still connected to it, and removes it. */
   drop(): Promise<void>;
@@ -25,6 +27,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: Object.assign(new URL(template), { pathname: name }).href,
     drop: () => administer(template, `drop database ${name} with (force)`),
   };
+}
+
+/** The same database for the role that the product serves with. */
+export function asWorker(url: string): string {
+  return Object.assign(new URL(url), { username: WORKER }).href;
 }
 
 function databaseOf(url: string): string {

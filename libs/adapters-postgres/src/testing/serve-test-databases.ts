@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
+import { roleOf } from '../grants.js';
 import { migrate } from '../migrate.js';
 
 /**
@@ -12,7 +13,7 @@ import { migrate } from '../migrate.js';
 const folder = await mkdtemp(join(tmpdir(), 'test-databases-'));
 const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });
 try {
-  await migrate(server.url);
+  await migrate(server.url, { worker: roleOf(server.workerUrl) });
   process.send?.(server.url);
   await once(process, 'disconnect');
 } finally {

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+/**
+ * What the product's role needs of a migrated database, as statements: to read and write rows of its
+ * tables, and no more. It makes, changes and empties no table, and of the audit log it changes no row.
+ */
+export function grantsTo(role: string): string[] {
+  const to = pg.escapeIdentifier(role);
+  return [
+    `grant usage on schema public to ${to}`,
+    `grant select, insert, update, delete on all tables in schema public to ${to}`,
+    `grant usage, select on all sequences in schema public to ${to}`,
+    `revoke update on audit_log from ${to}`,
+    `revoke insert, update, delete on mikro_orm_migrations from ${to}`,
+  ];
+}
+
+/** The role that a URL logs in as. */
+export function roleOf(url: string): string {
+  return decodeURIComponent(new URL(url).username);
+}
