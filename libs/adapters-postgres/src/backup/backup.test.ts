@@ -88,6 +88,20 @@ describe('a backup', () => {
     expect(await migrateDown(to.url)).toBe(migrations.at(-1));
   });
 
+  it('has no e-mail with a link that is left out', async () => {
+    await fill(1);
+    await query(
+      from.url,
+      `with link as (
+         insert into one_time_link values (gen_random_uuid(), 'x', 'sign-in', gen_random_uuid(), now())
+         returning id
+       )
+       insert into notification (id, one_time_link_id, kind, state, attempts, due_at, created_at)
+       select gen_random_uuid(), id, 'sign-in-link', 'sent', 1, now(), now() from link`,
+    );
+    expect(await importDatabase(to.url, given(await lines()))).toBe(3);
+  });
+
   it('that was cut short restores nothing', async () => {
     await fill(2);
     const backup = (await lines()).slice(0, -1);

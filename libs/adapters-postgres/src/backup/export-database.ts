@@ -7,6 +7,13 @@ const TABLES = `
   select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
+/** Columns by which a table points to one that is left out. */
+const POINTING_OUT = `
+  select quote_ident(attname) || ' is null' as condition
+  from pg_constraint
+  join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'f' and conrelid = $1::regclass and confrelid::regclass::text = any($2)`;
+
 /** The first line of a backup. */
 export interface BackupHead {
   readonly format: 'boligstyling-backup-1';
@@ -41,8 +48,11 @@ export async function* exportDatabase(url: string): AsyncGenerator<string> {
 }
 
 async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string> {
+  const pointing = await client.query<{ condition: string }>(POINTING_OUT, [table, LEFT_OUT]);
+  const whole = ['true', ...pointing.rows.map(({ condition }) => condition)].join(' and ');
   await client.query(
-    `declare backup no scroll cursor for select row_to_json(t)::text as row from ${table} t`,
+    `declare backup no scroll cursor for
+     select row_to_json(t)::text as row from ${table} t where ${whole}`,
   );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from backup`);

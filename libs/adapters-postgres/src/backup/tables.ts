@@ -1,7 +1,7 @@
 /**
  * What a backup holds, each table after those it points to. Sessions, failed logins, challenges,
- * one-time links, the day's counts and what owners have yet to confirm are left out: after a restore
- * people log in, and ask, anew.
+ * one-time links, the day's counts and what owners have yet to confirm are left out, and
+ * so is what points to them: after a restore people log in, and ask, anew.
  */
 export const BACKED_UP = [
   'postal_code',
