@@ -1,10 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import {
   Database,
   exportDatabase,
@@ -20,6 +20,7 @@ import {
 } from '@boligstyling/adapters-postgres';
 import { ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
+import { opened, sealed } from './backup-files.js';
 import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf } from './config/owner-url.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
@@ -27,15 +28,21 @@ import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 
 /** What an operator does to the database from a terminal, by its name. */
 const COMMANDS: Record<string, (url: string, given: string, config: Config) => Promise<string>> = {
-  backup: async (url, file) => {
+  backup: async (url, file, { backupRecipient }) => {
     const lines = Readable.from(withLineEnds(exportDatabase(url)));
     const target = createWriteStream(`${file}.part`, { flags: 'wx', mode: 0o600 });
-    await pipeline(lines, createGzip(), target);
+    const zipped = createGzip();
+    await Promise.all([
+      pipeline(lines, zipped),
+      pipeline(await sealed(zipped, backupRecipient), target),
+    ]);
     await rename(`${file}.part`, file);
-    return `The database is in ${file}. It holds personal data: keep it as safe as the product.`;
+    return backupRecipient
+      ? `The database is in ${file}, for whoever has the key of ${backupRecipient}.`
+      : `The database is in ${file}. It holds personal data: keep it as safe as the product.`;
   },
-  restore: async (url, file) => {
-    const input = createReadStream(file).pipe(createGunzip());
+  restore: async (url, file, { backupIdentityFile }) => {
+    const input = await opened(file, backupIdentityFile);
     const rows = await importDatabase(url, createInterface({ input }));
     return `Restored ${rows} rows.`;
   },

@@ -26,6 +26,10 @@ export interface Config extends Secrets {
   readonly databaseUrl: string | undefined;
   /** Who owns the tables and migrates them. None: whoever `databaseUrl` logs in as. */
   readonly migrationUrl: string | undefined;
+  /** Who alone can read backups, as a recipient of age. None: everybody who has the file. */
+  readonly backupRecipient: string;
+  /** Where the key of the recipient lies when a backup is restored. */
+  readonly backupIdentityFile: string;
   /** None: each message is kept as a file in `mailFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
@@ -105,6 +109,8 @@ export function parseConfig(env: Environment): Config {
     answerHours: wholeNumber('ANSWER_HOURS', DEFAULT_ANSWER_HOURS, 1, 120),
     databaseUrl: url('DATABASE_URL', '', POSTGRES) || undefined,
     migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
+    backupRecipient: text('BACKUP_RECIPIENT'),
+    backupIdentityFile: text('BACKUP_IDENTITY_FILE'),
     smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
     mailFolder: join(dataDir, 'outbox'),
     mailFrom: text('MAIL_FROM', contactEmail),

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { opened, sealed } from './backup-files.js';
+
+/** More than the 64 kB that age seals at once. */
+const WHAT = Array.from({ length: 20_000 }, (_, row) => `{"row":${row},"name":"Åse"}`).join('\n');
+
+describe('a backup', () => {
+  let folder: string;
+  let key: string;
+  let recipient: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-files-'));
+    key = await generateX25519Identity();
+    recipient = await identityToRecipient(key);
+    await writeFile(join(folder, 'key'), `# made today\n${key}\n`);
+    await writeFile(join(folder, 'other'), await generateX25519Identity());
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const identity = (name: string) => join(folder, name);
+  const kept = async (to: string, change = (bytes: Buffer) => bytes) => {
+    const stream = await sealed(Readable.from([gzipSync(WHAT)]), to);
+    const file = join(folder, 'backup');
+    await writeFile(file, change(Buffer.concat(await stream.toArray())));
+    return file;
+  };
+
+  it('is read again with the key, and says nothing without it', async () => {
+    const file = await kept(recipient);
+    expect((await readFile(file, 'latin1')).startsWith('age-encryption.org/v1\n-> X25519')).toBe(
+      true,
+    );
+    expect(await text(await opened(file, identity('key')))).toBe(WHAT);
+    await expect(opened(file, '')).rejects.toThrow('BACKUP_IDENTITY_FILE');
+    await expect(opened(file, identity('other'))).rejects.toThrow();
+  });
+
+  it('of the time before there was a key, or without one, is read as it is', async () => {
+    expect(await text(await opened(await kept(''), ''))).toBe(WHAT);
+  });
+
+  it.each([
+    ['changed', (bytes: Buffer) => Buffer.from(bytes.with(bytes.length - 100, 7))],
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, -50)],
+  ])('is refused when it was %s', async (_, change) => {
+    const file = await kept(recipient, change);
+    await expect(opened(file, identity('key')).then(text)).rejects.toThrow();
+  });
+});
