@@ -22,6 +22,10 @@ const LIST = `
   order by at desc, id desc
   limit $8`;
 
+/** No more than the table gives up, by whose clock 24 months count: one row of less would keep all. */
+const FORGET = `
+  delete from audit_log where at <= least($1::timestamptz, now() - interval '24 months')`;
+
 /** The audit log in PostgreSQL. */
 export class PostgresAuditLog extends AuditLog {
   private waiting: AuditedAct[] = [];
@@ -74,7 +78,7 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   override async forget(since: Date): Promise<void> {
-    await rowsOf(this.orm, 'delete from audit_log where at <= $1', [since]);
+    await rowsOf(this.orm, FORGET, [since]);
   }
 
   private async keep(rows: readonly AuditedAct[]): Promise<void> {

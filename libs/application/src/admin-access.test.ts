@@ -10,6 +10,7 @@ import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { PlainAdminPassword } from './testing/plain-admin-password.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
+import { samplePerson } from './testing/sample-person.js';
 import { ValidateNewPassword } from './validate-new-password.js';
 
 const client = { name: 'a browser', budget: 'all' };
@@ -65,7 +66,9 @@ describe("the administrator's access", () => {
   });
 
   it('tells a person from the shared password, whose change ends her session neither', async () => {
-    const hers = await desk.open('kari', seen, 'logInWithPasskey');
+    const kari = samplePerson({ id: 'kari', state: 'active' });
+    store.people.set(kari.id, { ...kari, code: null, step: null });
+    const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
     const shared = await logIn.execute('riktig', client, seen);
     expect((await desk.find(hers.accessToken)).personId).toBe('kari');
     expect(await desk.find(shared.accessToken)).toMatchObject({

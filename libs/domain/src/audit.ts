@@ -1,5 +1,6 @@
 import type { AdminCall, AuditAct } from './admin-calls.js';
 import type { Role } from './person.js';
+import { monthsBefore } from './retention.js';
 
 /** For so long the audit log is kept. */
 export const AUDIT_MONTHS = 24;
@@ -30,7 +31,5 @@ export interface AuditedAct extends AuditActor {
 
 /** The audit log keeps nothing from this moment or before it. */
 export function auditedSince(now: Date): Date {
-  const since = new Date(now);
-  since.setUTCMonth(now.getUTCMonth() - AUDIT_MONTHS);
-  return since;
+  return monthsBefore(now, AUDIT_MONTHS);
 }

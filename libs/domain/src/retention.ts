@@ -20,7 +20,8 @@ export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);
 }
 
-function monthsBefore(now: Date, months: number): Date {
+/** The same date and time of day so many months earlier, in UTC; the month's last day where it has no such date. */
+export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);
   const rolledOver = moment.getUTCDate() !== now.getUTCDate();

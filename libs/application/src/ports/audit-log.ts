@@ -45,6 +45,6 @@ export abstract class AuditLog {
     after?: Pick<AuditEntry, 'at' | 'id'>,
   ): Promise<AuditEntry[]>;
 
-  /** Forgets what is older than it may be. @throws DomainError `storage-unavailable` */
+  /** Forgets what is older than it may be, and nothing younger than AUDIT_MONTHS. @throws DomainError `storage-unavailable` */
   abstract forget(since: Date): Promise<void>;
 }

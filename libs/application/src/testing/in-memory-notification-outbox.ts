@@ -1,9 +1,11 @@
 import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
+import { withoutDigest } from './in-memory-credentials.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type {
   InMemoryStore,
   StoredErasure,
   StoredInvoiceNotice,
+  StoredLinkMail,
   StoredNotification,
 } from './in-memory-store.js';
 
@@ -47,7 +49,7 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   /** A row with what it tells of; undefined when that is gone. */
   private known(
-    row: StoredNotification | StoredErasure | StoredInvoiceNotice,
+    row: StoredNotification | StoredErasure | StoredInvoiceNotice | StoredLinkMail,
   ): Outgoing | undefined {
     if ('invoiceId' in row) {
       const { id, attempts, kind } = row;
@@ -62,6 +64,15 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const { id, attempts, notice } = row;
       const partner = this.store.partners.get(notice.partnerId);
       return partner && { id, attempts, kind: 'partner-erasure', requestId: null, notice, partner };
+    }
+    if (row.kind === 'sign-in-link') {
+      const { id, attempts, kind } = row;
+      const kept = this.store.links.get(id);
+      const person = this.store.people.get(kept?.subjectId ?? '');
+      if (!kept || !person) return undefined;
+      const link = withoutDigest(kept);
+      const recipient = { name: person.name, email: person.email };
+      return { id, attempts, kind, requestId: null, link, recipient };
     }
     const { id, leadId, kind, assignmentId, attempts, requestId } = row;
     const lead = this.store.leads.get(leadId);

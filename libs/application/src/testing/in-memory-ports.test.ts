@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { adminSessionsContract } from './admin-sessions-contract.js';
+import { auditLogContract } from './audit-log-contract.js';
+import { credentialsContract } from './credentials-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import { InMemoryAuditLog } from './in-memory-audit-log.js';
+import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
@@ -13,6 +18,7 @@ import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
+import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
@@ -30,6 +36,7 @@ import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
+import { peopleContract } from './people-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
 
@@ -66,6 +73,29 @@ loginAttemptsContract(() => ({
   attempts: new InMemoryLoginAttempts(store),
   letTimePass: async (seconds) => store.advance(seconds),
 }));
+
+const peopleSetUp = async () => {
+  const own = new InMemoryStore();
+  own.now = new Date();
+  return {
+    people: new InMemoryPeopleRepository(own),
+    credentials: new InMemoryCredentials(own),
+    sessions: new InMemoryAdminSessions(own),
+    outbox: new InMemoryNotificationOutbox(own),
+    letTimePass: async (seconds: number) => own.advance(seconds),
+  };
+};
+peopleContract(peopleSetUp);
+credentialsContract(peopleSetUp);
+auditLogContract(async () => {
+  const own = new InMemoryStore();
+  own.now = new Date();
+  return {
+    log: new InMemoryAuditLog(own),
+    people: new InMemoryPeopleRepository(own),
+    keptAt: async (act, at) => void own.audit.push({ ...act, at, id: randomUUID() }),
+  };
+});
 
 matchingContract(async () => {
   const store = new InMemoryStore();

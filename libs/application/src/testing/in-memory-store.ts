@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type Announcement,
   type Assignment,
+  type ChallengePurpose,
   type Consent,
   erasureNotices,
   type ErasureNotice,
@@ -13,15 +14,20 @@ import {
   type MatchRound,
   type NotificationKind,
   type NotificationState,
+  type OneTimeLink,
   type OwnerConfirmation,
   type Partner,
   type PartnerFigures,
+  type Passkey,
   type PayableAccount,
   type Payment,
   type Sale,
   salesAfterPayment,
 } from '@boligstyling/domain';
+import type { AuditEntry } from '../ports/audit-log.js';
+import type { NewSession } from '../ports/admin-sessions.js';
 import type { SubmissionKey } from '../ports/lead-repository.js';
+import type { PersonRecord } from '../ports/people-repository.js';
 
 /** One row of the outbox as a test may look at it. */
 interface StoredOutgoing {
@@ -53,6 +59,33 @@ export interface StoredErasure extends StoredOutgoing {
 export interface StoredInvoiceNotice extends StoredOutgoing {
   kind: InvoiceNotice;
   invoiceId: string;
+}
+
+/** One that brings someone the one-time link of the same id. */
+export interface StoredLinkMail extends StoredOutgoing {
+  kind: 'sign-in-link';
+}
+
+/** A person, with the step of the last code she used. */
+export interface StoredPerson extends PersonRecord {
+  readonly step: number | null;
+}
+
+/** A session of the dashboard. */
+export interface StoredSession extends NewSession {
+  openedAt: Date;
+  renewedAt: Date;
+  lastUsedAt: Date;
+  confirmedAt: Date;
+  endedAt: Date | null;
+}
+
+/** What a browser has been asked. */
+interface StoredChallenge {
+  readonly purpose: ChallengePurpose;
+  readonly subjectId: string | null;
+  readonly value: string;
+  readonly expiresAt: Date;
 }
 
 /** What an owner has been asked to confirm, by the id of the notification that asks. */
@@ -87,6 +120,15 @@ export class InMemoryStore {
   readonly invoices = new Map<string, Invoice>();
   readonly payments: Payment[] = [];
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
+  readonly people = new Map<string, StoredPerson>();
+  readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
+  /** Digests of those that are not used, by whose they are. */
+  readonly recoveryCodes = new Map<string, Set<string>>();
+  readonly challenges = new Map<string, StoredChallenge>();
+  readonly links = new Map<string, OneTimeLink & { readonly digest: string }>();
+  readonly linkMails: StoredLinkMail[] = [];
+  readonly sessions = new Map<string, StoredSession>();
+  readonly audit: AuditEntry[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Sees that every partner who was asked about the lead is told that it is erased. */
@@ -131,8 +173,20 @@ export class InMemoryStore {
   }
 
   /** All that leaves by the outbox, in the order it was put there. */
-  outgoing(): (StoredNotification | StoredErasure | StoredInvoiceNotice)[] {
-    return [...this.notifications, ...this.erasures, ...this.invoiceNotices];
+  outgoing(): (StoredNotification | StoredErasure | StoredInvoiceNotice | StoredLinkMail)[] {
+    return [...this.notifications, ...this.erasures, ...this.invoiceNotices, ...this.linkMails];
+  }
+
+  /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
+  sendLink(link: OneTimeLink, digest: string): void {
+    this.forgetLinks(link.subjectId);
+    this.links.set(link.id, { ...link, digest });
+    this.linkMails.push({ ...this.untried(), id: link.id, kind: 'sign-in-link' });
+  }
+
+  /** Ends whatever links someone has. */
+  forgetLinks(subjectId: string): void {
+    for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
   }
 
   /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */

@@ -1,5 +1,7 @@
 export { happen, STEP } from './happen.js';
 export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
+export { auditLogContract, type AuditLogUnderTest } from './audit-log-contract.js';
+export { credentialsContract } from './credentials-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { invoiceContract } from './invoice-contract.js';
 export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
@@ -16,6 +18,8 @@ export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
 } from './owner-confirmations-contract.js';
+export { peopleContract } from './people-contract.js';
+export type { PeopleUnderTest } from './people-steps.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
 export { workQueueContract } from './work-queue-contract.js';

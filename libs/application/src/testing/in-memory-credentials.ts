@@ -1,0 +1,106 @@
+import {
+  CHALLENGE_SECONDS,
+  type ChallengePurpose,
+  DomainError,
+  type OneTimeLink,
+  type Passkey,
+} from '@boligstyling/domain';
+import { Credentials } from '../ports/credentials.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** What people log in with, in memory. */
+export class InMemoryCredentials extends Credentials {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async passkeysOf(personId: string): Promise<Passkey[]> {
+    return [...this.store.passkeys.values()]
+      .filter((each) => each.personId === personId)
+      .map(({ personId: _, ...passkey }) => passkey)
+      .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  }
+
+  override async findPasskey(
+    id: string,
+  ): Promise<{ passkey: Passkey; personId: string } | undefined> {
+    const found = this.store.passkeys.get(id);
+    if (!found || this.store.people.get(found.personId)?.state !== 'active') return undefined;
+    const { personId, ...passkey } = found;
+    return { passkey, personId };
+  }
+
+  override async usePasskey(id: string, counter: number): Promise<void> {
+    const found = this.store.passkeys.get(id);
+    const used = { counter, lastUsedAt: this.store.now };
+    if (found) this.store.passkeys.set(id, { ...found, ...used });
+  }
+
+  override async removePasskey(personId: string, id: string): Promise<void> {
+    const others = (await this.passkeysOf(personId)).filter((each) => each.id !== id);
+    const hasCode = Boolean(this.store.people.get(personId)?.code);
+    if (others.length === 0 && !hasCode) throw new DomainError('last-factor');
+    if (this.store.passkeys.get(id)?.personId === personId) this.store.passkeys.delete(id);
+  }
+
+  override async takeStep(personId: string, step: number): Promise<boolean> {
+    const person = this.store.people.get(personId);
+    if (!person || (person.step !== null && person.step >= step)) return false;
+    this.store.people.set(personId, { ...person, step });
+    return true;
+  }
+
+  override async takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
+    return this.store.recoveryCodes.get(personId)?.delete(digest) ?? false;
+  }
+
+  override async replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
+    this.store.recoveryCodes.set(personId, new Set(digests));
+  }
+
+  override async recoveryCodesLeft(personId: string): Promise<number> {
+    return this.store.recoveryCodes.get(personId)?.size ?? 0;
+  }
+
+  override async keepChallenge(
+    id: string,
+    purpose: ChallengePurpose,
+    subjectId: string | null,
+    value: string,
+  ): Promise<void> {
+    const expiresAt = new Date(this.store.now.getTime() + CHALLENGE_SECONDS * 1000);
+    this.store.challenges.set(id, { purpose, subjectId, value, expiresAt });
+  }
+
+  override async takeChallenge(
+    id: string,
+    purpose: ChallengePurpose,
+    subjectId: string | null,
+  ): Promise<string | undefined> {
+    const asked = this.store.challenges.get(id);
+    const isThis = asked?.purpose === purpose && asked.subjectId === subjectId;
+    if (!isThis || asked.expiresAt <= this.store.now) return undefined;
+    this.store.challenges.delete(id);
+    return asked.value;
+  }
+
+  override async findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
+    const found = this.store.links.get(id);
+    if (found?.digest !== digest || found.expiresAt <= this.store.now) return undefined;
+    return withoutDigest(found);
+  }
+
+  override async purge(): Promise<void> {
+    for (const kept of [this.store.challenges, this.store.links]) {
+      for (const [id, { expiresAt }] of kept) if (expiresAt <= this.store.now) kept.delete(id);
+    }
+  }
+}
+
+/** A kept link as its holder may see it. */
+export function withoutDigest({
+  digest: _,
+  ...link
+}: OneTimeLink & { digest: string }): OneTimeLink {
+  return link;
+}

@@ -1,0 +1,137 @@
+import { DomainError, type OneTimeLink, type Person, type Role } from '@boligstyling/domain';
+import {
+  type NewFactor,
+  PeopleRepository,
+  type PersonOverview,
+  type PersonRecord,
+} from '../ports/people-repository.js';
+import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import type { InMemoryStore, StoredPerson } from './in-memory-store.js';
+
+/** The people of the dashboard in memory. */
+export class InMemoryPeopleRepository extends PeopleRepository {
+  private readonly sessions: InMemoryAdminSessions;
+
+  constructor(private readonly store: InMemoryStore) {
+    super();
+    this.sessions = new InMemoryAdminSessions(store);
+  }
+
+  override async list(): Promise<PersonOverview[]> {
+    return this.present()
+      .map(({ code, step: _, ...person }) => {
+        const isHers = ({ personId }: { personId: string | null }) => personId === person.id;
+        const seen = [...this.store.sessions.values()].filter(isHers);
+        const lastSeen = Math.max(...seen.map(({ lastUsedAt }) => lastUsedAt.getTime()));
+        return {
+          ...person,
+          passkeys: [...this.store.passkeys.values()].filter(isHers).length,
+          hasCode: code !== null,
+          lastSeenAt: seen.length > 0 ? new Date(lastSeen) : null,
+        };
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, 'nb'));
+  }
+
+  override async find(id: string): Promise<PersonRecord | undefined> {
+    const found = this.store.people.get(id);
+    return found && asRecord(found);
+  }
+
+  override async findByEmail(email: string): Promise<PersonRecord | undefined> {
+    const found = this.present().find((person) => person.email === email.toLowerCase());
+    return found && asRecord(found);
+  }
+
+  override async invite(person: Person, link: OneTimeLink, digest: string): Promise<void> {
+    if (this.present().some(({ email }) => email === person.email)) {
+      const message = 'En annen person har denne e-posten.';
+      throw new DomainError('person-email-taken', undefined, [{ field: 'email', message }]);
+    }
+    this.store.people.set(person.id, { ...person, code: null, step: null });
+    this.store.sendLink(link, digest);
+  }
+
+  override async enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
+    const kept = this.store.links.get(link.id);
+    if (kept?.digest !== digest || kept.expiresAt <= this.store.now) {
+      throw new DomainError('link-expired');
+    }
+    this.held(kept.subjectId);
+    this.store.links.delete(link.id);
+    this.keep(kept.subjectId, factor);
+    return this.change(kept.subjectId, { state: 'active' });
+  }
+
+  override async addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void> {
+    this.keep(id, factor);
+    if (sessionId) await this.sessions.endAllOf(id, sessionId);
+  }
+
+  override async changeRole(id: string, role: Role): Promise<void> {
+    if (role !== 'eier') this.requireAnotherOwner(id);
+    if (this.held(id).role === role) return;
+    this.change(id, { role });
+    await this.sessions.endAllOf(id);
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.requireAnotherOwner(id);
+    this.withoutFactors(id);
+    this.change(id, { state: 'removed' });
+    this.store.forgetLinks(id);
+    await this.sessions.endAllOf(id);
+  }
+
+  override async reset(id: string, link: OneTimeLink, digest: string): Promise<void> {
+    this.withoutFactors(id);
+    this.change(id, { state: 'invited' });
+    this.store.sendLink(link, digest);
+    await this.sessions.endAllOf(id);
+  }
+
+  private present(): StoredPerson[] {
+    return [...this.store.people.values()].filter(({ state }) => state !== 'removed');
+  }
+
+  private held(id: string): StoredPerson {
+    const person = this.present().find((each) => each.id === id);
+    if (!person) throw new DomainError('person-not-found');
+    return person;
+  }
+
+  private change(id: string, changes: Partial<StoredPerson>): StoredPerson {
+    const changed = { ...this.held(id), ...changes };
+    this.store.people.set(id, changed);
+    return changed;
+  }
+
+  private requireAnotherOwner(id: string): void {
+    const owners = this.present().filter(
+      ({ role, state }) => role === 'eier' && state === 'active',
+    );
+    if (owners.length === 1 && owners[0]?.id === id) throw new DomainError('last-owner');
+  }
+
+  private keep(id: string, factor: NewFactor): void {
+    if (factor.kind === 'passkey') {
+      this.store.passkeys.set(factor.passkey.id, { ...factor.passkey, personId: id });
+      return;
+    }
+    const { code, step, recoveryDigests } = factor;
+    this.change(id, { code, step });
+    this.store.recoveryCodes.set(id, new Set(recoveryDigests));
+  }
+
+  private withoutFactors(id: string): void {
+    this.change(id, { code: null, step: null });
+    this.store.recoveryCodes.delete(id);
+    for (const [key, { personId }] of this.store.passkeys) {
+      if (personId === id) this.store.passkeys.delete(key);
+    }
+  }
+}
+
+function asRecord({ step: _, ...record }: StoredPerson): PersonRecord {
+  return record;
+}

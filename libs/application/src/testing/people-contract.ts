@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { joined, loggedIn, type PeopleUnderTest } from './people-steps.js';
+import { sampleCode, sampleLink, samplePasskey, samplePerson } from './sample-person.js';
+
+const HOUR = 3600;
+
+/** What every `PeopleRepository` keeps, together with the sessions of people. */
+export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
+  describe('the people of the dashboard', () => {
+    let under: PeopleUnderTest;
+    beforeEach(async () => {
+      under = await setUp();
+    });
+    const linkMails = async () =>
+      (await under.outbox.claimDue(50, 30)).filter(({ kind }) => kind === 'sign-in-link');
+
+    describe('who are invited', () => {
+      it('are found by their address in any case, and have nothing to log in with', async () => {
+        const { people } = under;
+        const kari = samplePerson({ email: 'kari@boligstyling.no' });
+        await people.invite(kari, sampleLink(kari), 'digest');
+        expect(await people.find(kari.id)).toEqual({ ...kari, code: null });
+        expect(await people.findByEmail('KARI@boligstyling.no')).toEqual({ ...kari, code: null });
+        expect(await people.find(randomUUID())).toBeUndefined();
+        expect(await people.findByEmail('ola@boligstyling.no')).toBeUndefined();
+        const nothing = { passkeys: 0, hasCode: false, lastSeenAt: null };
+        expect(await people.list()).toEqual([{ ...kari, ...nothing }]);
+      });
+
+      it('are told by an e-mail with the link', async () => {
+        const kari = samplePerson();
+        const link = sampleLink(kari);
+        await under.people.invite(kari, link, 'digest');
+        const recipient = { name: kari.name, email: kari.email };
+        expect(await linkMails()).toMatchObject([{ id: link.id, link, recipient }]);
+      });
+
+      it('share no address, and nothing is kept of whom has a taken one', async () => {
+        const { people, credentials } = under;
+        const kari = await joined(under);
+        await linkMails();
+        const second = samplePerson({ email: kari.email });
+        const link = sampleLink(second);
+        await expect(people.invite(second, link, 'digest')).rejects.toMatchObject({
+          code: 'person-email-taken',
+          fields: [{ field: 'email' }],
+        });
+        expect(await people.find(second.id)).toBeUndefined();
+        expect(await credentials.findLink(link.id, 'digest')).toBeUndefined();
+        expect(await linkMails()).toEqual([]);
+        await people.remove(kari.id);
+        await people.invite(second, link, 'digest');
+        expect((await people.findByEmail(kari.email))?.id).toBe(second.id);
+      });
+
+      it('come in by their link, with what they set up', async () => {
+        const { people, credentials } = under;
+        const kari = samplePerson();
+        const link = sampleLink(kari);
+        await people.invite(kari, link, 'digest');
+        const passkey = samplePasskey();
+        const entered = await people.enter(link, 'digest', { kind: 'passkey', passkey });
+        expect(entered).toMatchObject({ ...kari, state: 'active' });
+        expect(await people.list()).toMatchObject([{ state: 'active', passkeys: 1 }]);
+        expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
+      });
+
+      it('use their link once, however many come with it at once', async () => {
+        const { people, credentials } = under;
+        const kari = samplePerson();
+        const link = sampleLink(kari);
+        await people.invite(kari, link, 'digest');
+        const enter = () =>
+          people.enter(link, 'digest', { kind: 'passkey', passkey: samplePasskey() });
+        const answers = await Promise.allSettled([enter(), enter(), enter(), enter()]);
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        await expect(enter()).rejects.toMatchObject({ code: 'link-expired' });
+        expect(await credentials.passkeysOf(kari.id)).toHaveLength(1);
+      });
+
+      it('come in by no link that is over or another’s, and keep nothing of it', async () => {
+        const { people, letTimePass } = under;
+        const kari = samplePerson();
+        const link = sampleLink(kari);
+        await people.invite(kari, link, 'digest');
+        const late = { code: 'link-expired' };
+        await expect(people.enter(link, 'other', sampleCode())).rejects.toMatchObject(late);
+        await letTimePass(7 * 24 * HOUR + 1);
+        await expect(people.enter(link, 'digest', sampleCode())).rejects.toMatchObject(late);
+        expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
+      });
+    });
+
+    it('are listed by name as Norwegians sort, with when they were last seen', async () => {
+      for (const name of ['Åse', 'Berit', 'Østen']) await joined(under, { name });
+      const berit = (await under.people.list())[0];
+      expect((await under.people.list()).map(({ name }) => name)).toEqual([
+        'Berit',
+        'Østen',
+        'Åse',
+      ]);
+      expect(berit).toMatchObject({ hasCode: true, lastSeenAt: null });
+      if (berit) await loggedIn(under, berit);
+      expect((await under.people.list())[0]?.lastSeenAt).toBeInstanceOf(Date);
+    });
+
+    describe('who set up what they log in with', () => {
+      it('have as many passkeys as they like, which ends no session', async () => {
+        const kari = await joined(under);
+        const there = await loggedIn(under, kari);
+        for (const passkey of [samplePasskey(), samplePasskey()]) {
+          await under.people.addFactor(kari.id, { kind: 'passkey', passkey });
+        }
+        expect(await under.people.list()).toMatchObject([{ passkeys: 2, hasCode: true }]);
+        expect(await there.find()).toBeDefined();
+      });
+
+      it('have one password, and another ends all their sessions but the one that set it', async () => {
+        const { people, credentials } = under;
+        const kari = await joined(under);
+        const [here, there] = [await loggedIn(under, kari), await loggedIn(under, kari)];
+        const code = { passwordHash: 'another', totpSecret: 'ANOTHER' };
+        const factor = { kind: 'code', code, step: 7, recoveryDigests: ['one'] } as const;
+        await people.addFactor(kari.id, factor, here.id);
+        expect((await people.find(kari.id))?.code).toEqual(code);
+        expect(await credentials.recoveryCodesLeft(kari.id)).toBe(1);
+        expect(await credentials.takeStep(kari.id, 7)).toBe(false);
+        expect(await credentials.takeStep(kari.id, 8)).toBe(true);
+        expect(await here.find()).toBeDefined();
+        expect(await there.find()).toBeUndefined();
+      });
+    });
+
+    describe('of the role eier', () => {
+      it('are never fewer than one', async () => {
+        const { people } = under;
+        const kari = await joined(under, { role: 'eier' });
+        const there = await loggedIn(under, kari);
+        // Whoever has not come yet is none.
+        const invited = samplePerson({ role: 'eier' });
+        await people.invite(invited, sampleLink(invited), 'digest');
+        const last = { code: 'last-owner' };
+        await expect(people.changeRole(kari.id, 'innsyn')).rejects.toMatchObject(last);
+        await expect(people.remove(kari.id)).rejects.toMatchObject(last);
+        expect(await people.find(kari.id)).toMatchObject({ role: 'eier', state: 'active' });
+        expect(await there.find()).toBeDefined();
+        await people.changeRole(kari.id, 'eier');
+        await people.remove(invited.id);
+        await joined(under, { role: 'eier' });
+        await people.changeRole(kari.id, 'innsyn');
+        expect(await people.find(kari.id)).toMatchObject({ role: 'innsyn' });
+      });
+
+      it('are one when two of two leave at once', async () => {
+        const { people } = under;
+        const [kari, ola] = [
+          await joined(under, { role: 'eier' }),
+          await joined(under, { role: 'eier' }),
+        ];
+        const leaving = [people.remove(kari.id), people.changeRole(ola.id, 'innsyn')];
+        const left = await Promise.allSettled(leaving);
+        expect(left.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        const owners = (await people.list()).filter(({ role }) => role === 'eier');
+        expect(owners).toHaveLength(1);
+      });
+    });
+
+    it('go on under their new role in a new session, and under the same one in the old', async () => {
+      const { people, sessions } = under;
+      const kari = await joined(under);
+      const there = await loggedIn(under, kari);
+      await people.changeRole(kari.id, 'saksbehandler');
+      expect(await there.find()).toMatchObject({ name: kari.name, role: 'saksbehandler' });
+      await people.changeRole(kari.id, 'innsyn');
+      expect(await there.find()).toBeUndefined();
+      expect(await sessions.listOf(kari.id)).toMatchObject([{ endedAt: expect.any(Date) }]);
+      expect(await (await loggedIn(under, kari)).find()).toMatchObject({ role: 'innsyn' });
+    });
+
+    it('log in nowhere once they are removed', async () => {
+      const { people, credentials } = under;
+      const kari = await joined(under);
+      const passkey = samplePasskey();
+      await people.addFactor(kari.id, { kind: 'passkey', passkey });
+      const there = await loggedIn(under, kari);
+      await people.remove(kari.id);
+      expect(await there.find()).toBeUndefined();
+      expect(await people.find(kari.id)).toMatchObject({ state: 'removed', code: null });
+      expect(await people.findByEmail(kari.email)).toBeUndefined();
+      expect(await people.list()).toEqual([]);
+      expect(await credentials.passkeysOf(kari.id)).toEqual([]);
+      expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
+      // Nor by a session that began just before.
+      expect(await (await loggedIn(under, kari)).find()).toBeUndefined();
+    });
+
+    it('come by no invitation once they are removed', async () => {
+      const kari = samplePerson();
+      const link = sampleLink(kari);
+      await under.people.invite(kari, link, 'digest');
+      await under.people.remove(kari.id);
+      expect(await under.credentials.findLink(link.id, 'digest')).toBeUndefined();
+      expect(await linkMails()).toEqual([]);
+    });
+
+    it('who lost what they log in with get the newest link alone, and log in by nothing else', async () => {
+      const { people, credentials } = under;
+      const kari = await joined(under);
+      const passkey = samplePasskey();
+      await people.addFactor(kari.id, { kind: 'passkey', passkey });
+      const there = await loggedIn(under, kari);
+      const [first, second] = [sampleLink(kari), sampleLink(kari)];
+      await people.reset(kari.id, first, 'digest');
+      await people.reset(kari.id, second, 'digest');
+      expect(await there.find()).toBeUndefined();
+      expect(await people.find(kari.id)).toMatchObject({ state: 'invited', code: null });
+      expect(await credentials.passkeysOf(kari.id)).toEqual([]);
+      expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
+      expect(await credentials.findLink(first.id, 'digest')).toBeUndefined();
+      expect(await credentials.findLink(second.id, 'digest')).toEqual(second);
+      expect(await linkMails()).toMatchObject([{ id: second.id }]);
+    });
+
+    it('who are removed or were never here can be given and taken nothing', async () => {
+      const { people } = under;
+      const gone = await joined(under);
+      await people.remove(gone.id);
+      for (const person of [gone, samplePerson()]) {
+        const unknown = { code: 'person-not-found' };
+        await expect(people.changeRole(person.id, 'eier')).rejects.toMatchObject(unknown);
+        await expect(people.remove(person.id)).rejects.toMatchObject(unknown);
+        const reset = people.reset(person.id, sampleLink(person), 'digest');
+        await expect(reset).rejects.toMatchObject(unknown);
+      }
+      expect(await linkMails()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { ONE_TIME_LINK_PURPOSES, oneTimeLink } from './one-time-link.js';
+
+describe('a one-time link', () => {
+  it.each(ONE_TIME_LINK_PURPOSES)('to %s works for seven days', (purpose) => {
+    const link = oneTimeLink('link', purpose, 'kari', new Date('2026-11-22T08:30:00.000Z'));
+    const expiresAt = new Date('2026-11-29T08:30:00.000Z');
+    expect(link).toEqual({ id: 'link', purpose, subjectId: 'kari', expiresAt });
+  });
+
+  it('ends at a whole second, as its token says it', () => {
+    const { expiresAt } = oneTimeLink('id', 'invitation', 'kari', new Date(1_795_336_200_999));
+    expect(expiresAt.getTime()).toBe((1_795_336_200 + 7 * 24 * 3600) * 1000);
+  });
+});
