@@ -2,7 +2,7 @@ import type { ChangeEventHandler, ComponentType } from 'react';
 import type { Fields } from './bind-fields';
 import type { DraftError } from './checks';
 import type { FieldName, LeadDraft } from './lead-draft';
-import type { Sending } from './use-lead-form';
+import type { Sending } from './sending';
 
 /** What an address field finds: street and number, and what is known of the rest. */
 export interface FoundAddress {

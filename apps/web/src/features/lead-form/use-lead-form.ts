@@ -13,17 +13,12 @@ import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
+import type { Sending } from './sending';
 import { useKeptDraft } from './use-kept-draft';
 import { useSteps } from './use-steps';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
 export type Failure = Exclude<Submission, Accepted>;
-
-/** How the request stands that the form has sent, or is sending. */
-export type Sending =
-  | { kind: 'idle' | 'sending' | 'queued' | 'unsent' }
-  /** With what the server said beside what it said of single fields. */
-  | { kind: 'refused'; reasons: readonly string[] };
 
 const IDLE: Sending = { kind: 'idle' };
 

@@ -1,0 +1,5 @@
+/** How the request stands that the form has sent, or is sending. */
+export type Sending =
+  | { kind: 'idle' | 'sending' | 'queued' | 'unsent' }
+  /** With what the server said beside what it said of single fields. */
+  | { kind: 'refused'; reasons: readonly string[] };
