@@ -98,6 +98,25 @@ describe("the administrator's access", () => {
     await expect(desk.renew(grant.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
   });
 
+  it('takes no password once the operator has turned the shared one off, and lets people go on', async () => {
+    const kari = samplePerson({ state: 'active' });
+    store.people.set(kari.id, { ...kari, code: null, step: null });
+    const before = await logIn.execute('riktig', client, seen);
+    const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
+    const off = { generation: 'off', matches: async () => false, hash: async () => '' };
+    const [sessions, tokens] = [new InMemoryAdminSessions(store), new PlainSessionTokens(store)];
+    const after = new SessionDesk(sessions, tokens, { next: () => 'none' }, off);
+    for (const given of ['riktig', '', 'off']) {
+      const tried = new LogInAdmin(new InMemoryLoginAttempts(store), off, after);
+      const wrong = tried.execute(given, client, seen);
+      await expect(wrong).rejects.toMatchObject({ code: 'wrong-password' });
+    }
+    await expect(after.find(before.accessToken)).rejects.toMatchObject(SESSION_ENDED);
+    expect((await after.find(hers.accessToken)).personId).toBe(kari.id);
+    expect((await after.renew(hers.refreshToken)).personId).toBe(kari.id);
+    await expect(after.renew(before.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
+  });
+
   it('leaves nothing behind once it has run out', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });

@@ -1,27 +1,9 @@
 import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { dayAt, norwegianDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { BillPartnersJob } from './bill-partners.job.js';
-
-const OPERATOR = {
-  name: 'Boligstyling AS',
-  organization_number: '974760673',
-  street: 'Eksempelgata 1',
-  postal_code: '0150',
-  post_place: 'Oslo',
-  account: '12345678903',
-  vat_registered: true,
-  vat_rate: 25,
-  in_business_register: true,
-  due_days: 14,
-};
-const BUYER = {
-  organization_number: '974761076',
-  street: 'Strandgaten 60',
-  postal_code: '5004',
-  post_place: 'Bergen',
-};
 
 describe('invoices', () => {
   let world: MatchingWorld;

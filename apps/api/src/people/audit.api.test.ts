@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { ADMIN_CALLS, type AdminCall } from '@boligstyling/domain';
 import { samplePostalRegister } from '@boligstyling/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +8,7 @@ import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { contract, type Method } from '../testing/contract.js';
 import { eventually } from '../testing/eventually.js';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { KeepAuditJob } from './keep-audit.job.js';
 import { codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
@@ -192,16 +194,24 @@ describe('the audit log', () => {
     });
   }
 
-  async function partner(): Promise<{ id: string }> {
-    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no` });
+  async function partner(changes: object = {}): Promise<{ id: string }> {
+    const body = samplePartnerBody({ email: `${randomUUID()}@partner.no`, ...changes });
     return (await ask('post', '/api/admin/partners').send(body).expect(201)).body;
+  }
+
+  /** A sale to a partner, so long ago. */
+  async function sell(partnerId: string, daysAgo = 0): Promise<string> {
+    const id = randomUUID();
+    await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
+      values ('${id}', '${partnerId}', 50000, 'pending', now() - interval '${daysAgo} days')`);
+    return id;
   }
 
   /** Every call of the contract, made so that it is done. */
   async function everyCall() {
     const special = await specialCalls();
     return operations
-      .filter(({ operationId }) => ![...SHOWN_BY_A_JOURNEY, ...NEED_A_BILL].includes(operationId))
+      .filter(({ operationId }) => !SHOWN_BY_A_JOURNEY.includes(operationId))
       .map(({ operationId, method, template }) => ({
         operationId,
         make:
@@ -212,12 +222,6 @@ describe('the audit log', () => {
 
   /** A device has to take part in these: `admin-people.spec.ts` looks for their rows. */
   const SHOWN_BY_A_JOURNEY = ['logInWithPasskey', 'addPasskey'];
-
-  /** Nothing is billed here; they are calls of the same kind, behind the same interceptor. */
-  const NEED_A_BILL = [
-    ...['issueInvoices', 'markInvoicesPaid', 'markInvoicesUnpaid', 'creditInvoice'],
-    ...['downloadInvoice', 'importBankFile'],
-  ];
 
   /** Those that need more than the id of a lead. */
   async function specialCalls(): Promise<Record<string, () => Promise<{ status: number }>>> {
@@ -260,8 +264,32 @@ describe('the audit log', () => {
       const code = { challenge_id, password: 'et helt annet passord', code: codeOf(secret) };
       return ask('put', '/api/admin/account/password').send(code);
     };
+    /** An invoice of its own for each call. */
+    const billed = async (): Promise<{ id: string; kid: string }> => {
+      await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
+      const { id } = await partner(BUYER);
+      await sell(id, 15);
+      await ask('post', '/api/admin/invoices/run').expect(200);
+      const { body } = await ask('get', `/api/admin/invoices?partner_id=${id}`).expect(200);
+      return body.invoices[0];
+    };
+    const marked = (how: string) => async () =>
+      ask('post', `/api/admin/invoices/${how}`).send({ ids: [(await billed()).id] });
     const [first = ''] = kari.recoveryCodes;
     return {
+      issueInvoices: async () => {
+        await ask('put', '/api/admin/operator').send(OPERATOR).expect(200);
+        return ask('post', '/api/admin/invoices/run');
+      },
+      markInvoicesPaid: marked('paid'),
+      markInvoicesUnpaid: marked('unpaid'),
+      creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
+      downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),
+      importBankFile: async () => {
+        const { kid } = await billed();
+        const file = camtFile([{ reference: randomUUID(), kid, amount: '1.00' }]);
+        return ask('post', '/api/admin/bank-files').type('application/xml').send(file);
+      },
       logInAdmin: async () => open('session', { password: ADMIN_PASSWORD }),
       refreshSession: async () =>
         open('session/refresh', { refresh_token: (await logIn(api)).refreshToken }),
@@ -320,9 +348,7 @@ describe('the audit log', () => {
       getPartner: onPartner('get'),
       changePartner: onPartner('patch', { weekly_capacity: 7 }),
       markSale: async () => {
-        const id = randomUUID();
-        await api.rows(`insert into sale (id, partner_id, amount_ore, payment_status, created_at)
-          values ('${id}', '${(await partner()).id}', 50000, 'pending', now())`);
+        const id = await sell((await partner()).id);
         return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });
       },
       addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),

@@ -1,8 +1,14 @@
 import type { AdminCall, AuditAct } from '@boligstyling/domain';
+import { adminInvoices } from './admin-invoices';
+import { adminLeads } from './admin-leads';
+import { adminLogin } from './admin-login';
+import { adminPartners } from './admin-partners';
+import { adminPeople } from './admin-people';
+import { adminWebhooks } from './admin-webhooks';
 
 /** What kind of thing was done. */
 export const auditActWords: Record<AuditAct, string> = {
-  saw: 'Så',
+  saw: 'Sett',
   changed: 'Endret',
   exported: 'Lastet ned',
   erased: 'Slettet',
@@ -88,6 +94,52 @@ export const auditCallWords: Record<AdminCall, string> = {
   importPostalCodes: 'Postnummerregisteret byttet',
 };
 
+const partner = adminPartners.fields;
+const seller = adminInvoices.operator.fields;
+
+/** Fields as forms and filters call them, by their names in the contract. */
+const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
+  ['name', partner.name],
+  ['email', partner.email],
+  ['role', adminPeople.fields.role],
+  ['password', adminLogin.password],
+  ['currentPassword', adminLogin.currentPassword],
+  ['newPassword', adminLogin.newPassword],
+  ['q', adminLeads.search],
+  ['status', adminLeads.status],
+  ['city', adminLeads.city],
+  ['service', adminLeads.service],
+  ['holders', adminLeads.holders],
+  ['from', adminLeads.from],
+  ['to', adminLeads.to],
+  ['sort', adminLeads.sort],
+  ['note', 'Notat'],
+  ['company', partner.company],
+  ['kind', partner.kind],
+  ['phone', partner.phone],
+  ['website', partner.website],
+  ['presentation', partner.presentation],
+  ['areas', adminPartners.areas.legend],
+  ['services', partner.services],
+  ['price_per_assignment', partner.price],
+  ['weekly_capacity', partner.capacity],
+  ['active', adminPartners.activity],
+  ['partner_id', adminInvoices.partner],
+  ['show', adminInvoices.show],
+  ['payment_status', adminInvoices.columns.state],
+  ['organization_number', seller.organizationNumber],
+  ['street', seller.street],
+  ['postal_code', seller.postalCode],
+  ['post_place', seller.postPlace],
+  ['account', seller.account],
+  ['vat_registered', seller.vatRegistered],
+  ['vat_rate', seller.vatRate],
+  ['in_business_register', seller.inBusinessRegister],
+  ['due_days', seller.dueDays],
+  ['url', adminWebhooks.fields.url],
+  ['events', adminWebhooks.columns.events],
+]);
+
 /** Who did what. */
 export const adminAudit = {
   title: 'Revisjonslogg',
@@ -98,7 +150,8 @@ export const adminAudit = {
   fields: { name: 'Navn', act: 'Hva slags', subject: 'Id', from: 'Fra dato', to: 'Til dato' },
   columns: { at: 'Når', name: 'Hvem', act: 'Hva slags', call: 'Hva', from: 'Hvorfra' },
   shown: (count: number): string => `${count} vist`,
-  fieldsOf: (names: string): string => `Felt: ${names}`,
+  fieldsOf: (names: readonly string[]): string =>
+    `Felt: ${names.map((name) => FIELD_WORDS.get(name) ?? name).join(', ')}`,
   subject: (id: string): string => `Id ${id}`,
   empty: 'Ingen treff.',
   emptyText: 'Prøv et annet navn eller en annen periode.',

@@ -37,7 +37,9 @@ import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { peopleContract } from './people-contract.js';
+import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { postalRegisterContract } from './postal-register-contract.js';
+import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -123,6 +125,12 @@ workQueueContract(async () => {
     queue: new InMemoryWorkQueue(own),
   };
 });
+
+totpCodesContract((clock) => {
+  const codes = new PlainTotpCodes(clock);
+  return { codes, shown: (secret) => codes.codeOf(secret) };
+});
+personSecretsContract(() => new PlainPersonSecrets());
 
 const moneySetUp = async () => {
   const own = new InMemoryStore();

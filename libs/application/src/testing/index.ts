@@ -27,6 +27,11 @@ export {
   retentionRepositoryContract,
   type RetentionUnderTest,
 } from './retention-repository-contract.js';
+export {
+  personSecretsContract,
+  totpCodesContract,
+  type TotpCodesUnderTest,
+} from './second-factors-contract.js';
 export { PlainDocuments } from './plain-documents.js';
 export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';

@@ -35,7 +35,7 @@ const columns: readonly Column<AuditEntryDto>[] = [
 function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string {
   return [
     ...(count === null ? [] : [adminAudit.shown(count)]),
-    ...(names.length > 0 ? [adminAudit.fieldsOf(names.join(', '))] : []),
+    ...(names.length > 0 ? [adminAudit.fieldsOf(names)] : []),
     ...(subject_id ? [adminAudit.subject(subject_id)] : []),
   ].join(' · ');
 }

@@ -1,0 +1,53 @@
+import { CHALLENGE_SECONDS, type Person } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { samplePerson } from './testing/sample-person.js';
+import { answered, Staff } from './testing/staff.js';
+
+describe('setting up what a person logs in with', () => {
+  let staff: Staff;
+  let kari: Person;
+  beforeEach(() => {
+    staff = new Staff();
+    kari = samplePerson({ name: 'Kari Utsikten' });
+  });
+  const answerOf = async (password: string) => {
+    const { challengeId, secret } = await staff.setup.beginCode(kari);
+    return { challengeId, password, code: staff.totp.codeOf(secret) };
+  };
+
+  it('gives an app its secret, also as an address to scan', async () => {
+    const { secret, address } = await staff.setup.beginCode(kari);
+    expect(address).toBe(`otpauth://${kari.email}/${secret}`);
+  });
+
+  it('keeps of the password a hash, and of the recovery codes digests', async () => {
+    const { factor, recoveryCodes } = await staff.setup.code(kari, await answerOf(Staff.PASSWORD));
+    expect(factor).toMatchObject({ code: { passwordHash: `hash of ${Staff.PASSWORD}` } });
+    const digests = recoveryCodes.map((code) => `digest of ${code.replaceAll('-', '')}`);
+    expect(factor).toMatchObject({ recoveryDigests: digests });
+  });
+
+  it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456'])(
+    'takes no password that a stranger would try first: %s',
+    async (password) => {
+      const tried = staff.setup.code(kari, await answerOf(password));
+      await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });
+    },
+  );
+
+  it('takes each answer once, from whom it was asked, for what and in time', async () => {
+    const over = { code: 'challenge-over' };
+    const answer = await answerOf(Staff.PASSWORD);
+    await expect(staff.setup.code(samplePerson(), answer)).rejects.toMatchObject(over);
+    const { challengeId, options } = await staff.setup.beginPasskey(kari);
+    const asCode = staff.setup.code(kari, { ...answer, challengeId });
+    await expect(asCode).rejects.toMatchObject(over);
+    const made = { challengeId, answer: answered('phone', options) };
+    expect(await staff.setup.passkey(kari, made, 'Telefonen')).toMatchObject({
+      passkey: { id: 'phone', name: 'Telefonen', createdAt: staff.store.now, lastUsedAt: null },
+    });
+    await expect(staff.setup.passkey(kari, made, 'Telefonen')).rejects.toMatchObject(over);
+    staff.store.advance(CHALLENGE_SECONDS);
+    await expect(staff.setup.code(kari, answer)).rejects.toMatchObject(over);
+  });
+});

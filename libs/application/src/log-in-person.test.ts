@@ -1,0 +1,147 @@
+import { CHALLENGE_SECONDS, TOTP_PERIOD_SECONDS } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { answered, type KnownPerson, Staff } from './testing/staff.js';
+
+const WRONG = { code: 'wrong-credentials' };
+
+describe('a person logs in', () => {
+  let staff: Staff;
+  let kari: KnownPerson;
+  beforeEach(async () => {
+    staff = new Staff();
+    kari = await staff.employ('kari');
+    staff.store.advance(10 * TOTP_PERIOD_SECONDS);
+  });
+  const codeOf = (away: number) => staff.totp.codeOf(kari.secret, away);
+
+  describe('with password and code', () => {
+    it('opens a session of her own', async () => {
+      const grant = await staff.logInBy(kari);
+      expect(grant.personId).toBe(kari.id);
+      expect(await staff.sessionOf(grant)).toMatchObject({ personId: kari.id, isConfirmed: true });
+    });
+
+    it.each([-1, 0, 1])('when her clock is %i half minutes off', async (away) => {
+      await expect(staff.logInBy(kari, codeOf(away))).resolves.toBeDefined();
+    });
+
+    it.each([-2, 2])('but not when it is %i off', async (away) => {
+      await expect(staff.logInBy(kari, codeOf(away))).rejects.toMatchObject(WRONG);
+    });
+
+    it('with each code once', async () => {
+      await staff.logInBy(kari);
+      await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
+      staff.store.advance(TOTP_PERIOD_SECONDS);
+      await expect(staff.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
+      await expect(staff.logInBy(kari)).resolves.toBeDefined();
+    });
+
+    it('with no code from before the last one', async () => {
+      await staff.logInBy(kari, codeOf(1));
+      await expect(staff.logInBy(kari, codeOf(0))).rejects.toMatchObject(WRONG);
+      await expect(staff.logInBy(kari, codeOf(-1))).rejects.toMatchObject(WRONG);
+    });
+
+    it('with one code once, though two try at once', async () => {
+      const both = await Promise.allSettled([staff.logInBy(kari), staff.logInBy(kari)]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('with each recovery code once, however it is written', async () => {
+      const [first = '', second = ''] = kari.recoveryCodes;
+      await staff.logInBy(kari, ` ${first.toUpperCase().replaceAll('-', ' ')}`);
+      await expect(staff.logInBy(kari, first)).rejects.toMatchObject(WRONG);
+      await expect(staff.logInBy(kari, second)).resolves.toBeDefined();
+      expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(8);
+    });
+
+    it('and is told the same, whatever was wrong, which uses no code up', async () => {
+      const ola = await staff.employ('ola');
+      const enter = (email: string, password: string, code = codeOf(0)) =>
+        staff.logIn.withCode({ email, password, code }, Staff.CLIENT, Staff.SEEN);
+      const tries = [
+        enter(kari.email, 'et helt annet passord'),
+        enter('ingen@boligstyling.no', Staff.PASSWORD),
+        enter(kari.email, Staff.PASSWORD, staff.totp.codeOf(ola.secret)),
+        enter(kari.email, Staff.PASSWORD, ola.recoveryCodes[0]),
+      ];
+      const answers = await Promise.allSettled(tries);
+      const told = answers.map((each) => each.status === 'rejected' && String(each.reason));
+      expect(new Set(told).size).toBe(1);
+      await expect(staff.logInBy(kari)).resolves.toBeDefined();
+      await expect(staff.logInBy(ola, ola.recoveryCodes[0])).resolves.toBeDefined();
+    });
+
+    it('five times wrong, and then not with the right one either for a quarter of an hour', async () => {
+      for (let wrong = 0; wrong < 5; wrong += 1) {
+        await expect(staff.logInBy(kari, '000000')).rejects.toMatchObject(WRONG);
+      }
+      const many = { code: 'too-many-attempts', retryAfterSeconds: 900 };
+      await expect(staff.logInBy(kari)).rejects.toMatchObject(many);
+      await expect(staff.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject({
+        code: 'too-many-attempts',
+      });
+      staff.store.advance(900);
+      await expect(staff.logInBy(kari)).resolves.toBeDefined();
+    });
+
+    it('as often as she likes, where that succeeds', async () => {
+      for (const code of kari.recoveryCodes) {
+        await expect(staff.logInBy(kari, code)).resolves.toBeDefined();
+      }
+    });
+
+    it('no more once she is removed', async () => {
+      await staff.managing.remove(kari.id);
+      await expect(staff.logInBy(kari)).rejects.toMatchObject(WRONG);
+    });
+  });
+
+  describe('with a passkey', () => {
+    beforeEach(() => staff.givePasskey(kari, 'phone'));
+    const enter = async (id: string, asked = staff.logIn.askForPasskey()) => {
+      const { challengeId, options } = await asked;
+      const answer = { challengeId, answer: answered(id, options) };
+      return staff.logIn.withPasskey(answer, Staff.SEEN);
+    };
+
+    it('opens a session of hers, and counts the use', async () => {
+      expect((await enter('phone')).personId).toBe(kari.id);
+      const [passkey] = await staff.credentials.passkeysOf(kari.id);
+      expect(passkey).toMatchObject({ counter: 1, lastUsedAt: staff.store.now });
+    });
+
+    it('once for each challenge, within five minutes', async () => {
+      const asked = staff.logIn.askForPasskey();
+      await enter('phone', asked);
+      await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
+      const late = await staff.logIn.askForPasskey();
+      staff.store.advance(CHALLENGE_SECONDS);
+      const answer = enter('phone', Promise.resolve(late));
+      await expect(answer).rejects.toMatchObject({ code: 'challenge-over' });
+    });
+
+    it('that is known, in answer to what was asked', async () => {
+      const refused = { code: 'passkey-refused' };
+      await expect(enter('another')).rejects.toMatchObject(refused);
+      const { challengeId } = await staff.logIn.askForPasskey();
+      const wrong = { challengeId, answer: answered('phone', { challenge: 'old' }) };
+      await expect(staff.logIn.withPasskey(wrong, Staff.SEEN)).rejects.toMatchObject(refused);
+      const again = await staff.logIn.askForPasskey();
+      const empty = { challengeId: again.challengeId, answer: {} };
+      await expect(staff.logIn.withPasskey(empty, Staff.SEEN)).rejects.toMatchObject(refused);
+    });
+
+    it('but with no challenge that was made to confirm', async () => {
+      const asked = staff.proof.askForPasskey(kari.id);
+      await expect(enter('phone', asked)).rejects.toMatchObject({ code: 'challenge-over' });
+    });
+
+    it('no more once it is taken from her', async () => {
+      const shared = await staff.shared();
+      await staff.managing.reset(kari.id, shared);
+      await expect(enter('phone')).rejects.toMatchObject({ code: 'passkey-refused' });
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { type KnownPerson, Staff } from './testing/staff.js';
+
+const OLA = { name: 'Ola', email: 'Ola@Boligstyling.no', role: 'eier' } as const;
+
+describe('managing people', () => {
+  let staff: Staff;
+  beforeEach(() => {
+    staff = new Staff();
+  });
+
+  describe('an invitation', () => {
+    it('goes by e-mail to the address in lower case', async () => {
+      const { id } = await staff.managing.invite(await staff.shared(), OLA);
+      expect(staff.personOf(id)).toMatchObject({ email: 'ola@boligstyling.no', state: 'invited' });
+      expect(staff.store.linkMails).toHaveLength(1);
+      expect(staff.deliveries).toBe(1);
+    });
+
+    it('leads on at once from the shared password to the first owner, and to nobody else', async () => {
+      const { managing } = staff;
+      const shared = await staff.shared();
+      const worker = await managing.invite(shared, { ...OLA, email: 'a@b.no', role: 'innsyn' });
+      expect(worker.token).toBeNull();
+      const first = await managing.invite(shared, OLA);
+      expect(first.token).toBe(staff.linkOf(first.id));
+      // She has not come yet: whoever holds the password may try another address.
+      const again = await managing.invite(shared, { ...OLA, email: 'c@d.no' });
+      expect(again.token).toBe(staff.linkOf(again.id));
+      await staff.employ('kari', 'eier');
+      const next = await managing.invite(shared, { ...OLA, email: 'e@f.no' });
+      expect(next.token).toBeNull();
+    });
+
+    it('leads on nobody whom a named person invites', async () => {
+      const kari = await staff.employ('kari', 'saksbehandler');
+      const { token } = await staff.managing.invite(kari.session, OLA);
+      expect(token).toBeNull();
+    });
+
+    it('is one for each address, and a second sends nothing', async () => {
+      const shared = await staff.shared();
+      await staff.managing.invite(shared, OLA);
+      const again = staff.managing.invite(shared, { ...OLA, email: 'OLA@boligstyling.no' });
+      await expect(again).rejects.toMatchObject({ code: 'person-email-taken' });
+      expect(staff.deliveries).toBe(1);
+    });
+  });
+
+  describe('the last owner', () => {
+    it('is neither removed nor given another role, also by herself', async () => {
+      const kari = await staff.employ('kari', 'eier');
+      await staff.employ('ola', 'saksbehandler');
+      const last = { code: 'last-owner' };
+      await expect(staff.managing.remove(kari.id)).rejects.toMatchObject(last);
+      const demoted = staff.managing.changeRole(kari.id, 'saksbehandler');
+      await expect(demoted).rejects.toMatchObject(last);
+      expect(staff.personOf(kari.id)).toMatchObject({ role: 'eier', state: 'active' });
+      expect(await staff.isIn(kari)).toBe(true);
+    });
+
+    it('can go when there is another', async () => {
+      const [kari, ola] = [await staff.employ('kari', 'eier'), await staff.employ('ola', 'eier')];
+      await staff.managing.changeRole(kari.id, 'innsyn');
+      expect(await staff.isIn(kari)).toBe(false);
+      await expect(staff.managing.remove(ola.id)).rejects.toMatchObject({ code: 'last-owner' });
+    });
+  });
+
+  it('ends all sessions of a person, and hers alone', async () => {
+    const [kari, ola] = [await staff.employ('kari'), await staff.employ('ola')];
+    await staff.managing.endSessions(kari.id);
+    expect([await staff.isIn(kari), await staff.isIn(ola)]).toEqual([false, true]);
+    const nobody = staff.managing.endSessions('nobody');
+    await expect(nobody).rejects.toMatchObject({ code: 'person-not-found' });
+  });
+
+  describe('a reset', () => {
+    let kari: KnownPerson;
+    let ola: KnownPerson;
+    beforeEach(async () => {
+      [kari, ola] = [await staff.employ('kari', 'eier'), await staff.employ('ola', 'eier')];
+      staff.deliveries = 0;
+    });
+
+    it('by another owner ends all she logs in with, and sends a link to something new', async () => {
+      const token = await staff.managing.reset(kari.id, ola.session);
+      expect(staff.deliveries).toBe(1);
+      expect(await staff.isIn(kari)).toBe(false);
+      const wrong = { code: 'wrong-credentials' };
+      await expect(staff.logInBy(kari)).rejects.toMatchObject(wrong);
+      await expect(staff.logInBy(kari, kari.recoveryCodes[0])).rejects.toMatchObject(wrong);
+      expect(token).toBe(staff.linkOf(kari.id));
+      expect([...staff.store.links.values()]).toMatchObject([{ purpose: 'new-factor' }]);
+      await staff.door.enter(token, await staff.codeFactor(token), Staff.SEEN);
+      expect(staff.personOf(kari.id).state).toBe('active');
+    });
+
+    it('is nobody’s own to make', async () => {
+      const own = staff.managing.reset(kari.id, kari.session);
+      await expect(own).rejects.toMatchObject({ code: 'not-permitted' });
+      expect(await staff.isIn(kari)).toBe(true);
+      expect(staff.deliveries).toBe(0);
+    });
+
+    it('is the operator’s too, and the shared password’s', async () => {
+      await staff.managing.reset(kari.id, null);
+      await staff.managing.reset(ola.id, await staff.shared());
+      expect(staff.deliveries).toBe(2);
+    });
+
+    it('of whoever has not come yet is another invitation, in the place of the first', async () => {
+      const { id, token } = await staff.invite('berit');
+      const next = await staff.managing.reset(id, ola.session);
+      await expect(staff.door.look(token)).rejects.toMatchObject({ code: 'link-expired' });
+      expect((await staff.door.look(next)).id).toBe(id);
+      expect([...staff.store.links.values()]).toMatchObject([{ purpose: 'invitation' }]);
+    });
+
+    it('is of nobody who is removed or was never here', async () => {
+      await staff.managing.remove(kari.id);
+      for (const id of [kari.id, 'nobody']) {
+        const reset = staff.managing.reset(id, ola.session);
+        await expect(reset).rejects.toMatchObject({ code: 'person-not-found' });
+      }
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PersonRecord } from './ports/people-repository.js';
+import { answered, type KnownPerson, Staff } from './testing/staff.js';
+
+describe('the proof of who someone is', () => {
+  let staff: Staff;
+  let kari: KnownPerson;
+  let record: PersonRecord;
+  beforeEach(async () => {
+    staff = new Staff();
+    kari = await staff.employ('kari');
+    record = staff.personOf(kari.id);
+  });
+
+  it('is her password, which nobody has who is unknown or has none', async () => {
+    const { proof } = staff;
+    expect(await proof.passwordMatches(record, Staff.PASSWORD)).toBe(true);
+    expect(await proof.passwordMatches(record, 'et annet')).toBe(false);
+    expect(await proof.passwordMatches(undefined, Staff.PASSWORD)).toBe(false);
+    expect(await proof.passwordMatches({ ...record, code: null }, Staff.PASSWORD)).toBe(false);
+  });
+
+  it('is a code of her app with spaces in it, too', async () => {
+    const code = staff.totp.codeOf(kari.secret);
+    expect(await staff.proof.takesCode(record, `${code.slice(0, 3)} ${code.slice(3)}`)).toBe(true);
+  });
+
+  it('is no code where she has set up none, though she has a recovery code', async () => {
+    const without = { ...record, code: null };
+    expect(await staff.proof.takesCode(without, staff.totp.codeOf(kari.secret))).toBe(false);
+    expect(await staff.proof.takesCode(without, kari.recoveryCodes[0] ?? '')).toBe(false);
+    expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(10);
+  });
+
+  it('is a passkey among hers where she is asked by name, and any where nobody is', async () => {
+    await staff.givePasskey(kari, 'phone');
+    expect((await staff.proof.askForPasskey(null)).options.known).toBeUndefined();
+    const { challengeId, options } = await staff.proof.askForPasskey(kari.id);
+    expect(options.known).toEqual(['phone']);
+    const answer = { challengeId, answer: answered('phone', options) };
+    expect(await staff.proof.byPasskey(kari.id, answer)).toBe(kari.id);
+  });
+});
