@@ -94,7 +94,9 @@ export class InMemoryWorkQueue extends WorkQueue {
         ? row.notice.partnerId
         : 'invoiceId' in row
           ? invoices.get(row.invoiceId)?.partnerId
-          : assignments.get(row.assignmentId ?? '')?.partnerId;
+          : 'assignmentId' in row
+            ? assignments.get(row.assignmentId ?? '')?.partnerId
+            : undefined;
     return partners.get(partnerId ?? '') ?? null;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person, Role } from '@boligstyling/domain';
+import type { Role } from '@boligstyling/domain';
 import { EnterByLink, type FirstFactor } from '../enter-by-link.js';
 import { FactorSetup } from '../factor-setup.js';
 import { LogInPerson } from '../log-in-person.js';
@@ -7,6 +7,7 @@ import { ManagePeople } from '../manage-people.js';
 import { OwnAccount } from '../own-account.js';
 import { PersonProof } from '../person-proof.js';
 import type { OpenSession } from '../ports/admin-sessions.js';
+import type { PersonRecord } from '../ports/people-repository.js';
 import { SessionDesk, type SessionGrant } from '../session-desk.js';
 import { signInToken } from '../signed-links.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
@@ -149,7 +150,7 @@ export class Staff {
     return this.desk.find(accessToken);
   }
 
-  personOf(id: string): Person & { code: { totpSecret: string } | null } {
+  personOf(id: string): PersonRecord {
     const person = this.store.people.get(id);
     if (!person) throw new Error('There is no such person');
     return person;
