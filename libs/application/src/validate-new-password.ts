@@ -25,6 +25,7 @@ export class ValidateNewPassword {
       if (await this.password.matches(current)) return;
       throw invalid('currentPassword', 'Nåværende passord stemmer ikke');
     });
+    if (next === current) throw invalid('newPassword', 'Nytt passord er det samme som før');
     return this.password.hash(next);
   }
 }

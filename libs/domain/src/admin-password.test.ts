@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newPasswordError } from './admin-password.js';
 
 describe('a new administrator password', () => {
-  it.each(['123456', 'hemmelig', ' æøå🛋️ ', 'a'.repeat(200)])('can be %j', (password) =>
+  it.each(['fjorten måker', ' æøå🛋️ æøå🛋️x', 'abcde'.repeat(40)])('can be %j', (password) =>
     expect(newPasswordError(password)).toBeUndefined(),
   );
 
@@ -10,7 +10,18 @@ describe('a new administrator password', () => {
     expect(newPasswordError('12345')).toBe('Nytt passord må være minst 6 tegn');
   });
 
+  it.each([
+    '123456',
+    'fjorten mår',
+    '      ',
+    '            ',
+    'passord123456',
+    'Boligstyling-passord-2026',
+  ])('is refused where guessers come soon: %j', (password) =>
+    expect(newPasswordError(password)).toBe('Velg minst 12 tegn som er vanskelige å gjette'),
+  );
+
   it('has an end', () => {
-    expect(newPasswordError('a'.repeat(201))).toBe('Nytt passord kan ha høyst 200 tegn');
+    expect(newPasswordError('abcde'.repeat(40) + 'f')).toBe('Nytt passord kan ha høyst 200 tegn');
   });
 });

@@ -1,5 +1,10 @@
-/** The least a new administrator password must have. */
+import { isGuessable } from './guessable-password.js';
+
+/** Below this a new administrator password is refused with the words of the specification. */
 export const NEW_PASSWORD_MIN_LENGTH = 6;
+
+/** The least that any new password must have (decision 34). */
+export const GOOD_PASSWORD_LENGTH = 12;
 
 /** Longer than any password manager makes; a limit keeps the hash from being fed megabytes. */
 export const PASSWORD_MAX_LENGTH = 200;
@@ -12,5 +17,7 @@ export function newPasswordError(password: string): string | undefined {
   if (password.length > PASSWORD_MAX_LENGTH) {
     return `Nytt passord kan ha høyst ${PASSWORD_MAX_LENGTH} tegn`;
   }
-  return undefined;
+  return password.length < GOOD_PASSWORD_LENGTH || isGuessable(password, [])
+    ? `Velg minst ${GOOD_PASSWORD_LENGTH} tegn som er vanskelige å gjette`
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PERSON_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
+import { PASSWORD_MAX_LENGTH, GOOD_PASSWORD_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { TotpChallenge } from '@boligstyling/application';
@@ -30,7 +30,7 @@ export class TotpChallengeDto {
 export class NewCodeDto extends ChallengeAnswerDto {
   @ApiProperty({
     example: 'hest batteri stift riktig',
-    minLength: PERSON_PASSWORD_MIN_LENGTH,
+    minLength: GOOD_PASSWORD_LENGTH,
     maxLength: PASSWORD_MAX_LENGTH,
   })
   @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })

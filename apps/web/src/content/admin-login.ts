@@ -15,7 +15,7 @@ export const adminLogin = {
   logIn: 'Logg inn',
   currentPassword: 'Nåværende passord',
   newPassword: 'Nytt passord',
-  newPasswordHelp: 'Minst 6 tegn.',
+  newPasswordHelp: 'Minst 12 tegn som er vanskelige å gjette.',
   confirmPassword: 'Bekreft nytt passord',
   validate: 'Bytt passord',
   passwordMissing: 'Skriv passordet.',
