@@ -22,7 +22,7 @@ const API_FEATURES = {
   partners: [],
   people: [],
   places: [],
-  sales: ['invoices'],
+  sales: ['invoices', 'offers'],
   summary: [],
   'by-name': ['leads', 'notifications', 'partners', 'people', 'sales'],
 };

@@ -19,15 +19,21 @@ const SELECT = `
     ${PARTNER_COLUMNS}
   from assignment a join partner p on p.id = a.partner_id`;
 
-/** Assignments with their partners, in the order they were asked. */
+/**
+ * Assignments with their partners, in the order they were asked.
+ *
+ * @param since only those asked after this moment
+ */
 export async function findAssignments(
   database: Pool | PoolClient,
-  by: 'id' | 'lead_id',
+  by: 'id' | 'lead_id' | 'partner_id',
   ids: readonly string[],
+  since: Date | null = null,
 ): Promise<PartnerAssignment[]> {
   const { rows } = await database.query<PartnerRow & { assignment: AssignmentRow }>(
-    `${SELECT} where a.${by} = any($1) order by a.offered_at, a.id`,
-    [ids],
+    `${SELECT} where a.${by} = any($1) and ($2::timestamptz is null or a.offered_at > $2)
+     order by a.offered_at, a.id`,
+    [ids, since],
   );
   return rows.map(({ assignment, ...partner }) => ({
     assignment: {

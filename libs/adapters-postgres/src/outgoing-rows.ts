@@ -4,6 +4,7 @@ import type {
   ClaimedSignInLink,
 } from '@boligstyling/application';
 import type {
+  Dispute,
   ErasureNotice,
   Notification,
   OneTimeLink,
@@ -13,6 +14,7 @@ import type { Pool } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 /** A claimed row of the outbox: of a lead, of an erasure, of an invoice, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
@@ -28,6 +30,8 @@ const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
   from owner_confirmation where id = any($1)`;
+
+const DISPUTED = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
 const ERASURES = `
   select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
@@ -55,10 +59,12 @@ export async function claimedOfLeads(
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
   if (leadIds.length === 0) return new Map();
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
-  const [leads, assignments, confirmations] = await Promise.all([
+  const disputed = rows.filter(({ kind }) => kind === 'dispute-decided');
+  const [leads, assignments, confirmations, disputes] = await Promise.all([
     pool.query<LeadRow>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
+    disputed.length > 0 ? disputesOf(pool, disputed) : new Map<string, Dispute | null>(),
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
@@ -67,7 +73,8 @@ export async function claimedOfLeads(
     const confirmation = confirmations.get(row.id) ?? null;
     if (!lead || noticeId || invoiceId) return [];
     const leadAssignments = assignmentsOf.get(lead.id) ?? [];
-    return [{ ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation }];
+    const dispute = disputes.get(row.id) ?? null;
+    return [{ ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation, dispute }];
   });
   return new Map(claimed.map((each) => [each.id, each]));
 }
@@ -110,6 +117,17 @@ export async function claimedOfLinks(
     return { ...mail, link, recipient: { name, email } };
   });
   return new Map(claimed.map((each) => [each.id, each]));
+}
+
+/** What became of each dispute that a row tells of. */
+async function disputesOf(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<Map<string, Dispute | null>> {
+  const ids = rows.map(({ assignmentId }) => assignmentId);
+  const { rows: found } = await pool.query<SaleRow>(DISPUTED, [ids]);
+  const disputeOf = new Map(found.map(toSale).map((sale) => [sale.assignmentId, sale.dispute]));
+  return new Map(rows.map(({ id, assignmentId }) => [id, disputeOf.get(assignmentId) ?? null]));
 }
 
 async function confirmationsOf(

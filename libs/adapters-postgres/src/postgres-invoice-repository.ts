@@ -34,7 +34,9 @@ import { storeInvoices } from './store-invoices.js';
 
 const TO_CREDIT = `
   s.payment_status = 'credited' and s.invoice_id is not null and s.credit_note_id is null`;
-const TO_BILL = `s.payment_status = 'pending' and s.invoice_id is null`;
+const TO_BILL = `
+  s.payment_status = 'pending' and s.invoice_id is null
+  and (s.dispute is null or s.dispute ->> 'decision' is not null)`;
 
 const PARTNERS_TO_BILL = `
   select distinct partner_id as id from (

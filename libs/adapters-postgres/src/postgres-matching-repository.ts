@@ -1,13 +1,13 @@
 import {
   type Decide,
   MatchingRepository,
+  type FoundAssignment,
   type PartnerAssignment,
   type PartnersInvolved,
 } from '@boligstyling/application';
 import {
   decideInOrder,
   DomainError,
-  type Lead,
   type LeadCaseState,
   type MatchDecision,
   type MatchFigures,
@@ -20,9 +20,12 @@ import { findAssignments } from './assignment-rows.js';
 import { lookAtLeadCase, readLeadCases } from './lead-case-rows.js';
 import { LeadSchema } from './lead-schema.js';
 import { readPartnerPool } from './partner-pool-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { poolOf, rowsOf, together } from './statements.js';
 import { guarded } from './storage-fault.js';
 import { storeDecisions } from './store-decisions.js';
+
+const SALE_OF = `select ${SALE_COLUMNS} from sale s where s.assignment_id = $1`;
 
 /** Any number, as long as nothing else in the database locks with it. */
 const MATCHING_LOCK = 7_204_119;
@@ -112,11 +115,14 @@ export class PostgresMatchingRepository extends MatchingRepository {
     }));
   }
 
-  override findAssignment(id: string): Promise<(PartnerAssignment & { lead: Lead }) | undefined> {
+  override findAssignment(id: string): Promise<FoundAssignment | undefined> {
     return guarded(async () => {
-      const [found] = await findAssignments(await poolOf(this.orm), 'id', [id]);
+      const pool = await poolOf(this.orm);
+      const [found] = await findAssignments(pool, 'id', [id]);
       const lead = found && (await this.orm.em.fork().findOne(LeadSchema, found.assignment.leadId));
-      return lead ? { ...found, lead } : undefined;
+      const sales = await pool.query<SaleRow>(SALE_OF, [id]);
+      const sale = sales.rows[0] ? toSale(sales.rows[0]) : null;
+      return lead ? { ...found, lead, sale } : undefined;
     });
   }
 

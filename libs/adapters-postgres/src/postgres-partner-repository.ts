@@ -2,6 +2,7 @@ import {
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
+  type PartnerWork,
 } from '@boligstyling/application';
 import {
   type Area,
@@ -12,6 +13,7 @@ import {
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
 import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { findAssignments } from './assignment-rows.js';
 import { inOrmTransaction } from './in-transaction.js';
 import {
   type CandidateRow,
@@ -22,7 +24,8 @@ import {
   toPartner,
 } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
-import { rowsOf } from './statements.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { poolOf, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const ALL = `select ${PARTNER_COLUMNS} from partner p`;
@@ -40,6 +43,9 @@ const LIST = `${OVERVIEW}
     and ($2::text is null or p.kind = $2)
     and ($3::boolean is null or p.active = $3)
     and ($4::text is null or $4 = any(p.services))`;
+
+const SALES = `
+  select ${SALE_COLUMNS} from sale s where s.partner_id = $1 and s.created_at > $2`;
 
 const DEMAND = `
   select municipality, location as city, service_type as service, count(*)::int as leads,
@@ -94,6 +100,17 @@ export class PostgresPartnerRepository extends PartnerRepository {
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {
     const found = await this.overviews(LIST, [text, kind, active, service]);
     return found.sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
+  }
+
+  override workSince(id: string, time: Date): Promise<PartnerWork | undefined> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const { rowCount } = await pool.query('select from partner where id = $1', [id]);
+      if (!rowCount) return undefined;
+      const asked = await findAssignments(pool, 'partner_id', [id], time);
+      const { rows } = await pool.query<SaleRow>(SALES, [id, time]);
+      return { questions: asked.map(({ assignment }) => assignment), sales: rows.map(toSale) };
+    });
   }
 
   override demandSince(time: Date): Promise<Demand[]> {

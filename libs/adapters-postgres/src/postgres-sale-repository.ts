@@ -1,4 +1,5 @@
 import {
+  type DisputeState,
   type SaleCursor,
   type SaleFilter,
   type SaleOverview,
@@ -17,29 +18,39 @@ const FILTER = `
   and ($3::timestamptz is null or s.created_at >= $3)
   and ($4::timestamptz is null or s.created_at < $4)`;
 
+/** Said word for word, so that the index of those that are disputed serves it. */
+const DISPUTED: Record<DisputeState, string> = {
+  open: `s.dispute is not null and s.dispute ->> 'decision' is null`,
+  decided: `s.dispute is not null and s.dispute ->> 'decision' is not null`,
+};
+
+const filterOf = ({ dispute }: SaleFilter): string =>
+  dispute ? `${FILTER} and ${DISPUTED[dispute]}` : FILTER;
+
 const OVERVIEW = `
   select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId"
   from sale s join partner p on p.id = s.partner_id left join assignment a on a.id = s.assignment_id`;
 
-const LIST = `${OVERVIEW}
-  where ${FILTER} and ($6::timestamptz is null or (s.created_at, s.id) < ($6, $7::uuid))
+const list = (filter: SaleFilter): string => `${OVERVIEW}
+  where ${filterOf(filter)} and ($6::timestamptz is null or (s.created_at, s.id) < ($6, $7::uuid))
   order by s.created_at desc, s.id desc
   limit $5`;
 
 const SUMS = 'count(*)::int as count, coalesce(sum(s.amount_ore), 0)::text as ore';
 
 /** Each status from its part of an index: a group by would rather read the whole table. */
-const TOTALS = `
+const totals = (filter: SaleFilter): string => `
   select status, total.*
   from unnest(array['${PAYMENT_STATUSES.join("', '")}']) status, lateral (
-    select ${SUMS} from sale s where s.payment_status = status and ${FILTER}
+    select ${SUMS} from sale s where s.payment_status = status and ${filterOf(filter)}
   ) total`;
 
-/** A partner's sales lie together, so that one pass is the least work. */
-const TOTALS_OF_A_PARTNER = `
-  select s.payment_status as status, ${SUMS} from sale s where ${FILTER} group by s.payment_status`;
+/** A partner's sales lie together, and few are disputed, so that one pass is the least work. */
+const totalsOfFew = (filter: SaleFilter): string => `
+  select s.payment_status as status, ${SUMS}
+  from sale s where ${filterOf(filter)} group by s.payment_status`;
 
-const SETTLE = 'update sale set payment_status = $2, settled_at = $3 where id = $1';
+const SETTLE = 'update sale set payment_status = $2, settled_at = $3, dispute = $4 where id = $1';
 
 const NO_SALES = { count: 0, ore: 0 };
 
@@ -55,7 +66,7 @@ export class PostgresSaleRepository extends SaleRepository {
     return guarded(async () => {
       const pool = await this.pool();
       const values = [...filterValues(filter), limit, after?.createdAt, after?.id];
-      const { rows } = await pool.query<OverviewRow>(LIST, values);
+      const { rows } = await pool.query<OverviewRow>(list(filter), values);
       return rows.map(toOverview);
     });
   }
@@ -64,12 +75,21 @@ export class PostgresSaleRepository extends SaleRepository {
     return guarded(async () => {
       const pool = await this.pool();
       const { rows } = await pool.query<{ status: PaymentStatus; count: number; ore: string }>(
-        filter.partnerId ? TOTALS_OF_A_PARTNER : TOTALS,
+        filter.partnerId || filter.dispute ? totalsOfFew(filter) : totals(filter),
         filterValues(filter),
       );
-      const totals = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
-      for (const { status, count, ore } of rows) totals[status] = { count, ore: Number(ore) };
-      return totals;
+      const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
+      for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
+      return sums;
+    });
+  }
+
+  override find(id: string): Promise<SaleOverview> {
+    return guarded(async () => {
+      const pool = await this.pool();
+      const { rows } = await pool.query<OverviewRow>(`${OVERVIEW} where s.id = $1`, [id]);
+      if (!rows[0]) throw new DomainError('sale-not-found');
+      return toOverview(rows[0]);
     });
   }
 
@@ -83,7 +103,7 @@ export class PostgresSaleRepository extends SaleRepository {
         if (!rows[0]) throw new DomainError('sale-not-found');
         const overview = toOverview(rows[0]);
         const sale = change(overview.sale);
-        await client.query(SETTLE, [id, sale.paymentStatus, sale.settledAt]);
+        await client.query(SETTLE, [id, sale.paymentStatus, sale.settledAt, sale.dispute]);
         return { ...overview, sale };
       }),
     );

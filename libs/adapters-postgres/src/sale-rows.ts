@@ -1,4 +1,4 @@
-import type { Sale } from '@boligstyling/domain';
+import type { Dispute, Sale } from '@boligstyling/domain';
 import { time } from './partner-rows.js';
 
 /** A sale's columns in the domain's words. */
@@ -6,14 +6,26 @@ export const SALE_COLUMNS = `
   s.id, s.assignment_id as "assignmentId", s.partner_id as "partnerId", s.amount_ore as "amountOre",
   s.payment_status as "paymentStatus", s.created_at as "createdAt", s.settled_at as "settledAt",
   s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
-  s.credit_note_id as "creditNoteId"`;
+  s.credit_note_id as "creditNoteId", s.dispute`;
 
 /** A row of {@link SALE_COLUMNS}: the driver gives times as texts. */
-export type SaleRow = Omit<Sale, 'createdAt' | 'settledAt'> & {
+export type SaleRow = Omit<Sale, 'createdAt' | 'settledAt' | 'dispute'> & {
   createdAt: string;
   settledAt: string | null;
+  dispute: StoredDispute | null;
 };
 
-export function toSale({ createdAt, settledAt, ...row }: SaleRow): Sale {
-  return { ...row, createdAt: new Date(createdAt), settledAt: time(settledAt) };
+type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt: string | null };
+
+export function toSale({ createdAt, settledAt, dispute, ...row }: SaleRow): Sale {
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    settledAt: time(settledAt),
+    dispute: dispute && toDispute(dispute),
+  };
+}
+
+function toDispute({ at, decidedAt, ...dispute }: StoredDispute): Dispute {
+  return { ...dispute, at: new Date(at), decidedAt: time(decidedAt) };
 }

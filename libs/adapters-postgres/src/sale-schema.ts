@@ -1,4 +1,4 @@
-import type { LeadService, PaymentStatus } from '@boligstyling/domain';
+import type { Dispute, LeadService, PaymentStatus } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
@@ -24,6 +24,11 @@ export const SaleSchema = defineEntity({
       name: 'sale_to_credit_index',
       properties: ['partnerId'],
       where: "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
+    },
+    {
+      name: 'sale_disputed_index',
+      properties: ['createdAt', 'id'],
+      where: 'dispute is not null',
     },
     {
       name: 'sale_payment_status_created_at_index',
@@ -66,5 +71,6 @@ export const SaleSchema = defineEntity({
         .deleteRule('no action')
         .strictNullable()
         .index(),
+    dispute: p.json<Dispute>().strictNullable(),
   },
 });

@@ -48,14 +48,14 @@ const WRITES = {
   sales: `
     insert into sale
       (id, assignment_id, partner_id, amount_ore, payment_status, created_at, settled_at,
-       service, municipality, reference)
+       service, municipality, reference, dispute)
     select id, "assignmentId", "partnerId", "amountOre", "paymentStatus", "createdAt", "settledAt",
-      service, municipality, reference
+      service, municipality, reference, nullif(dispute, 'null')
     from jsonb_to_recordset($1) as new (id uuid, "assignmentId" uuid, "partnerId" uuid,
       "amountOre" int, "paymentStatus" text, "createdAt" timestamptz, "settledAt" timestamptz,
-      service text, municipality text, reference text)
-    on conflict (id) do update set
-      payment_status = excluded.payment_status, settled_at = excluded.settled_at`,
+      service text, municipality text, reference text, dispute jsonb)
+    on conflict (id) do update set payment_status = excluded.payment_status,
+      settled_at = excluded.settled_at, dispute = excluded.dispute`,
   rounds: `
     insert into match_round (id, lead_id, at, cause, decisions, refused)
     select id, "leadId", at, cause, decisions, refused

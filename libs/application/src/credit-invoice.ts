@@ -1,4 +1,4 @@
-import { type Invoice, markedByHand } from '@boligstyling/domain';
+import { type Invoice, settled } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { Clock } from './ports/clock.js';
 import type { InvoiceRepository } from './ports/invoice-repository.js';
@@ -14,7 +14,7 @@ export class CreditInvoice {
   ) {}
 
   /**
-   * Credits its sales one by one and issues the credit note; what a crash leaves, the next run issues.
+   * Credits its sales one by one, those that are disputed too, and issues the credit note; what a crash leaves, the next run issues.
    * Of one that is credited already there is nothing to issue.
    *
    * @throws DomainError `invoice-not-found`, `storage-unavailable`, and what
@@ -24,7 +24,7 @@ export class CreditInvoice {
     const { invoice } = (await this.invoices.find(id)).account;
     for (const { saleId } of invoice.lines) {
       await this.sales.change(saleId, (sale) =>
-        sale.paymentStatus === 'credited' ? sale : markedByHand(sale, 'credited', this.clock.now()),
+        sale.paymentStatus === 'credited' ? sale : settled(sale, 'credited', this.clock.now()),
       );
     }
     return this.issuing.creditPartner(invoice.partnerId);

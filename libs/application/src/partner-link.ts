@@ -1,10 +1,11 @@
 import {
   type Answer,
+  canDisputeUntil,
   canUndo,
   type DeclineReason,
   isHolder,
-  type Lead,
   type LeadCase,
+  type Objection,
   type Partner,
   type Report,
   showsOwner,
@@ -13,18 +14,18 @@ import {
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
+import type { FoundAssignment, MatchingRepository } from './ports/matching-repository.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 import { leadErased, openLink } from './signed-links.js';
 
 /** What a partner sees by its link. */
-export interface PartnerLinkView extends PartnerAssignment {
-  /** To be told as a question, unless {@link showsOwner}. */
-  readonly lead: Lead;
-  /** Whether the owner's name, contact details and words are told: after a yes, for a while. */
+export interface PartnerLinkView extends FoundAssignment {
+  /** Whether the owner's name, contact details and words are told: after a yes, for a while. The lead is a question until then. */
   readonly showsOwner: boolean;
   /** Until when the answer can be taken back; null: it cannot. */
   readonly undoUntil: Date | null;
+  /** Until when what the yes costs can be disputed; null: it cannot. */
+  readonly disputeUntil: Date | null;
   /** How many others have taken one of the same places. */
   readonly othersWhoTookIt: number;
   readonly seenAt: Date;
@@ -47,7 +48,7 @@ export class PartnerLink {
    */
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
-    const { assignment } = found;
+    const { assignment, sale } = found;
     const { id, answeredAt, recipient } = assignment;
     const all = (await this.matching.assignmentsOf(assignment.leadId)).map((it) => it.assignment);
     const seenAt = this.clock.now();
@@ -55,6 +56,7 @@ export class PartnerLink {
       ...found,
       showsOwner: showsOwner(assignment, seenAt),
       undoUntil: answeredAt && canUndo(assignment, seenAt) ? undoableUntil(answeredAt) : null,
+      disputeUntil: canDisputeUntil(assignment, sale, seenAt),
       othersWhoTookIt: all.filter(
         (each) => each.id !== id && each.recipient === recipient && isHolder(each),
       ).length,
@@ -90,6 +92,16 @@ export class PartnerLink {
    */
   report(token: string, report: Report): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => leadCase.report(id, report));
+  }
+
+  /**
+   * Says, within 14 days of the yes, that what it costs is not owed.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `sale-disputed`,
+   *   `dispute-too-late`, `storage-unavailable`
+   */
+  dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
+    return this.happen(token, (leadCase, id) => leadCase.dispute(id, objection));
   }
 
   /**

@@ -84,6 +84,7 @@ export const ADMIN_CALLS = {
   addPartner: { needs: 'work', audit: 'changed' },
   getPartner: { needs: 'read', audit: 'saw' },
   changePartner: { needs: 'work', audit: 'changed' },
+  getTrackRecord: { needs: 'read', audit: 'saw' },
   getCoverage: { needs: 'read', audit: 'saw' },
   getQueue: { needs: 'read', audit: 'saw' },
   settleNobodyCalled: { needs: 'work', audit: 'changed' },
@@ -92,6 +93,7 @@ export const ADMIN_CALLS = {
   getSummary: { needs: 'read', audit: 'saw' },
   listSales: { needs: 'read', audit: 'saw' },
   markSale: { needs: 'settle', confirm: true, audit: 'changed' },
+  ruleOnDispute: { needs: 'settle', confirm: true, audit: 'changed' },
 
   listInvoices: { needs: 'read', audit: 'saw' },
   downloadInvoice: { needs: 'read', audit: 'exported' },

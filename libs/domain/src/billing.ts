@@ -1,4 +1,5 @@
 import type { AssignmentState } from './assignment.js';
+import { DISPUTE_DAYS, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
 import { missingOf } from './invoice-party.js';
@@ -9,9 +10,6 @@ import type { Partner } from './partner.js';
 import { municipalityNumbered } from './places/municipalities.js';
 import type { Sale } from './sale.js';
 import { vatSums, vatTakenAway } from './vat.js';
-
-/** A sale is billed when the partner has had so many days to dispute it (decisions 30 and 31). */
-export const BILLED_AFTER_DAYS = 14;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -44,17 +42,18 @@ export interface IssuingTerms {
 
 /** What was made at or before this moment is old enough to be billed. */
 export function billedUpTo(at: Date): Date {
-  return new Date(at.getTime() - BILLED_AFTER_DAYS * DAY_MS);
+  return new Date(at.getTime() - DISPUTE_DAYS * DAY_MS);
 }
 
 /**
- * Whether a partner is to pay for a sale now: it is old enough, still owed and on no invoice; and of
+ * Whether a partner is to pay for a sale now: it is old enough to be undisputed for good, still owed and on no invoice; and of
  * one from before there were questions, only when the partner has said yes.
  */
 export function isBillable({ sale, assignmentState }: SaleToBill, at: Date): boolean {
   return (
     sale.paymentStatus === 'pending' &&
     sale.invoiceId === null &&
+    !isUndecided(sale.dispute) &&
     assignmentState !== 'legacy-open' &&
     sale.createdAt <= billedUpTo(at)
   );

@@ -46,6 +46,8 @@ export * from './deadline-text.js';
 export * from './first-come-text.js';
 export * from './first-name.js';
 export * from './places/municipality-number.js';
+export * from './dispute.js';
+export { canDisputeUntil, ruledOn } from './disputed-sale.js';
 export * from './domain-error.js';
 export * from './erasure-notice.js';
 export * from './email.js';
@@ -100,7 +102,6 @@ export * from './owner-confirmation.js';
 export * from './bank-account.js';
 export * from './bank-lines.js';
 export {
-  BILLED_AFTER_DAYS,
   billed,
   billedUpTo,
   isToBeCredited,
@@ -148,5 +149,6 @@ export * from './text.js';
 export * from './too-many-holders.js';
 export * from './webhook.js';
 export * from './website.js';
+export * from './track-record.js';
 export * from './without-contacts.js';
 export * from './working-time.js';

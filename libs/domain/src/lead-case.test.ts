@@ -359,3 +359,57 @@ describe('a request of before there were questions', () => {
     expect([states(), mails(), payments()]).toEqual([['accepted'], [], []]);
   });
 });
+
+describe('a partner that disputes what it owes', () => {
+  const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+  const events = () =>
+    market.events.filter(({ kind }) => kind === 'disputed' || kind === 'dispute-decided');
+  beforeEach(() => {
+    join(3);
+    receive();
+    take(0);
+  });
+
+  it('owes it until the administrator decides, who is told why; nothing else changes', () => {
+    const before = market.state(LEAD);
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.dispute(id(0), objection));
+    const { sales, ...after } = market.state(LEAD);
+    expect(sales).toMatchObject([{ paymentStatus: 'pending', dispute: objection }]);
+    expect(after).toMatchObject({ assignments: before.assignments, status: 'matched' });
+    expect(events()).toMatchObject([
+      { kind: 'disputed', detail: { partnerName: 'S1', reason: 'wrong-number' } },
+    ]);
+    expect(mails()).not.toContain('dispute-decided');
+  });
+
+  it.each([
+    ['credited', 'credited'],
+    ['refused', 'pending'],
+  ] as const)('is told that it is %s', (decision, status) => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'Vi har ringt selv.' }));
+    expect(payments()).toEqual([status]);
+    expect(events().at(-1)).toMatchObject({ kind: 'dispute-decided', detail: { decision } });
+    expect(mails().filter((kind) => kind === 'dispute-decided')).toHaveLength(1);
+    const again = () => happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'x' }));
+    expect(again).toThrow('alt avgjort');
+  });
+
+  it('can do so for 14 days, and only of what it owes', () => {
+    expect(() => happen((it) => it.dispute(id(1), objection))).toThrow('koster ingenting');
+    market.advanceHours(14 * 24);
+    expect(() => happen((it) => it.dispute(id(0), objection))).toThrow('Fristen');
+    expect(() =>
+      happen((it) => it.ruleOnDispute(id(1), { decision: 'refused', answer: '' })),
+    ).toThrow('alt avgjort');
+  });
+
+  it('is let off when it takes its yes back, or the owner wants nobody any more', () => {
+    happen((it) => it.dispute(id(0), objection));
+    happen((it) => it.withdrawByOwner());
+    expect(market.state(LEAD).sales).toMatchObject([
+      { paymentStatus: 'credited', dispute: { decision: 'credited', answer: null } },
+    ]);
+  });
+});

@@ -24,6 +24,7 @@ import {
   type Recipient,
   recipientOf,
 } from './consent.js';
+import type { Objection, Ruling } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import type { LeadStatus } from './lead.js';
 import type { LeadDetails } from './lead-details.js';
@@ -268,6 +269,26 @@ export class LeadCase {
     if (reports.every((each) => each === 'lost')) this.become('lost');
     else this.become('contacted');
     this.goOn();
+  }
+
+  /**
+   * A partner finds, within 14 days of its yes, that it does not owe what that costs (decision 31).
+   * The sale waits for the administrator; nobody else is asked for it.
+   *
+   * @throws DomainError `assignment-not-found`, `assignment-closed` when it owes nothing,
+   *   `sale-disputed` when it has said so before, `dispute-too-late`
+   */
+  dispute(assignmentId: string, objection: Objection): void {
+    this.questions.dispute(this.questions.find(assignmentId), objection);
+  }
+
+  /**
+   * The administrator decides a dispute: the sale is credited, or owed after all.
+   *
+   * @throws DomainError `assignment-not-found`, `dispute-not-open`
+   */
+  ruleOnDispute(assignmentId: string, ruling: Ruling): void {
+    this.questions.rule(this.questions.find(assignmentId), ruling);
   }
 
   /** The owner wants no offers any more: everyone is told, and the lead is lost. */

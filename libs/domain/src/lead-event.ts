@@ -1,5 +1,6 @@
 import type { Answer, DeclineReason, Report, WithdrawnBy } from './assignment.js';
 import type { ConsentSubject } from './consent.js';
+import type { DisputeDecision, DisputeReason } from './dispute.js';
 import type { YesNo } from './lead-answers.js';
 import type { LeadStatus } from './lead.js';
 import type { MatchCause } from './match-round.js';
@@ -41,6 +42,9 @@ export interface LeadEventDetails {
   'yes-too-late': NamedPartner;
   'assignment-withdrawn': NamedPartner & { readonly by: WithdrawnBy };
   reported: NamedPartner & { readonly report: Report };
+  /** The partner finds that it does not owe what its yes costs. */
+  disputed: NamedPartner & { readonly reason: DisputeReason };
+  'dispute-decided': NamedPartner & { readonly decision: DisputeDecision };
   'nobody-called': Record<never, never>;
   'nobody-called-settled': Record<never, never>;
   'owner-waits': Record<never, never>;
@@ -72,8 +76,8 @@ export type LeadEvent = {
 }[LeadEventKind];
 
 /**
- * What tells of other requests is for the administrator alone, and so is that there was nobody to
- * ask: whoever typed another person's number must not learn from what was written down of a request
+ * What tells of other requests is for the administrator alone, and so is what a partner has against
+ * paying, and that there was nobody to ask: whoever typed another person's number must not learn from what was written down of a request
  * that there is an earlier one (decision 26).
  */
 export const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
@@ -82,4 +86,6 @@ export const HIDDEN_FROM_OWNERS: readonly LeadEventKind[] = [
   'perhaps-same',
   'kept-apart',
   'no-partner-found',
+  'disputed',
+  'dispute-decided',
 ];

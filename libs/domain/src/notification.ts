@@ -30,6 +30,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'assignment-withdrawn': 'partner',
   'partner-correction': 'partner',
   'partner-not-called': 'partner',
+  'dispute-decided': 'partner',
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];

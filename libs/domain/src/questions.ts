@@ -10,6 +10,8 @@ import {
 } from './assignment.js';
 import type { CaseLedger } from './case-ledger.js';
 import { holdersAllowed, type Recipient, recipientOf } from './consent.js';
+import type { Objection, Ruling } from './dispute.js';
+import { disputed, ruledOn } from './disputed-sale.js';
 import { DomainError } from './domain-error.js';
 import type { Lead } from './lead.js';
 import type { MatchCause } from './match-round.js';
@@ -241,6 +243,31 @@ export class Questions {
       this.ledger.recall(earlier, id);
     }
     this.ledger.notify(kind, id);
+  }
+
+  /**
+   * The partner finds that it does not owe what its yes costs.
+   *
+   * @throws DomainError `assignment-closed` when it owes nothing, and as {@link disputed}
+   */
+  dispute(assignment: Assignment, objection: Objection): void {
+    const sale = this.ledger.saleOf(assignment.id);
+    if (!sale) throw new DomainError('assignment-closed', 'Oppdraget koster ingenting.');
+    const after = disputed(sale, assignment, objection, this.now);
+    if (after === sale) return;
+    this.ledger.keepSale(after);
+    const { reason } = objection;
+    this.ledger.record('disputed', { ...this.ledger.named(sale.partnerId), reason });
+  }
+
+  /** The administrator decides what the partner owes, and the partner is told. */
+  rule(assignment: Assignment, ruling: Ruling): void {
+    const sale = this.ledger.saleOf(assignment.id);
+    if (!sale) throw new DomainError('dispute-not-open');
+    this.ledger.keepSale(ruledOn(sale, ruling, this.now));
+    const { decision } = ruling;
+    this.ledger.record('dispute-decided', { ...this.ledger.named(sale.partnerId), decision });
+    this.ledger.notify('dispute-decided', assignment.id);
   }
 
   /** Nobody pays for what came to nothing. What is paid stays so until the administrator credits it. */

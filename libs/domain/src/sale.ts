@@ -1,4 +1,5 @@
 import type { Assignment } from './assignment.js';
+import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { referenceOf } from './erasure-notice.js';
 import type { LeadService } from './lead-answers.js';
@@ -37,6 +38,8 @@ export interface Sale {
   invoiceId: string | null;
   /** The credit note that takes it off the invoice; null: none. */
   creditNoteId: string | null;
+  /** What the partner has against it; null: nothing. While that is open it is on no invoice. */
+  dispute: Dispute | null;
 }
 
 /** The sale that a yes makes, at the price that the question named; none at a price of 0. */
@@ -60,6 +63,7 @@ export function saleOf(
     reference: referenceOf(assignmentId),
     invoiceId: null,
     creditNoteId: null,
+    dispute: null,
   };
 }
 
@@ -73,9 +77,10 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
  * As the administrator marks it.
  *
  * @throws DomainError `sale-settled` unless the sale can go to that status, `sale-invoiced` where
- *   what is paid of its invoice decides
+ *   what is paid of its invoice decides, `sale-disputed` where a decision comes first
  */
 export function markedByHand(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
+  if (isUndecided(sale.dispute)) throw new DomainError('sale-disputed');
   if (sale.invoiceId && paymentStatus !== 'credited') throw new DomainError('sale-invoiced');
   return settled(sale, paymentStatus, at);
 }
@@ -87,13 +92,24 @@ export function settledByPayment(sale: Sale, isPaid: boolean, at: Date): Sale | 
   return settled(sale, next, at);
 }
 
-/** @throws DomainError `sale-settled` unless the sale can go to that status */
+/**
+ * What is credited is disputed no more.
+ *
+ * @throws DomainError `sale-settled` unless the sale can go to that status
+ */
 export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sale {
   if (!NEXT[sale.paymentStatus].includes(paymentStatus)) {
     const now = sale.paymentStatus === 'pending' ? 'ikke gjort opp' : LABELS[sale.paymentStatus];
     throw new DomainError('sale-settled', `Salget er ${now} og kan ikke endres slik.`);
   }
-  return { ...sale, paymentStatus, settledAt: paymentStatus === 'pending' ? null : at };
+  const { dispute } = sale;
+  const isOver = paymentStatus === 'credited' && isUndecided(dispute);
+  return {
+    ...sale,
+    paymentStatus,
+    settledAt: paymentStatus === 'pending' ? null : at,
+    dispute: isOver ? { ...dispute, decision: 'credited', decidedAt: at } : dispute,
+  };
 }
 
 const LABELS = { paid: 'alt betalt', credited: 'alt kreditert' } as const;

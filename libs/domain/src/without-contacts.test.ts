@@ -35,6 +35,17 @@ describe('a lead without contact details', () => {
     expect(text).toContain('550 no such mailbox');
   });
 
+  it('says nothing of what is written where nothing tells whom it names', () => {
+    const sale = {
+      partner_name: 'Anne',
+      dispute: { objection: 'Kari flyttet i fjor.', reply: '' },
+    };
+    expect(withoutContacts(sale)).toEqual({
+      partner_name: 'Anne',
+      dispute: { objection: '…', reply: '' },
+    });
+  });
+
   it('leaves an empty field empty, and what is no lead as it is', () => {
     expect(withoutContacts({ customer_name: '', customer_phone: '' })).toEqual({
       customer_name: '',

@@ -10,6 +10,9 @@ const ADDRESS = leadField('address').wire;
 /** Texts that people write or mail servers answer, wherever they stand beside a lead. */
 const FREE_TEXTS = new Set(['text', 'cause']);
 
+/** What is written of an owner where nothing tells who she is: no name in it can be known for hers. */
+const HIDDEN_TEXTS = new Set(['objection', 'reply']);
+
 /**
  * An answer in wire names as those see it who may not know who an owner is (`contact` in
  * `ROLE_PERMISSIONS`): name, e-mail, telephone and address are masked, and what gives them away in
@@ -34,7 +37,8 @@ function ownerOf(lead: object): MaskedOwner {
 function seen(name: string, value: unknown, owner: MaskedOwner): unknown {
   if (typeof value !== 'string') return withoutContacts(value, owner);
   const field = FIELD_OF.get(name);
-  if (field?.group === 'contact' || name === ADDRESS) return value && MASK;
+  if (field?.group === 'contact' || name === ADDRESS || HIDDEN_TEXTS.has(name))
+    return value && MASK;
   const isWritten = field?.kind === 'line' || field?.kind === 'text' || FREE_TEXTS.has(name);
   return isWritten ? maskedText(value, owner) : value;
 }

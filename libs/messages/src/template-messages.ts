@@ -3,6 +3,7 @@ import type { NotificationKind } from '@boligstyling/domain';
 import { type Letter, oneLine, type Template } from './letter.js';
 import type { MailSettings } from './mail-settings.js';
 import { assignmentWithdrawn } from './templates/assignment-withdrawn.js';
+import { disputeDecided } from './templates/dispute-decided.js';
 import { leadNotice } from './templates/lead-notice.js';
 import { noPartnerNotice } from './templates/no-partner-notice.js';
 import { ownerConfirmation } from './templates/owner-confirmation.js';
@@ -46,6 +47,7 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'assignment-undone': assignmentUndone,
   'partner-correction': partnerCorrection,
   'partner-not-called': partnerNotCalled,
+  'dispute-decided': disputeDecided,
 };
 
 /** RFC 3834: keeps absence notes and other robots from answering. */

@@ -31,6 +31,8 @@ const EVENT_KINDS = Object.keys({
   'yes-too-late': true,
   'assignment-withdrawn': true,
   reported: true,
+  disputed: true,
+  'dispute-decided': true,
   'nobody-called': true,
   'nobody-called-settled': true,
   'owner-waits': true,
@@ -83,7 +85,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report.',
+      'status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision.',
   })
   detail!: Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { PartnerRepository, SavePartner } from '@boligstyling/application';
+import { PartnerRepository, SavePartner, ViewTrackRecord } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
@@ -13,6 +13,7 @@ import {
   toPartnerChanges,
   toPartnerDetails,
 } from './save-partner.dto.js';
+import { TrackRecordDto, toTrackRecordDto } from './track-record.dto.js';
 import { Answers, AnswersNew } from '../platform/contract/answers.js';
 
 @AdminController('partners')
@@ -20,6 +21,7 @@ export class PartnersController {
   constructor(
     private readonly partners: PartnerRepository,
     private readonly savePartner: SavePartner,
+    private readonly viewTrackRecord: ViewTrackRecord,
   ) {}
 
   @Get()
@@ -43,6 +45,17 @@ export class PartnersController {
     const partner = await this.partners.findById(id);
     if (!partner) throw new DomainError('partner-not-found');
     return toPartnerDto(partner);
+  }
+
+  @Get(':id/track-record')
+  @ApiOperation({
+    summary: 'What a partner has made of what it was asked in the last year',
+    description:
+      'How soon it answers, what it takes, declines and lets pass, what it wins and what it disputes. What leads that are erased came to is counted in sales alone.',
+  })
+  @Answers(TrackRecordDto, 'not-found', 'partner-not-found')
+  async getTrackRecord(@Param('id', KnownId) id: string): Promise<TrackRecordDto> {
+    return toTrackRecordDto(await this.viewTrackRecord.execute(id));
   }
 
   @Post()

@@ -6,6 +6,7 @@ import {
   MatchingRepository,
   PartnerRepository,
   SavePartner,
+  ViewTrackRecord,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
@@ -23,6 +24,7 @@ import { PartnersController } from './partners.controller.js';
       MatchingRepository,
       MatchingNudge,
     ]),
+    useCase(ViewTrackRecord, [PartnerRepository, Clock]),
     useCase(FindCoverageGaps, [PartnerRepository, Clock]),
   ],
 })

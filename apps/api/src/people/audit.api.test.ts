@@ -346,10 +346,23 @@ describe('the audit log', () => {
           samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
         ),
       getPartner: onPartner('get'),
+      getTrackRecord: async () =>
+        ask('get', `/api/admin/partners/${(await partner()).id}/track-record`),
       changePartner: onPartner('patch', { weekly_capacity: 7 }),
       markSale: async () => {
         const id = await sell((await partner()).id);
         return ask('patch', `/api/admin/sales/${id}`).send({ payment_status: 'paid' });
+      },
+      ruleOnDispute: async () => {
+        const id = randomUUID();
+        await api.rows(`
+          insert into sale (id, partner_id, amount_ore, payment_status, created_at, dispute)
+          values ('${id}', '${(await partner()).id}', 50000, 'pending', now(),
+            '{"reason": "duplicate", "text": null, "at": "2026-11-20T12:00:00.000Z",
+              "decision": null, "answer": null, "decidedAt": null}')`);
+        return ask('post', `/api/admin/sales/${id}/ruling`).send({
+          ...{ decision: 'refused', reply: 'Den er ny.' },
+        });
       },
       addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),
       changeWebhook: onWebhook('patch', '', { active: false }),

@@ -2,6 +2,7 @@ import type { SaleOverview, SaleTotals } from '@boligstyling/application';
 import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
@@ -43,6 +44,14 @@ export class SaleDto {
     description: 'The invoice that it is on. It is paid and undone with that.',
   })
   invoice_id!: string | null;
+
+  @ApiProperty({
+    type: DisputeDto,
+    required: false,
+    description:
+      'What the partner has against it; left out: nothing. Until decided, it is not billed.',
+  })
+  dispute?: DisputeDto;
 }
 
 /** How many sales, and their sum. */
@@ -95,6 +104,7 @@ export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto 
     created_at: sale.createdAt.toISOString(),
     settled_at: sale.settledAt?.toISOString() ?? null,
     invoice_id: sale.invoiceId,
+    ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }
 

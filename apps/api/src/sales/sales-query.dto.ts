@@ -1,4 +1,4 @@
-import type { SaleFilter } from '@boligstyling/application';
+import { DISPUTE_STATES, type DisputeState, type SaleFilter } from '@boligstyling/application';
 import {
   dayAt,
   PAYMENT_STATUSES,
@@ -8,7 +8,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
+import { OptionalChoice, Satisfies } from '../platform/validation/field.js';
 import { isDay } from '../platform/system/norwegian-time.js';
 
 const MAX_PAGE = 200;
@@ -29,6 +29,13 @@ export class SalesQueryDto {
   @IsOptional()
   @IsUUID('all', { message: 'Partneren må være en id.' })
   partner_id?: string;
+
+  @OptionalChoice(
+    DISPUTE_STATES,
+    `Uenighet må være ${DISPUTE_STATES.join(' eller ')}.`,
+    'Only those that the partner disputes, or has disputed until that was decided.',
+  )
+  dispute?: DisputeState;
 
   @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
   @IsOptional()
@@ -70,6 +77,7 @@ export function toSaleFilter(query: SalesQueryDto): SaleFilter {
   return {
     paymentStatus: query.payment_status,
     partnerId: query.partner_id,
+    dispute: query.dispute,
     from: query.from ? startOfNorwegianDay(query.from) : undefined,
     to: query.to ? startOfNorwegianDay(dayAt(query.to, 1)) : undefined,
   };

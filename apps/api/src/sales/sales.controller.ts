@@ -1,10 +1,12 @@
-import { MarkSale, SaleRepository } from '@boligstyling/application';
-import { Body, Get, Param, Patch, Query } from '@nestjs/common';
+import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
+import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
+import { Answers } from '../platform/contract/answers.js';
+import { RuleOnDisputeDto, toRuling } from './rule-on-dispute.dto.js';
 import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 
@@ -13,6 +15,7 @@ export class SalesController {
   constructor(
     private readonly sales: SaleRepository,
     private readonly markSale: MarkSale,
+    private readonly ruleOnDispute: RuleOnDispute,
   ) {}
 
   @Get()
@@ -47,8 +50,28 @@ export class SalesController {
       'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   })
   @ApiOkResponse({ type: SaleDto })
-  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'sale-settled', 'sale-invoiced')
+  @ApiProblems(
+    ...BODY_PROBLEMS,
+    'not-found',
+    'sale-not-found',
+    'sale-settled',
+    'sale-invoiced',
+    'sale-disputed',
+  )
   async mark(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
     return toSaleDto(await this.markSale.execute(id, dto.payment_status));
+  }
+
+  @Post(':id/ruling')
+  @ApiOperation({
+    operationId: 'ruleOnDispute',
+    summary: 'Decide what a partner has against a sale',
+    description:
+      'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
+  })
+  @Answers(SaleDto, ...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'dispute-not-open')
+  @ApiProblems('sale-settled', 'operator-incomplete')
+  async rule(@Param('id', KnownId) id: string, @Body() dto: RuleOnDisputeDto): Promise<SaleDto> {
+    return toSaleDto(await this.ruleOnDispute.execute(id, toRuling(dto)));
   }
 }

@@ -1,13 +1,24 @@
-import { Clock, IssueInvoices, MarkSale, SaleRepository } from '@boligstyling/application';
+import {
+  Clock,
+  IssueInvoices,
+  LeadCases,
+  MarkSale,
+  RuleOnDispute,
+  SaleRepository,
+} from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { OffersModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { SalesController } from './sales.controller.js';
 
 /** What partners owe for the leads they took. */
 @Module({
-  imports: [InvoicesModule],
+  imports: [InvoicesModule, OffersModule],
   controllers: [SalesController],
-  providers: [useCase(MarkSale, [SaleRepository, Clock, IssueInvoices])],
+  providers: [
+    useCase(MarkSale, [SaleRepository, Clock, IssueInvoices]),
+    useCase(RuleOnDispute, [SaleRepository, LeadCases, IssueInvoices, Clock]),
+  ],
 })
 export class SalesModule {}

@@ -2,11 +2,14 @@ import {
   type Consent,
   type ConsentPlace,
   type ConsentSubject,
+  type DeclineReason,
+  type DisputeReason,
   FIRST_EMAILS_A_DAY,
   type LeadEventKind,
   type PlaceSource,
   type Suspicion,
 } from '@boligstyling/domain';
+import { declineReasonWords, disputeReasonWords } from './admin-words';
 
 /** The dialog that shows one lead with everything that belongs to it. */
 export const adminLead = {
@@ -150,13 +153,21 @@ export const eventWords: Record<
   'note-added': () => 'Notat',
   'passed-on': ({ partnerName, deadline }) =>
     deadline ? `Spurte ${partnerName}` : `Sendt til ${partnerName}`,
-  'assignment-answered': ({ partnerName, answer }) =>
-    `${partnerName} svarte «${answer === 'accepted' ? 'Ta oppdraget' : 'Passer ikke'}»`,
+  'assignment-answered': ({ partnerName, answer, reason }) => {
+    const why = reason ? `: ${declineReasonWords[reason as DeclineReason].toLowerCase()}` : '';
+    return `${partnerName} svarte «${answer === 'accepted' ? 'Ta oppdraget' : 'Passer ikke'}»${why}`;
+  },
   'answer-undone': ({ partnerName }) => `${partnerName} angret svaret`,
   'question-expired': ({ partnerName }) => `${partnerName} svarte ikke innen fristen`,
   'question-filled': ({ partnerName }) => `Alle plasser tatt før ${partnerName} svarte`,
   'yes-too-late': ({ partnerName }) => `${partnerName} sa ja etter at alle plasser var tatt`,
   reported: ({ partnerName, report = '' }, words) => `${partnerName} meldte «${words(report)}»`,
+  disputed: ({ partnerName, reason }) =>
+    `${partnerName} mener oppdraget ikke skal betales: «${disputeReasonWords[reason as DisputeReason]}»`,
+  'dispute-decided': ({ partnerName, decision }) =>
+    decision === 'credited'
+      ? `${partnerName} fikk medhold og betaler ikke`
+      : `${partnerName} fikk ikke medhold`,
   'nobody-called': () => 'Kunden sier at ingen har ringt',
   'nobody-called-settled': () => 'Ordnet: noen ringer kunden',
   'owner-waits': () => 'Kunden vil vente litt til',

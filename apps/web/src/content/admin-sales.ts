@@ -1,3 +1,6 @@
+import type { DisputeDecision } from '@boligstyling/domain';
+import { disputeReasonWords } from './admin-words';
+
 /** The administrator's list of sales. */
 export const adminSales = {
   title: 'Salg',
@@ -28,6 +31,38 @@ export const adminSales = {
   paid: { title: 'Betalt', text: 'Salget er merket som betalt.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },
   credited: { title: 'Kreditert', text: 'Salget er kreditert.' },
+  dispute: {
+    filter: 'Uenighet',
+    filters: { open: 'Venter på oss', decided: 'Avgjort' },
+    waiting: (count: number): string =>
+      count === 1
+        ? 'Én partner mener et oppdrag ikke skal betales.'
+        : `${count} oppdrag mener partnerne ikke skal betales.`,
+    show: 'Se og avgjør',
+    reasons: disputeReasonWords,
+    states: {
+      open: 'Uenig',
+      credited: 'Fikk medhold',
+      refused: 'Fikk ikke medhold',
+    } satisfies Record<DisputeDecision | 'open', string>,
+    title: (partner: string): string => `${partner} er uenig`,
+    about: (reason: string, amount: string): string => `«${reason}». Gjelder ${amount}.`,
+    said: (moment: string): string => `Sagt fra ${moment}.`,
+    erased: 'Teksten er slettet sammen med henvendelsen.',
+    decision: 'Hva blir det til?',
+    decisions: { credited: 'Krediter', refused: 'Avslå' } satisfies Record<DisputeDecision, string>,
+    decisionMissing: 'Velg å kreditere eller avslå.',
+    reply: 'Svar til partneren',
+    replyHelp: 'Partneren leser det på siden sin og i e-posten.',
+    replyMissing: 'Skriv hvorfor.',
+    decide: 'Avgjør og send svar',
+    see: 'Se uenigheten',
+    judge: 'Avgjør',
+    decided: {
+      credited: { title: 'Kreditert', text: 'Partneren får svaret på e-post.' },
+      refused: { title: 'Avslått', text: 'Salget faktureres, og partneren får svaret på e-post.' },
+    },
+  },
   empty: 'Ingen salg ennå.',
   emptyText: 'Et salg blir til når en henvendelse sendes til en partner med pris.',
   noHits: 'Ingen salg passer.',

@@ -1,6 +1,7 @@
 import type {
   AssignmentState,
   DeclineReason,
+  DisputeReason,
   LeadStatus,
   MatchCause,
   NotificationKind,
@@ -51,6 +52,15 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
   credited: 'Kreditert',
 };
 
+/** Why a partner finds that it does not owe what its yes costs. */
+export const disputeReasonWords: Record<DisputeReason, string> = {
+  'wrong-number': 'Feil nummer',
+  'not-the-owner': 'Det er ikke eieren',
+  duplicate: 'Hadde den fra før',
+  'something-else': 'Vil ha noe annet',
+  'outside-area': 'Utenfor området',
+};
+
 /** What a lead's e-mails are, and whom they go to. */
 export const notificationWords: Record<NotificationKind, string> = {
   'owner-confirmation': 'Bekreftelse til kunden',
@@ -68,6 +78,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'assignment-undone': 'Melding til en partner som angret',
   'partner-correction': 'Rettelse til en partner',
   'partner-not-called': 'Purring til en partner',
+  'dispute-decided': 'Svar til en partner som hadde sagt fra',
   'owner-partner-left': 'Melding til kunden om en som trakk seg',
   'owner-nobody-yet': 'Melding til kunden om at ingen er funnet ennå',
   'owner-search-ended': 'Melding til kunden om at letingen er over',

@@ -2,6 +2,9 @@ import {
   CALLING_HOURS,
   type AssignmentState,
   type DeclineReason,
+  DISPUTE_DAYS,
+  type DisputeDecision,
+  type DisputeReason,
   firstName,
   type Report,
 } from '@boligstyling/domain';
@@ -88,8 +91,38 @@ export const partnerAnswer = {
   reported: 'Takk, vi har notert det.',
   takenNote: (price: string): string =>
     `${price} kommer på fakturaen. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
+  takenDisputedNote: 'Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
   takenFreeNote:
     'Oppdraget er gratis. Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.',
+
+  dispute: {
+    title: 'Stemmer det ikke?',
+    until: (moment: string): string =>
+      `Du kan si fra i ${DISPUTE_DAYS} dager, til ${moment}. Da venter fakturaen til vi har svart.`,
+    open: 'Si fra at noe er galt',
+    question: 'Hva er galt?',
+    reasons: {
+      'wrong-number': 'Feil nummer',
+      'not-the-owner': 'Det er ikke eieren',
+      duplicate: 'Jeg hadde den fra før',
+      'something-else': 'Vil ha noe annet',
+      'outside-area': 'Utenfor området mitt',
+    } satisfies Record<DisputeReason, string>,
+    reasonMissing: 'Velg hva som er galt.',
+    text: 'Hva skjedde?',
+    textHelp: 'Skriv kort. Bare vi leser det, ikke eieren.',
+    textMissing: 'Skriv hva som skjedde.',
+    send: 'Send til oss',
+    note: 'Du kan si fra én gang. Vi svarer her og på e-post.',
+    said: (reason: string): string => `Du har sagt fra: «${reason}»`,
+    states: {
+      open: 'Vi ser på det',
+      credited: 'Du betaler ikke',
+      refused: 'Oppdraget skal likevel betales',
+    } satisfies Record<DisputeDecision | 'open', string>,
+    openText: 'Oppdraget kommer ikke på faktura før vi har svart, her og på e-post.',
+    reply: 'Vi skriver',
+  },
 
   capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',

@@ -22,7 +22,7 @@ const whatWeCollect: readonly Block[] = [
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte og hvem som har fått den, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte, hvem som har fått den og hva de mener ikke stemmer, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 

@@ -266,6 +266,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      getTrackRecord: build.query<GetTrackRecordApiResponse, GetTrackRecordApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}/track-record` }),
+        providesTags: ['admin'],
+      }),
       getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
         query: () => ({ url: `/api/admin/coverage` }),
         providesTags: ['admin'],
@@ -276,6 +280,7 @@ const injectedRtkApi = api
           params: {
             payment_status: queryArg.paymentStatus,
             partner_id: queryArg.partnerId,
+            dispute: queryArg.dispute,
             from: queryArg['from'],
             to: queryArg.to,
             cursor: queryArg.cursor,
@@ -289,6 +294,14 @@ const injectedRtkApi = api
           url: `/api/admin/sales/${queryArg.id}`,
           method: 'PATCH',
           body: queryArg.markSaleDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      ruleOnDispute: build.mutation<RuleOnDisputeApiResponse, RuleOnDisputeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/sales/${queryArg.id}/ruling`,
+          method: 'POST',
+          body: queryArg.ruleOnDisputeDto,
         }),
         invalidatesTags: ['admin'],
       }),
@@ -703,6 +716,11 @@ export type ChangePartnerApiArg = {
   id: string;
   changePartnerDto: ChangePartnerDto;
 };
+export type GetTrackRecordApiResponse = /** status 200 OK */ TrackRecordDto;
+export type GetTrackRecordApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetCoverageApiResponse = /** status 200 OK */ CoverageDto;
 export type GetCoverageApiArg = void;
 export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
@@ -711,6 +729,8 @@ export type ListSalesApiArg = {
   paymentStatus?: 'pending' | 'paid' | 'credited';
   /** Only those of this partner. */
   partnerId?: string;
+  /** Only those that the partner disputes, or has disputed until that was decided. */
+  dispute?: 'open' | 'decided';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -725,6 +745,12 @@ export type MarkSaleApiArg = {
   /** The id of what is asked for. */
   id: string;
   markSaleDto: MarkSaleDto;
+};
+export type RuleOnDisputeApiResponse = /** status 200 OK */ SaleDto;
+export type RuleOnDisputeApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  ruleOnDisputeDto: RuleOnDisputeDto;
 };
 export type ListInvoicesApiResponse = /** status 200 OK */ InvoicesDto;
 export type ListInvoicesApiArg = {
@@ -1174,6 +1200,7 @@ export type AuditEntryDto = {
     | 'addPartner'
     | 'getPartner'
     | 'changePartner'
+    | 'getTrackRecord'
     | 'getCoverage'
     | 'getQueue'
     | 'settleNobodyCalled'
@@ -1182,6 +1209,7 @@ export type AuditEntryDto = {
     | 'getSummary'
     | 'listSales'
     | 'markSale'
+    | 'ruleOnDispute'
     | 'listInvoices'
     | 'downloadInvoice'
     | 'exportInvoices'
@@ -1390,6 +1418,34 @@ export type ChangePartnerDto = {
   /** Whether new leads are passed on to the partner, or it is paused. */
   active?: boolean;
 };
+export type DeclinedForDto = {
+  reason: 'no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other';
+  count: number;
+};
+export type TrackRecordDto = {
+  /** Questions it has answered or let pass: all the outcomes together. */
+  asked: number;
+  taken: number;
+  declined: number;
+  /** Every reason; declining needs none. */
+  reasons: DeclinedForDto[];
+  /** It let the deadline pass. */
+  silent: number;
+  /** It took its yes back. */
+  undone: number;
+  /** It said yes when others had every place. */
+  missed: number;
+  /** Of those taken. */
+  won: number;
+  /** Of those taken. */
+  lost: number;
+  /** Sales that it has disputed. */
+  disputed: number;
+  /** Of those disputed, credited. */
+  credited: number;
+  /** Minutes to an answer, in the middle; null: none yet. */
+  answer_minutes: number | null;
+};
 export type CoverageGapDto = {
   /** The municipality's name, or what was written. */
   place: string;
@@ -1415,6 +1471,17 @@ export type CoverageDto = {
   /** Active partners without capacity. */
   full_partners: number;
 };
+export type DisputeDto = {
+  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  /** What the partner wrote; null once erased. */
+  objection: string | null;
+  at: string;
+  /** Null: nobody has decided yet. */
+  decision: ('credited' | 'refused' | null) | null;
+  /** What was answered; null: nothing, or erased. */
+  reply: string | null;
+  decided_at: string | null;
+};
 export type SaleDto = {
   id: string;
   /** In kroner, with at most two decimals. */
@@ -1428,6 +1495,8 @@ export type SaleDto = {
   settled_at: string | null;
   /** The invoice that it is on. It is paid and undone with that. */
   invoice_id: string | null;
+  /** What the partner has against it; left out: nothing. Until decided, it is not billed. */
+  dispute?: DisputeDto;
 };
 export type SaleTotalDto = {
   count: number;
@@ -1448,6 +1517,11 @@ export type SalesDto = {
 export type MarkSaleDto = {
   /** `pending` undoes `paid`. */
   payment_status: 'pending' | 'paid' | 'credited';
+};
+export type RuleOnDisputeDto = {
+  decision: 'credited' | 'refused';
+  /** The partner reads it. */
+  reply: string;
 };
 export type InvoiceDto = {
   id: string;
@@ -1628,7 +1702,8 @@ export type NotificationDto = {
     | 'assignment-undone'
     | 'assignment-withdrawn'
     | 'partner-correction'
-    | 'partner-not-called';
+    | 'partner-not-called'
+    | 'dispute-decided';
   /** Parked: not tried again until asked. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;
@@ -1653,6 +1728,8 @@ export type HistoryEntryDto = {
     | 'yes-too-late'
     | 'assignment-withdrawn'
     | 'reported'
+    | 'disputed'
+    | 'dispute-decided'
     | 'nobody-called'
     | 'nobody-called-settled'
     | 'owner-waits'
@@ -1665,7 +1742,7 @@ export type HistoryEntryDto = {
     | 'request-joined'
     | 'perhaps-same'
     | 'kept-apart';
-  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
+  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
   };
@@ -1806,6 +1883,7 @@ export type QueueMessageDto = {
     | 'assignment-withdrawn'
     | 'partner-correction'
     | 'partner-not-called'
+    | 'dispute-decided'
     | 'partner-invoice'
     | 'partner-credit-note'
     | 'invoice-reminder'
@@ -1998,9 +2076,11 @@ export const {
   useAddPartnerMutation,
   useGetPartnerQuery,
   useChangePartnerMutation,
+  useGetTrackRecordQuery,
   useGetCoverageQuery,
   useListSalesQuery,
   useMarkSaleMutation,
+  useRuleOnDisputeMutation,
   useListInvoicesQuery,
   useIssueInvoicesMutation,
   useMarkInvoicesPaidMutation,

@@ -37,6 +37,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['links'],
       }),
+      disputeSale: build.mutation<DisputeSaleApiResponse, DisputeSaleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner-links/${queryArg.token}/dispute`,
+          method: 'POST',
+          body: queryArg.disputeSaleDto,
+        }),
+        invalidatesTags: ['links'],
+      }),
       setOwnCapacity: build.mutation<SetOwnCapacityApiResponse, SetOwnCapacityApiArg>({
         query: (queryArg) => ({
           url: `/api/partner-links/${queryArg.token}/capacity`,
@@ -230,6 +238,12 @@ export type ReportAssignmentApiArg = {
   token: string;
   reportDto: ReportDto;
 };
+export type DisputeSaleApiResponse = /** status 200 OK */ PartnerLinkDto;
+export type DisputeSaleApiArg = {
+  /** The signed part of the link, as it stands in the e-mail. */
+  token: string;
+  disputeSaleDto: DisputeSaleDto;
+};
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
   /** The signed part of the link, as it stands in the e-mail. */
@@ -325,6 +339,17 @@ export type ToldDetailDto = {
   label: string;
   value: string;
 };
+export type DisputeDto = {
+  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  /** What the partner wrote; null once erased. */
+  objection: string | null;
+  at: string;
+  /** Null: nobody has decided yet. */
+  decision: ('credited' | 'refused' | null) | null;
+  /** What was answered; null: nothing, or erased. */
+  reply: string | null;
+  decided_at: string | null;
+};
 export type PartnerLinkOwnerDto = {
   name: string;
   /** 8 digits. */
@@ -373,6 +398,10 @@ export type PartnerLinkDto = {
   undo_until: string | null;
   /** What the partner has told since. */
   report: ('contacted' | 'won' | 'lost' | null) | null;
+  /** Until when what the yes costs can be disputed. Null: it cannot. */
+  dispute_until: string | null;
+  /** What the partner has against what its yes costs. Left out: nothing. */
+  dispute?: DisputeDto;
   /** Only for who has said yes, and for 30 days. */
   owner?: PartnerLinkOwnerDto;
   partner_name: string;
@@ -399,6 +428,11 @@ export type DeclineDto = {
 };
 export type ReportDto = {
   report: 'contacted' | 'won' | 'lost';
+};
+export type DisputeSaleDto = {
+  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  /** For the administrator; erased with the lead. */
+  text: string;
 };
 export type CapacityDto = {
   weekly_capacity: number;
@@ -574,7 +608,8 @@ export type NotificationDto = {
     | 'assignment-undone'
     | 'assignment-withdrawn'
     | 'partner-correction'
-    | 'partner-not-called';
+    | 'partner-not-called'
+    | 'dispute-decided';
   /** Parked: not tried again until asked. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;
@@ -599,6 +634,8 @@ export type HistoryEntryDto = {
     | 'yes-too-late'
     | 'assignment-withdrawn'
     | 'reported'
+    | 'disputed'
+    | 'dispute-decided'
     | 'nobody-called'
     | 'nobody-called-settled'
     | 'owner-waits'
@@ -611,7 +648,7 @@ export type HistoryEntryDto = {
     | 'request-joined'
     | 'perhaps-same'
     | 'kept-apart';
-  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report. */
+  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
   };
@@ -724,6 +761,7 @@ export const {
   useDeclineAssignmentMutation,
   useUndoAnswerMutation,
   useReportAssignmentMutation,
+  useDisputeSaleMutation,
   useSetOwnCapacityMutation,
   usePauseOwnMutation,
   useResumeOwnMutation,

@@ -6,12 +6,20 @@ import type {
   MatchRound,
   Partner,
   PartnerPool,
+  Sale,
 } from '@boligstyling/domain';
 
 /** An assignment with the partner it was given to. */
 export interface PartnerAssignment {
   readonly assignment: Assignment;
   readonly partner: Partner;
+}
+
+/** An assignment with what it is about and what it has cost. */
+export interface FoundAssignment extends PartnerAssignment {
+  readonly lead: Lead;
+  /** Null: nothing. */
+  readonly sale: Sale | null;
 }
 
 /** Every partner, or those with these ids. */
@@ -83,5 +91,5 @@ export abstract class MatchingRepository {
   abstract roundsOf(leadId: string): Promise<MatchRound[]>;
 
   /** @throws DomainError `storage-unavailable` */
-  abstract findAssignment(id: string): Promise<(PartnerAssignment & { lead: Lead }) | undefined>;
+  abstract findAssignment(id: string): Promise<FoundAssignment | undefined>;
 }

@@ -1,4 +1,5 @@
 import type {
+  Dispute,
   ErasureNotice,
   InvoiceAccount,
   InvoiceNotice,
@@ -19,6 +20,8 @@ export interface ClaimedNotification extends Notification {
   readonly assignments: readonly PartnerAssignment[];
   /** What it asks the owner to confirm; null where that is nothing. */
   readonly confirmation: OwnerConfirmation | null;
+  /** The decided dispute that it tells of; null where that is none. */
+  readonly dispute: Dispute | null;
 }
 
 /** Tells a partner that a lead is erased. There is no lead any more to tell of. */

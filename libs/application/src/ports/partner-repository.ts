@@ -1,4 +1,12 @@
-import type { Demand, Partner, PartnerDetails, PartnerKind, Service } from '@boligstyling/domain';
+import type {
+  Assignment,
+  Demand,
+  Partner,
+  PartnerDetails,
+  PartnerKind,
+  Sale,
+  Service,
+} from '@boligstyling/domain';
 
 /** A partner with what it has been given so far. Withdrawn assignments are not counted. */
 export interface PartnerOverview {
@@ -7,6 +15,12 @@ export interface PartnerOverview {
   readonly assignmentsLastMonth: number;
   readonly assignments: number;
   readonly lastAssignedAt: Date | null;
+}
+
+/** What a partner was asked, and what it has cost. A lead that is erased leaves its sale alone. */
+export interface PartnerWork {
+  readonly questions: readonly Assignment[];
+  readonly sales: readonly Sale[];
 }
 
 /** What a list of partners is narrowed to. Everything left out lets all through. */
@@ -56,6 +70,13 @@ export abstract class PartnerRepository {
    * @throws DomainError `storage-unavailable`
    */
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
+
+  /**
+   * What a partner was asked and sold since then, in no order; undefined when it is unknown.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract workSince(id: string, time: Date): Promise<PartnerWork | undefined>;
 
   /**
    * What leads received since then asked for; those that have joined another count with it.

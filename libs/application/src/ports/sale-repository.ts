@@ -8,10 +8,16 @@ export interface SaleOverview {
   readonly leadId: string | null;
 }
 
+/** Whether somebody has decided what a partner has against a sale. */
+export const DISPUTE_STATES = ['open', 'decided'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 /** What a list of sales is narrowed to. Everything left out lets all through. */
 export interface SaleFilter {
   readonly paymentStatus?: PaymentStatus | undefined;
   readonly partnerId?: string | undefined;
+  /** Only those that are, or were, disputed. */
+  readonly dispute?: DisputeState | undefined;
   /** From this moment on. */
   readonly from?: Date | undefined;
   /** Before this moment. */
@@ -38,6 +44,9 @@ export abstract class SaleRepository {
 
   /** @throws DomainError `storage-unavailable` */
   abstract totals(filter: SaleFilter): Promise<SaleTotals>;
+
+  /** @throws DomainError `sale-not-found`, `storage-unavailable` */
+  abstract find(id: string): Promise<SaleOverview>;
 
   /**
    * Lets `change` decide on a sale while nobody else changes it.

@@ -7,6 +7,7 @@ import {
   type InvoiceNotice,
   invoiceNumber,
   isToBeCredited,
+  isUndecided,
   type Sale,
 } from '@boligstyling/domain';
 import {
@@ -133,8 +134,8 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
   }
 }
 
-function isOwed({ paymentStatus, invoiceId }: Sale): boolean {
-  return paymentStatus === 'pending' && invoiceId === null;
+function isOwed({ paymentStatus, invoiceId, dispute }: Sale): boolean {
+  return paymentStatus === 'pending' && invoiceId === null && !isUndecided(dispute);
 }
 
 function latestFirst(a: string, b: string): number {

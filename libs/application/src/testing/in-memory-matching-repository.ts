@@ -72,7 +72,8 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const leadId = this.store.assignments.get(id)?.leadId ?? '';
     const lead = this.store.leads.get(leadId);
     const found = partnerAssignments(this.store, leadId).find((each) => each.assignment.id === id);
-    return lead && found && { ...found, lead };
+    const sale = [...this.store.sales.values()].find((each) => each.assignmentId === id) ?? null;
+    return lead && found && { ...found, lead, sale };
   }
 
   /** All of them or, when one fails, none. */

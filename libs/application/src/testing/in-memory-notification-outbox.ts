@@ -79,7 +79,10 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const assignments = partnerAssignments(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
     const claimed = { id, leadId, kind, assignmentId, attempts, requestId };
-    return lead && { ...claimed, lead, assignments, confirmation };
+    const sales = kind === 'dispute-decided' ? [...this.store.sales.values()] : [];
+    const sale = sales.find((each) => each.assignmentId === assignmentId);
+    const dispute = sale?.dispute ?? null;
+    return lead && { ...claimed, lead, assignments, confirmation, dispute };
   }
 
   private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {

@@ -11,6 +11,7 @@ import {
   type PartnerFilter,
   type PartnerOverview,
   PartnerRepository,
+  type PartnerWork,
 } from '../ports/partner-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -59,6 +60,17 @@ export class InMemoryPartnerRepository extends PartnerRepository {
           ),
       )
       .sort((a, b) => a.partner.name.localeCompare(b.partner.name, 'nb'));
+  }
+
+  override async workSince(id: string, time: Date): Promise<PartnerWork | undefined> {
+    if (!this.store.partners.has(id)) return undefined;
+    const own = <Row extends { partnerId: string }>(rows: Iterable<Row>) =>
+      [...rows].filter(({ partnerId }) => partnerId === id);
+    const { assignments, sales } = this.store;
+    return {
+      questions: own(assignments.values()).filter(({ offeredAt }) => offeredAt > time),
+      sales: own(sales.values()).filter(({ createdAt }) => createdAt > time),
+    };
   }
 
   override async demandSince(time: Date): Promise<Demand[]> {

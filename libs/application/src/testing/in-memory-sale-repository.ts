@@ -1,4 +1,4 @@
-import { DomainError, type PaymentStatus, type Sale } from '@boligstyling/domain';
+import { DomainError, isUndecided, type PaymentStatus, type Sale } from '@boligstyling/domain';
 import {
   type SaleCursor,
   type SaleFilter,
@@ -34,18 +34,25 @@ export class InMemorySaleRepository extends SaleRepository {
     return { pending: total('pending'), paid: total('paid'), credited: total('credited') };
   }
 
-  override async change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
+  override async find(id: string): Promise<SaleOverview> {
     const sale = this.store.sales.get(id);
     if (!sale) throw new DomainError('sale-not-found');
-    this.store.sales.set(id, change(sale));
-    return this.overview(change(sale));
+    return this.overview(sale);
   }
 
-  private filtered({ paymentStatus, partnerId, from, to }: SaleFilter): Sale[] {
+  override async change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
+    const { sale } = await this.find(id);
+    const changed = change(sale);
+    this.store.sales.set(id, changed);
+    return this.overview(changed);
+  }
+
+  private filtered({ paymentStatus, partnerId, dispute, from, to }: SaleFilter): Sale[] {
     return [...this.store.sales.values()].filter(
       (sale) =>
         (paymentStatus ?? sale.paymentStatus) === sale.paymentStatus &&
         (partnerId ?? sale.partnerId) === sale.partnerId &&
+        (!dispute || (sale.dispute && isUndecided(sale.dispute) === (dispute === 'open'))) &&
         (!from || sale.createdAt >= from) &&
         (!to || sale.createdAt < to),
     );

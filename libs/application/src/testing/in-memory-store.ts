@@ -162,7 +162,8 @@ export class InMemoryStore {
     }
     for (const [id, sale] of this.sales) {
       const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
-      if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null });
+      const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
+      if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null, dispute });
     }
   }
 

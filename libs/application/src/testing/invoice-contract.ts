@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, type LeadCase } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import { happen } from './happen.js';
 import { BILLED_AT, invoiceSteps, type InvoicesUnderTest, SOLD_AT, YEAR } from './invoice-steps.js';
 
 /** What every {@link InvoiceRepository} keeps. */
@@ -51,6 +52,23 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await bill(partner)).toEqual([]);
       expect(await under.invoices.partnersToBill(SOLD_AT)).toEqual([]);
       expect(await under.invoices.list({}, 9)).toHaveLength(1);
+    });
+
+    it('bills what is disputed when that is refused, and not before', async () => {
+      const partner = await join();
+      const leadId = await sell(partner);
+      const [given] = await under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      const dispute = (it: LeadCase) => it.dispute(id, objection);
+      await happen(under.matching, leadId, dispute, SOLD_AT);
+      expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([]);
+      expect(await bill(partner)).toEqual([]);
+      const rule = (it: LeadCase) =>
+        it.ruleOnDispute(id, { decision: 'refused', answer: 'Den er ny.' });
+      await happen(under.matching, leadId, rule, BILLED_AT);
+      expect(await under.invoices.partnersToBill(BILLED_AT)).toEqual([partner.id]);
+      expect(await bill(partner)).toMatchObject([{ lines: [{ amountOre: partner.priceOre }] }]);
     });
 
     it('gives numbers without gaps, however many issue at once', async () => {

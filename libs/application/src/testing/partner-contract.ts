@@ -6,7 +6,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a partner repository keeps, beside what matching has come to. */
 export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a partner repository', () => {
-    const { steps, receive, join, take } = matchingSteps(setUp);
+    const { steps, receive, join, take, match } = matchingSteps(setUp);
 
     it('gives back what it was given, and changes only what it is told to', async () => {
       const partner = await join({
@@ -34,6 +34,25 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       await expect(steps.under.partners.change(other.id, { email })).rejects.toMatchObject({
         code: 'partner-email-taken',
       });
+    });
+
+    it('knows what a partner was asked and what it cost, also when a lead is erased', async () => {
+      const partner = await join();
+      await join({ active: false });
+      const [first, second] = [await receive(), await receive()];
+      await take(first);
+      await match(second);
+      const longAgo = new Date('2000-01-01T00:00:00.000Z');
+      const { partners } = steps.under;
+      const work = await partners.workSince(partner.id, longAgo);
+      expect(work?.questions.map(({ state }) => state).toSorted()).toEqual(['accepted', 'offered']);
+      expect(work?.sales).toMatchObject([{ partnerId: partner.id, dispute: null }]);
+      const later = new Date(Date.now() + 3_600_000);
+      expect(await partners.workSince(partner.id, later)).toEqual({ questions: [], sales: [] });
+      expect(await partners.workSince(randomUUID(), longAgo)).toBeUndefined();
+      await steps.under.leads.erase(first);
+      const left = await partners.workSince(partner.id, longAgo);
+      expect([left?.questions.length, left?.sales.length]).toEqual([1, 1]);
     });
 
     it('knows when a partner is unknown', async () => {

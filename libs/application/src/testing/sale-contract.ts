@@ -6,7 +6,7 @@ import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 /** What a sale repository keeps of what matching has come to. */
 export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
   describe('a sale repository', () => {
-    const { steps, receive, join, take } = matchingSteps(setUp);
+    const { steps, receive, join, take, happen } = matchingSteps(setUp);
 
     it('lists newest first, page by page, and adds up to the øre', async () => {
       await join({ name: 'A', priceOre: 10 });
@@ -30,6 +30,60 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       });
       expect(await steps.under.sales.list({ to: all[3]?.sale.createdAt }, 9)).toEqual([]);
       expect(await steps.under.sales.list({ from: all[3]?.sale.createdAt }, 9)).toEqual(all);
+    });
+
+    it('keeps what a partner has against a sale, and forgets the words with the lead', async () => {
+      const objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' } as const;
+      const ruling = { decision: 'refused', answer: 'Vi har ringt selv.' } as const;
+      const { sales, matching } = steps.under;
+      const list = async (dispute: 'open' | 'decided') =>
+        (await sales.list({ dispute }, 9)).map(({ sale }) => sale.dispute);
+      const a = await join();
+      const leadId = await receive();
+      await take(leadId);
+      await take(await receive());
+      const [given] = await matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      expect([await list('open'), await list('decided')]).toEqual([[], []]);
+
+      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      const open = { ...objection, at: expect.any(Date), decision: null, answer: null };
+      expect(await list('open')).toEqual([{ ...open, decidedAt: null }]);
+      expect(await matching.findAssignment(id)).toMatchObject({ sale: { dispute: open } });
+      const { pending } = await sales.totals({ dispute: 'open' });
+      expect(pending).toEqual({ count: 1, ore: a.priceOre });
+
+      await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+      const decided = { ...open, ...ruling, decidedAt: expect.any(Date) };
+      expect([await list('open'), await list('decided')]).toEqual([[], [decided]]);
+      const told = await steps.under.outbox.claimDue(99, 30);
+      expect(told.filter(({ kind }) => kind === 'dispute-decided')).toMatchObject([
+        { dispute: decided },
+      ]);
+
+      await steps.under.leads.erase(leadId);
+      expect(await list('decided')).toEqual([{ ...decided, text: null, answer: null }]);
+      const [orphan] = await sales.list({ dispute: 'decided' }, 9);
+      expect(orphan).toMatchObject({ leadId: null, sale: { amountOre: a.priceOre } });
+      expect(await sales.find(orphan?.sale.id ?? '')).toEqual(orphan);
+      await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
+    });
+
+    it('keeps that a sale is disputed no more once it is credited', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      const id = given?.assignment.id ?? '';
+      const objection = { reason: 'duplicate', text: 'Jeg hadde den fra før.' } as const;
+      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      const [{ sale } = { sale: undefined }] = await steps.under.sales.list({}, 1);
+      const at = new Date('2026-12-24T12:00:00.000Z');
+      await steps.under.sales.change(sale?.id ?? '', (each) => settled(each, 'credited', at));
+      expect((await steps.under.sales.find(sale?.id ?? '')).sale).toMatchObject({
+        ...{ paymentStatus: 'credited', settledAt: at },
+        dispute: { ...objection, decision: 'credited', decidedAt: at },
+      });
     });
 
     it('changes a sale by its rules', async () => {

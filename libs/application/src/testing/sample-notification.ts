@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   answered,
+  type Dispute,
   type Lead,
   NOTIFICATION_RECIPIENTS,
   type NotificationKind,
@@ -10,6 +11,13 @@ import {
 import { samplePartner } from '@boligstyling/domain/testing';
 import type { ClaimedNotification } from '../ports/notification-outbox.js';
 import { sampleLead } from './sample-lead.js';
+
+const SAMPLE_DISPUTE: Dispute = {
+  ...{ reason: 'wrong-number', text: 'Nummeret går til en kiosk.' },
+  at: new Date('2026-11-24T13:00:00.000Z'),
+  ...{ decision: 'credited', answer: 'Vi har ringt selv, og du har rett.' },
+  decidedAt: new Date('2026-11-25T13:00:00.000Z'),
+};
 
 const OF_A_PARTNER: readonly NotificationKind[] = ['owner-matched', 'owner-partner-left'];
 
@@ -46,5 +54,6 @@ export function sampleNotification(
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
         : null,
+    dispute: kind === 'dispute-decided' ? SAMPLE_DISPUTE : null,
   };
 }

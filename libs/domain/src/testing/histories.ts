@@ -1,6 +1,7 @@
 import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
 import type { LeadCaseState } from '../case-ledger.js';
 import { arrivalConsents, type Consent, CONSENT_TEXTS } from '../consent.js';
+import { DISPUTE_REASONS, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
 import type { LeadCase } from '../lead-case.js';
 import type { Lead } from '../lead.js';
 import { sampleRequest } from './sample-request.js';
@@ -17,6 +18,9 @@ export const STEPS = [
   'report-won',
   'report-lost',
   'report-contacted',
+  'dispute',
+  'credit-dispute',
+  'refuse-dispute',
   'pick-by-hand',
   'match-by-hand',
   'withdraw-by-hand',
@@ -68,6 +72,11 @@ const MOST_LEADS = 3;
 const PHONES = ['41234567', '99887766'];
 const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
 const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
+const objection = (which: number): Objection => ({
+  reason: pick(DISPUTE_REASONS, which) ?? 'duplicate',
+  text: 'Nummeret går til en annen.',
+});
+const ruling = (decision: DisputeDecision): Ruling => ({ decision, answer: 'Vi har ringt selv.' });
 const pick = <T>(from: readonly T[], which: number): T | undefined => from[which % from.length];
 
 /** What a step comes to; undefined: nothing, as when there is no lead yet. */
@@ -90,6 +99,9 @@ export function actOf([kind, which, more]: Step, scene: Scene): Act | undefined 
     'report-won': () => happen((it) => it.report(one('accepted'), 'won')),
     'report-lost': () => happen((it) => it.report(one('accepted'), 'lost')),
     'report-contacted': () => happen((it) => it.report(one('accepted'), 'contacted')),
+    dispute: () => happen((it) => it.dispute(one('accepted'), objection(more))),
+    'credit-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('credited'))),
+    'refuse-dispute': () => happen((it) => it.ruleOnDispute(one('accepted'), ruling('refused'))),
     'pick-by-hand': () => happen((it) => it.passOnTo(partnerId)),
     'match-by-hand': () => happen((it) => it.matchByHand()),
     'withdraw-by-hand': () => happen((it) => it.withdraw(one('offered', 'accepted'))),

@@ -1,6 +1,8 @@
 import { type Assignment, type AssignmentState, isHolder } from '../assignment.js';
+import { isBillable } from '../billing.js';
 import type { LeadCaseState } from '../case-ledger.js';
 import { holdersAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
+import { DISPUTE_DAYS, isUndecided } from '../dispute.js';
 import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
 import { PAID_HOME_DAYS, samePersonAndHome } from '../other-request.js';
 import { capacityUsed, noFigures, type PartnerFigures } from '../partner-figures.js';
@@ -69,15 +71,30 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
       }),
     ),
 
-  'a sale is owed by those alone who took an assignment and still have it or closed it': (it) =>
+  'a sale is owed by those alone who took an assignment, still have it or closed it, and were not let off':
+    (it) =>
+      everyLead(it, ({ assignments, sales }) =>
+        assignments.every(({ id, priceOre, report, state }) => {
+          const own = sales.filter(({ assignmentId }) => assignmentId === id);
+          const isTaken = state === 'accepted';
+          const isOwed = (sale: Sale) => (isTaken || report) && !isLetOff(sale);
+          const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
+          const isRight = (sale: Sale) =>
+            sale.paymentStatus === (isOwed(sale) ? 'pending' : 'credited');
+          return isSold && own.every(isRight);
+        }),
+      ),
+
+  'what is disputed is owed until somebody decides, and billed by nobody meanwhile': (it) =>
     everyLead(it, ({ assignments, sales }) =>
-      assignments.every(({ id, priceOre, report, state }) => {
-        const own = sales.filter(({ assignmentId }) => assignmentId === id);
-        const isTaken = state === 'accepted';
-        const owed = isTaken || report ? 'pending' : 'credited';
-        const isSold = !isTaken || own.length === (priceOre === 0 ? 0 : 1);
-        return isSold && own.every(({ paymentStatus }) => paymentStatus === owed);
-      }),
+      sales
+        .filter(({ dispute }) => isUndecided(dispute))
+        .every((sale) => {
+          const of = assignments.find(({ id }) => id === sale.assignmentId);
+          const later = new Date(+it.now + 2 * DISPUTE_DAYS * 24 * 3600 * 1000);
+          const isBilled = isBillable({ sale, assignmentState: of?.state ?? null }, later);
+          return sale.paymentStatus === 'pending' && !isBilled;
+        }),
     ),
 
   'there is a next step: places taken, waiting with a time, over, or with the administrator': (
@@ -115,6 +132,7 @@ const OVER_UNANSWERED: readonly AssignmentState[] = ['expired', 'withdrawn', 'fi
 
 const isOpen = ({ state }: Assignment): boolean => state === 'offered';
 const isUnderWay = (it: Assignment): boolean => isOpen(it) || it.state === 'accepted';
+const isLetOff = ({ dispute }: Sale): boolean => dispute?.decision === 'credited';
 const isOwed = ({ paymentStatus }: Sale): boolean => paymentStatus !== 'credited';
 
 const holders = ({ assignments }: LeadCaseState, recipient: Recipient): number =>

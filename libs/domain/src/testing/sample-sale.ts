@@ -16,6 +16,7 @@ export function sampleSale(changes: Partial<Sale> = {}): Sale {
     reference: 'A1B2C3D4',
     invoiceId: null,
     creditNoteId: null,
+    dispute: null,
     ...changes,
   };
 }

@@ -1,11 +1,19 @@
 import {
   DECLINE_REASONS,
+  DISPUTE_LIMITS,
+  DISPUTE_REASONS,
   type DeclineReason,
+  type DisputeReason,
   PARTNER_LIMITS,
   type Report,
   REPORTS,
 } from '@boligstyling/domain';
-import { Choice, OptionalChoice, WholeNumber } from '../../platform/validation/field.js';
+import {
+  Choice,
+  OptionalChoice,
+  RequiredText,
+  WholeNumber,
+} from '../../platform/validation/field.js';
 
 /** How many assignments the partner takes in any 7 days. */
 export class CapacityDto {
@@ -23,4 +31,18 @@ export class DeclineDto {
 export class ReportDto {
   @Choice(REPORTS, 'Velg kontaktet, vunnet eller tapt.')
   report!: Report;
+}
+
+/** Why what a yes costs is not owed. */
+export class DisputeSaleDto {
+  @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
+  reason!: DisputeReason;
+
+  @RequiredText({
+    label: 'Teksten',
+    maxLength: DISPUTE_LIMITS.text,
+    example: 'Nummeret går til en kiosk.',
+    description: 'For the administrator; erased with the lead.',
+  })
+  text!: string;
 }

@@ -18,6 +18,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
 import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
+import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
 import { Count, Flag, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 
 /** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
@@ -45,6 +46,16 @@ export class PartnerLinkDto {
   undo_until!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
 
+  @Moment.orNull('Until when what the yes costs can be disputed. Null: it cannot.')
+  dispute_until!: string | null;
+
+  @ApiProperty({
+    type: DisputeDto,
+    required: false,
+    description: 'What the partner has against what its yes costs. Left out: nothing.',
+  })
+  dispute?: DisputeDto;
+
   @ApiProperty({
     type: PartnerLinkOwnerDto,
     required: false,
@@ -59,7 +70,7 @@ export class PartnerLinkDto {
 
 /** The view in wire names. */
 export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
-  const { assignment, partner, lead, undoUntil, seenAt } = view;
+  const { assignment, partner, lead, sale, undoUntil, seenAt } = view;
   const { deadline, recipient } = assignment;
   return {
     state: assignment.state,
@@ -78,6 +89,8 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     decline_reason: assignment.declineReason,
     undo_until: undoUntil?.toISOString() ?? null,
     report: assignment.report,
+    dispute_until: view.disputeUntil?.toISOString() ?? null,
+    ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(view.showsOwner && { owner: toOwnerDto(lead) }),
     partner_name: partner.name,
     weekly_capacity: partner.weeklyCapacity,

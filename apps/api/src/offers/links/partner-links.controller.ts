@@ -2,7 +2,7 @@ import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
-import { CapacityDto, DeclineDto, ReportDto } from './partner-link-acts.dto.js';
+import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 import { Answers } from '../../platform/contract/answers.js';
 
@@ -71,6 +71,24 @@ export class PartnerLinksController {
     @Body() { report }: ReportDto,
   ): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.report(token, report));
+  }
+
+  @Post('dispute')
+  @ApiOperation({
+    summary: 'Say that what the yes costs is not owed, within 14 days of it',
+    description:
+      'It is on no invoice until the administrator has decided. The same again changes nothing.',
+  })
+  @Answers(
+    PartnerLinkDto,
+    ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const),
+    ...BODY_PROBLEMS,
+  )
+  async disputeSale(
+    @Param('token') token: string,
+    @Body() { reason, text }: DisputeSaleDto,
+  ): Promise<PartnerLinkDto> {
+    return toPartnerLinkDto(await this.link.dispute(token, { reason, text: text.trim() }));
   }
 
   @Post('capacity')

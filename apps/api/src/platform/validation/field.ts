@@ -42,13 +42,21 @@ export function OptionalLine(rules: FieldRules): PropertyDecorator {
   );
 }
 
+/** A field of free text that must be filled in. */
+export function RequiredText(rules: FieldRules): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ ...shown(rules), minLength: 1 }),
+    Filled(`${rules.label} må fylles ut.`),
+    ...plainText(rules),
+  );
+}
+
 /** A field of free text that may be left out. */
 export function OptionalText(rules: FieldRules): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...shown(rules), required: false, nullable: true }),
     IsOptional(),
-    ...text(rules),
-    Satisfies(isPlainText, 'plainText', `${rules.label} kan ikke ha kontrolltegn.`),
+    ...plainText(rules),
   );
 }
 
@@ -125,6 +133,11 @@ function Filled(message: string): PropertyDecorator {
 function line(rules: FieldRules): PropertyDecorator[] {
   const message = `${rules.label} kan ikke ha linjeskift eller kontrolltegn.`;
   return [...text(rules), Satisfies(isSingleLine, 'singleLine', message)];
+}
+
+function plainText(rules: FieldRules): PropertyDecorator[] {
+  const message = `${rules.label} kan ikke ha kontrolltegn.`;
+  return [...text(rules), Satisfies(isPlainText, 'plainText', message)];
 }
 
 function text({ label, maxLength }: FieldRules): PropertyDecorator[] {

@@ -1,5 +1,6 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import { partnerAnswer } from '../../content/partner-answer';
+import { DisputeSale } from './dispute-sale';
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from './owner-contact';
 import styles from './partner-answer.module.css';
@@ -9,7 +10,7 @@ import { UndoAnswer } from './undo-answer';
 
 /** After a yes: whom to call, a way back for ten minutes, and what became of it. */
 export function TakenAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
-  const { owner, price_ore, undo_until } = view;
+  const { owner, undo_until } = view;
   return (
     <>
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
@@ -22,11 +23,15 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
         />
       )}
       <ReportAssignment token={token} report={view.report} />
-      <p className={styles.note}>
-        {price_ore === 0
-          ? partnerAnswer.takenFreeNote
-          : partnerAnswer.takenNote(priceInFull(price_ore))}
-      </p>
+      <DisputeSale token={token} view={view} />
+      <p className={styles.note}>{noteOf(view)}</p>
     </>
   );
+}
+
+/** What becomes of the price, as far as that is settled. */
+function noteOf({ dispute, price_ore }: PartnerLinkDto): string {
+  if (price_ore === 0) return partnerAnswer.takenFreeNote;
+  const isOwed = !dispute || dispute.decision === 'refused';
+  return isOwed ? partnerAnswer.takenNote(priceInFull(price_ore)) : partnerAnswer.takenDisputedNote;
 }

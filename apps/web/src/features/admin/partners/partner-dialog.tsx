@@ -3,6 +3,7 @@ import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LoadState } from '../shared/ui/load-state';
 import { PartnerForm } from './partner-form';
+import { TrackRecord } from './track-record';
 
 type PartnerDialogProps = {
   /** Left out for a new partner. */
@@ -22,6 +23,13 @@ export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
 function KnownPartner({ id, onClose }: { id: string; onClose: () => void }) {
   const partner = useGetPartnerQuery({ id });
   return (
-    <LoadState of={partner}>{(data) => <PartnerForm partner={data} onDone={onClose} />}</LoadState>
+    <LoadState of={partner}>
+      {(data) => (
+        <>
+          <TrackRecord id={id} />
+          <PartnerForm partner={data} onDone={onClose} />
+        </>
+      )}
+    </LoadState>
   );
 }

@@ -1,7 +1,7 @@
 import type { ListSalesApiArg } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
 
-type SalesFilterValues = Record<'status' | 'partner' | 'fra' | 'til' | 'side', string>;
+type SalesFilterValues = Record<'status' | 'partner' | 'uenighet' | 'fra' | 'til' | 'side', string>;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const ID = /^[0-9a-f-]{36}$/;
@@ -11,6 +11,7 @@ const PAGE_SIZE = 25;
 export const toSalesArgs = ({
   status,
   partner,
+  uenighet,
   fra,
   til,
   side,
@@ -19,6 +20,7 @@ export const toSalesArgs = ({
     paymentStatus: status as PaymentStatus,
   }),
   ...(ID.test(partner) && { partnerId: partner }),
+  ...((uenighet === 'open' || uenighet === 'decided') && { dispute: uenighet }),
   ...(DAY.test(fra) && { from: fra }),
   ...(DAY.test(til) && { to: til }),
   ...(side && { cursor: side }),

@@ -9,11 +9,12 @@ import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
+import { DisputesNotice } from './disputes-notice';
 import { toSalesArgs } from './sales-args';
 import { saleColumns } from './sales-table';
 import { SalesTotals } from './sales-totals';
 
-const FILTER = ['status', 'partner', 'fra', 'til', 'side'] as const;
+const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 
 /** What partners owe and have paid, one line for each lead passed on. */
 export function SalesPage() {
@@ -23,6 +24,7 @@ export function SalesPage() {
 
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
+      <DisputesNotice />
       {list.data && <SalesTotals totals={list.data.totals} />}
       <ListCard
         of={list}
@@ -43,6 +45,12 @@ export function SalesPage() {
               options={optionsOf(PAYMENT_STATUSES, paymentStatusWords)}
               value={values.status}
               onChoose={(status) => narrow({ status })}
+            />
+            <Choose
+              label={adminSales.dispute.filter}
+              options={optionsOf(['open', 'decided'] as const, adminSales.dispute.filters)}
+              value={values.uenighet}
+              onChoose={(uenighet) => narrow({ uenighet })}
             />
             <TextField
               label={adminSales.from}

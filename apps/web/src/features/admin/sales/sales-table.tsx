@@ -11,8 +11,10 @@ import { openLeadAddress } from '../shared/open-lead-address';
 import { Confirm } from '../shared/ui/confirm';
 import { Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton, RowLink } from '../shared/ui/row-action';
+import { DisputeDialog } from './dispute-dialog';
 
 const titles = adminSales.columns;
+const words = adminSales.dispute;
 const TONES = { pending: 'new', paid: 'settled', credited: 'neutral' } as const;
 
 /** What is told of a sale. */
@@ -34,6 +36,8 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     cell: ({ payment_status: status }) => (
       <Chip tone={TONES[status]}>{paymentStatusWords[status]}</Chip>
     ),
+    under: ({ dispute }) =>
+      dispute && `${words.states[dispute.decision ?? 'open']}: ${words.reasons[dispute.reason]}`,
   },
   { title: titles.date, kind: 'number', cell: ({ created_at }) => formatMoment(created_at) },
   {
@@ -44,7 +48,26 @@ export const saleColumns: readonly Column<SaleDto>[] = [
   { title: titles.actions, kind: 'actions', cell: (sale) => <SaleActions sale={sale} /> },
 ];
 
+/** What is disputed is decided before anything else. */
 function SaleActions({ sale }: { sale: SaleDto }) {
+  const { dispute } = sale;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!dispute) return <Settle sale={sale} />;
+  const label = dispute.decision ? words.see : words.judge;
+  return (
+    <>
+      <RowActions>
+        <RowButton aria-label={`${label}: ${sale.partner_name}`} onClick={() => setIsOpen(true)}>
+          {label}
+        </RowButton>
+      </RowActions>
+      {dispute.decision === 'refused' && <Settle sale={sale} />}
+      {isOpen && <DisputeDialog sale={{ ...sale, dispute }} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function Settle({ sale }: { sale: SaleDto }) {
   const { id, partner_name, payment_status, invoice_id } = sale;
   const [mark, { isLoading }] = useMarkSaleMutation();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,0 +1,38 @@
+import { DECLINE_REASONS, type DeclineReason, type TrackRecord } from '@boligstyling/domain';
+import { Count, ListOf, OneOf } from '../platform/contract/shown.js';
+
+/** How often a partner has declined for a reason. */
+export class DeclinedForDto {
+  @OneOf(DECLINE_REASONS) reason!: DeclineReason;
+  @Count(2) count!: number;
+}
+
+/** What a partner has made of what it was asked in the last year. */
+export class TrackRecordDto {
+  @Count(12, 'Questions it has answered or let pass: all the outcomes together.') asked!: number;
+  @Count(6) taken!: number;
+  @Count(3) declined!: number;
+  @ListOf(DeclinedForDto, 'Every reason; declining needs none.') reasons!: DeclinedForDto[];
+  @Count(1, 'It let the deadline pass.') silent!: number;
+  @Count(1, 'It took its yes back.') undone!: number;
+  @Count(1, 'It said yes when others had every place.') missed!: number;
+  @Count(2, 'Of those taken.') won!: number;
+  @Count(1, 'Of those taken.') lost!: number;
+  @Count(1, 'Sales that it has disputed.') disputed!: number;
+  @Count(1, 'Of those disputed, credited.') credited!: number;
+  @Count.orNull(45, 'Minutes to an answer, in the middle; null: none yet.')
+  answer_minutes!: number | null;
+}
+
+/** A record in wire names. */
+export function toTrackRecordDto({
+  reasons,
+  answerMinutes,
+  ...counts
+}: TrackRecord): TrackRecordDto {
+  return {
+    ...counts,
+    reasons: DECLINE_REASONS.map((reason) => ({ reason, count: reasons[reason] })),
+    answer_minutes: answerMinutes,
+  };
+}

@@ -1,0 +1,94 @@
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, submitLead } from '../harness/administrator.js';
+import { linkIn } from '../harness/link-in.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+/** A product of its own, whose network and sales are known. */
+test.use({ settings: { CONTACT_EMAIL: 'disputes@example.com' } });
+
+test('a partner finds that it does not owe a job, and the administrator decides', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = 'uenig@partner.example.com';
+  await addPartner(request, product, { name: 'Una Enig', email, areas: ['1865'] });
+  await submitLead(request, { location: 'Svolvær', address: 'Storgata 5, 8300 Svolvær' });
+  const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  const open = page.getByRole('button', { name: 'Si fra at noe er galt' });
+  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(page.getByText('Velg hva som er galt.')).toBeVisible();
+  await expect(page.getByLabel('Feil nummer')).toBeFocused();
+  await page.keyboard.press('Space');
+  await shot(page, 'dispute-open-390');
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(page.getByLabel('Hva skjedde?')).toBeFocused();
+  await page.keyboard.type('Nummeret går til en kiosk.');
+  await page.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(page.getByRole('heading', { name: 'Vi ser på det' })).toBeFocused();
+  await expect(page.getByText('Nummeret går til en kiosk.')).toBeVisible();
+  await shot(page, 'dispute-said-390');
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Salg' }).click();
+  await expect(page.getByText('Én partner mener et oppdrag ikke skal betales.')).toBeVisible();
+  await page.getByRole('link', { name: 'Se og avgjør' }).click();
+  await expect(page.getByText('Uenig: Feil nummer')).toBeVisible();
+  await shot(page, 'disputes-1440');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await shot(page, 'disputes-820');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'disputes-390');
+  await page.getByRole('button', { name: 'Avgjør: Una Enig' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Una Enig er uenig' });
+  await expect(dialog.getByText('Nummeret går til en kiosk.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Avgjør og send svar' }).click();
+  await expect(dialog.getByText('Velg å kreditere eller avslå.')).toBeVisible();
+  await shot(page, 'dispute-decide-390');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shot(page, 'dispute-decide-1440');
+  await dialog.getByLabel('Krediter').check();
+  await dialog.getByLabel('Svar til partneren').fill('Vi har ringt selv, og du har rett.');
+  await dialog.getByRole('button', { name: 'Avgjør og send svar' }).click();
+  await expect(notice(page, 'Kreditert')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Ingen salg passer.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await page.getByRole('button', { name: 'Rediger: Una Enig' }).click();
+  const record = page.getByRole('region', { name: 'Siste tolv måneder' });
+  await expect(record.getByText('1 (100 %)')).toBeVisible();
+  await expect(record.getByText('1 kreditert')).toBeVisible();
+  await shot(page, 'partner-record-1440');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'partner-record-390');
+  await expectAccessible(page);
+
+  const told = await mailbox.waitFor(email, 'Kreditert: Fullstyling i Svolvær');
+  expect(told.text).toContain('Vi har ringt selv, og du har rett.');
+  await page.goto(linkIn(told, '/partner/svar'));
+  await expect(page.getByRole('heading', { name: 'Du betaler ikke' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'dispute-decided-390');
+  await expectAccessible(page);
+});

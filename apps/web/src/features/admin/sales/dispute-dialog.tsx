@@ -1,0 +1,98 @@
+import { type SaleDto, useRuleOnDisputeMutation } from '@boligstyling/api-client/admin';
+import { DISPUTE_DECISIONS, DISPUTE_LIMITS, type DisputeDecision } from '@boligstyling/domain';
+import { type SubmitEvent, useState } from 'react';
+import { admin } from '../../../content/admin';
+import { adminSales } from '../../../content/admin-sales';
+import { formatMoment } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { TextArea } from '../../../shared/ui/field';
+import { RadioRow } from '../../../shared/ui/radio-row';
+import { useChange } from '../shared/calls/use-change';
+import { formatKroner } from '../shared/format';
+import form from '../shared/ui/form.module.css';
+import { useFieldErrors } from '../shared/ui/use-field-errors';
+import styles from './sales.module.css';
+
+const { dispute: words } = adminSales;
+const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisions[value] }));
+
+type DisputeDialogProps = {
+  sale: SaleDto & { dispute: NonNullable<SaleDto['dispute']> };
+  onClose: () => void;
+};
+
+/** What a partner has against a sale, and the administrator's decision, which both see. */
+export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
+  const { id, partner_name, sale_amount, dispute } = sale;
+  const [rule, { isLoading }] = useRuleOnDisputeMutation();
+  const [decision, setDecision] = useState<DisputeDecision>();
+  const [reply, setReply] = useState('');
+  const { form: element, errors, show } = useFieldErrors<'decision' | 'reply'>();
+  const change = useChange();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(!decision && { decision: words.decisionMissing }),
+      ...(!reply.trim() && { reply: words.replyMissing }),
+    };
+    show(found);
+    if (!decision || found.reply) return;
+    const call = rule({ id, ruleOnDisputeDto: { decision, reply: reply.trim() } });
+    if (await change(call, words.decided[decision])) onClose();
+  };
+
+  return (
+    <Dialog title={words.title(partner_name)} onClose={onClose}>
+      <div className={styles.case}>
+        <p>
+          {words.about(words.reasons[dispute.reason], formatKroner(sale_amount))}{' '}
+          {words.said(formatMoment(dispute.at))}
+        </p>
+        <blockquote className={styles.words}>{dispute.objection ?? words.erased}</blockquote>
+      </div>
+      {dispute.decision ? (
+        <div className={styles.case}>
+          <p>
+            {words.decisions[dispute.decision]}
+            {dispute.decided_at && `, ${formatMoment(dispute.decided_at)}`}
+          </p>
+          {dispute.reply && <blockquote className={styles.words}>{dispute.reply}</blockquote>}
+        </div>
+      ) : (
+        <form
+          ref={element}
+          className={form.form}
+          onSubmit={(event) => void submit(event)}
+          noValidate
+        >
+          <RadioRow
+            legend={words.decision}
+            name="decision"
+            options={DECISIONS}
+            value={decision}
+            error={errors.decision}
+            onChange={setDecision}
+          />
+          <TextArea
+            label={words.reply}
+            help={words.replyHelp}
+            error={errors.reply}
+            maxLength={DISPUTE_LIMITS.text}
+            value={reply}
+            onChange={({ target }) => setReply(target.value)}
+          />
+          <div className={form.end}>
+            <Button variant="quiet" onClick={onClose}>
+              {admin.cancel}
+            </Button>
+            <Button type="submit" busy={isLoading}>
+              {words.decide}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

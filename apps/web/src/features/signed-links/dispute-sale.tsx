@@ -1,0 +1,126 @@
+import { type PartnerLinkDto, useDisputeSaleMutation } from '@boligstyling/api-client/links';
+import { DISPUTE_LIMITS, DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
+import { formatRecentMoment } from '../../shared/format/moment';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/field';
+import { Icon } from '../../shared/ui/icon';
+import { RadioRow } from '../../shared/ui/radio-row';
+import styles from './partner-answer.module.css';
+import { useAct } from './use-act';
+
+const { dispute: words } = partnerAnswer;
+const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+
+type DisputeSaleProps = { token: string; view: PartnerLinkDto };
+
+/** Says that what the yes costs is not owed, while there is time; afterwards what came of it. */
+export function DisputeSale({ token, view: { dispute, dispute_until } }: DisputeSaleProps) {
+  const [before] = useState(dispute);
+  if (dispute) return <SaidSo dispute={dispute} isNews={!before} />;
+  return dispute_until ? <SayIt token={token} until={dispute_until} /> : null;
+}
+
+type SaidSoProps = { dispute: NonNullable<PartnerLinkDto['dispute']>; isNews: boolean };
+
+/** The heading is read at once when it takes the place of the form. */
+function SaidSo({ dispute, isNews }: SaidSoProps) {
+  const { reason, objection, decision, reply } = dispute;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+
+  return (
+    <section className={styles.card}>
+      <p className={styles.note}>{words.said(words.reasons[reason])}</p>
+      <h2 ref={heading} tabIndex={-1} className={styles.advice}>
+        {words.states[decision ?? 'open']}
+      </h2>
+      {objection && <p className={styles.own}>{objection}</p>}
+      {!decision && <p className={styles.note}>{words.openText}</p>}
+      {reply && (
+        <>
+          <p className={styles.note}>{words.reply}</p>
+          <p className={styles.own}>{reply}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SayIt({ token, until }: { token: string; until: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<DisputeReason>();
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string | undefined; text?: string | undefined }>(
+    {},
+  );
+  const [say, saying] = useDisputeSaleMutation();
+  const act = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(!reason && { reason: words.reasonMissing }),
+      ...(!text.trim() && { text: words.textMissing }),
+    };
+    setErrors(found);
+    const first = found.reason ? 'input' : 'textarea';
+    if (!reason || found.text) return form.current?.querySelector<HTMLElement>(first)?.focus();
+    if (!saying.isLoading) void act(say({ token, disputeSaleDto: { reason, text: text.trim() } }));
+  };
+
+  return (
+    <section className={styles.decline}>
+      <div>
+        <h2 className={styles.subheading}>{words.title}</h2>
+        <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
+      </div>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.open}
+        <Icon name="chevron" />
+      </Button>
+      <form
+        ref={form}
+        id={formId}
+        hidden={!isOpen}
+        className={styles.reasons}
+        onSubmit={submit}
+        noValidate
+      >
+        <RadioRow
+          legend={words.question}
+          name="dispute"
+          options={OPTIONS}
+          value={reason}
+          error={errors.reason}
+          onChange={(chosen) => {
+            setReason(chosen);
+            setErrors(({ text }) => ({ text }));
+          }}
+        />
+        <TextArea
+          label={words.text}
+          help={words.textHelp}
+          error={errors.text}
+          maxLength={DISPUTE_LIMITS.text}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" variant="outline" busy={saying.isLoading}>
+          {words.send}
+        </Button>
+        <p className={styles.after}>{words.note}</p>
+      </form>
+    </section>
+  );
+}

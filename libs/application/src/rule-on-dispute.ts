@@ -1,0 +1,36 @@
+import { ruledOn, type Ruling } from '@boligstyling/domain';
+import type { IssueInvoices } from './issue-invoices.js';
+import type { LeadCases } from './lead-cases.js';
+import type { Clock } from './ports/clock.js';
+import type { SaleOverview, SaleRepository } from './ports/sale-repository.js';
+
+/** The administrator decides what a partner has against a sale. */
+export class RuleOnDispute {
+  constructor(
+    private readonly sales: SaleRepository,
+    private readonly cases: LeadCases,
+    private readonly invoices: IssueInvoices,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The sale follows, and the partner is told. Of a lead that is erased there is nothing to tell of
+   * any more. What was invoiced is credited by a credit note.
+   *
+   * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`, `storage-unavailable`,
+   *   and for a credit note what {@link IssueInvoices.creditPartner} throws: the next run issues it then
+   */
+  async execute(saleId: string, ruling: Ruling): Promise<SaleOverview> {
+    const { sale, leadId } = await this.sales.find(saleId);
+    const { assignmentId } = sale;
+    if (leadId && assignmentId) {
+      await this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling));
+    } else {
+      await this.sales.change(saleId, (it) => ruledOn(it, ruling, this.clock.now()));
+    }
+    if (sale.invoiceId && ruling.decision === 'credited') {
+      await this.invoices.creditPartner(sale.partnerId);
+    }
+    return this.sales.find(saleId);
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { isBillable } from './billing.js';
+import { canDisputeUntil, disputed, ruledOn } from './disputed-sale.js';
+import type { Objection } from './dispute.js';
+import { markedByHand, type Sale, settled, settledByPayment } from './sale.js';
+import { sampleSale } from './testing/sample-sale.js';
+
+const YES = sampleSale().createdAt;
+const after = (days: number, ms = 0) => new Date(+YES + days * 24 * 3_600_000 + ms);
+const taken = { answeredAt: YES };
+const objection: Objection = { reason: 'wrong-number', text: 'Nummeret går til en kiosk.' };
+const open = (changes: Partial<Sale> = {}) =>
+  disputed(sampleSale(changes), taken, objection, after(1));
+
+describe('a disputed sale', () => {
+  it('is disputed within 14 days of the yes, to the millisecond, which is when others are billed', () => {
+    const last = disputed(sampleSale(), taken, objection, after(14, -1));
+    expect(last.dispute).toEqual({
+      ...objection,
+      at: after(14, -1),
+      ...{ decision: null, answer: null, decidedAt: null },
+    });
+    expect(() => disputed(sampleSale(), taken, objection, after(14))).toThrow('Fristen');
+    const undisputed = { sale: sampleSale(), assignmentState: 'accepted' } as const;
+    expect(isBillable(undisputed, after(14, -1))).toBe(false);
+    expect(isBillable(undisputed, after(14))).toBe(true);
+    expect(canDisputeUntil(taken, sampleSale(), after(13))).toEqual(after(14));
+    expect(canDisputeUntil(taken, sampleSale(), after(14))).toBeNull();
+    expect(canDisputeUntil(taken, null, after(1))).toBeNull();
+    expect(canDisputeUntil({ answeredAt: null }, sampleSale(), after(1))).toBeNull();
+  });
+
+  it('is counted from the yes of one that was given away before there were questions', () => {
+    const old = sampleSale({ invoiceId: 'i' });
+    expect(canDisputeUntil({ answeredAt: after(30) }, old, after(43))).toEqual(after(44));
+  });
+
+  it('is disputed once; the same again changes nothing', () => {
+    expect(disputed(open(), taken, objection, after(2))).toEqual(open());
+    expect(() => disputed(open(), taken, { ...objection, text: 'x' }, after(2))).toThrow('alt');
+    const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(2));
+    expect(() => disputed(refused, taken, objection, after(3))).toThrow('alt');
+    expect(canDisputeUntil(taken, open(), after(2))).toBeNull();
+    const credited = settled(sampleSale(), 'credited', after(1));
+    expect(() => disputed(credited, taken, objection, after(2))).toThrow('Fristen');
+  });
+
+  it('is billed to nobody while that is open, and marked by nobody', () => {
+    expect(isBillable({ sale: open(), assignmentState: 'accepted' }, after(99))).toBe(false);
+    for (const status of ['paid', 'credited'] as const) {
+      expect(() => markedByHand(open(), status, after(2))).toThrow('Avgjør det først.');
+    }
+    const paid = settledByPayment(open({ invoiceId: 'i' }), true, after(2));
+    expect(paid).toMatchObject({ paymentStatus: 'paid', dispute: { decision: null } });
+  });
+
+  it('follows the decision: it is credited, or owed like any other', () => {
+    const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+    const credited = ruledOn(open(), ruling, after(20));
+    expect(credited).toMatchObject({
+      ...{ paymentStatus: 'credited', settledAt: after(20) },
+      dispute: { ...ruling, decidedAt: after(20) },
+    });
+    const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(20));
+    expect(refused).toMatchObject({ paymentStatus: 'pending', dispute: { decision: 'refused' } });
+    expect(isBillable({ sale: refused, assignmentState: 'accepted' }, after(20))).toBe(true);
+    for (const decided of [credited, refused, sampleSale()]) {
+      expect(() => ruledOn(decided, ruling, after(21))).toThrow('alt avgjort');
+    }
+  });
+
+  it('is disputed no more once it is credited otherwise', () => {
+    const credited = settled(open(), 'credited', after(2));
+    expect(credited.dispute).toMatchObject({
+      ...{ decision: 'credited', answer: null, decidedAt: after(2) },
+    });
+  });
+});

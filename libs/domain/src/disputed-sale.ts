@@ -1,0 +1,48 @@
+import type { Assignment } from './assignment.js';
+import { disputableUntil, isUndecided, type Objection, type Ruling } from './dispute.js';
+import { DomainError } from './domain-error.js';
+import { type Sale, settled } from './sale.js';
+
+/** Until when the partner can dispute what its yes costs; null: it cannot, or has done so. */
+export function canDisputeUntil(
+  { answeredAt }: Pick<Assignment, 'answeredAt'>,
+  sale: Sale | null,
+  now: Date,
+): Date | null {
+  if (!sale || sale.dispute || sale.paymentStatus === 'credited' || !answeredAt) return null;
+  const until = disputableUntil(answeredAt);
+  return now < until ? until : null;
+}
+
+/**
+ * The sale as it is disputed. The same again changes nothing.
+ *
+ * @throws DomainError `sale-disputed` when it was disputed before, `dispute-too-late`
+ */
+export function disputed(
+  sale: Sale,
+  assignment: Pick<Assignment, 'answeredAt'>,
+  objection: Objection,
+  at: Date,
+): Sale {
+  const { reason, text } = objection;
+  const { dispute } = sale;
+  if (isUndecided(dispute) && dispute.reason === reason && dispute.text === text) return sale;
+  if (dispute) throw new DomainError('sale-disputed', 'Du har alt sagt fra om dette oppdraget.');
+  if (!canDisputeUntil(assignment, sale, at)) throw new DomainError('dispute-too-late');
+  return {
+    ...sale,
+    dispute: { reason, text, at, decision: null, answer: null, decidedAt: null },
+  };
+}
+
+/**
+ * The sale follows the decision: it is credited, or owed as any other.
+ *
+ * @throws DomainError `dispute-not-open`
+ */
+export function ruledOn(sale: Sale, { decision, answer }: Ruling, at: Date): Sale {
+  if (!isUndecided(sale.dispute)) throw new DomainError('dispute-not-open');
+  const follows = decision === 'credited' ? settled(sale, 'credited', at) : sale;
+  return { ...follows, dispute: { ...sale.dispute, decision, answer, decidedAt: at } };
+}
