@@ -83,6 +83,7 @@ function saleOf(nth: number, line: number): Sale {
     reference: `K${String(nth).padStart(4, '0')}${String(line).padStart(3, '0')}`,
     invoiceId: null,
     creditNoteId: null,
+    dispute: null,
   };
 }
 
