@@ -1,8 +1,11 @@
+import { expect, it } from '@jest/globals';
+import type { Pool } from 'pg';
 import {
   adminSessionsContract,
   leadHistoryContract,
   loginAttemptsContract,
 } from '@boligstyling/application/testing';
+import { Database } from './database.js';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
@@ -30,6 +33,22 @@ loginAttemptsContract(() => ({
   letTimePass: (seconds) =>
     execute(`update login_attempt set at = at - interval '${seconds} seconds'`),
 }));
+
+it('takes one connection for logins, however many come at once', async () => {
+  const own = await Database.open(database().url);
+  try {
+    const attempts = new PostgresLoginAttempts(own.orm);
+    const tries = Array.from({ length: 200 }, (_, i) =>
+      attempts.reserve({ name: `client ${i % 40}`, budget: `budget ${i}` }),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(200);
+    const pool: Pool = await own.orm.em.getConnection().getNativeClient();
+    expect(pool.totalCount).toBe(1);
+  } finally {
+    await own.close();
+  }
+});
 
 leadHistoryContract(() => ({
   leads: new PostgresLeadRepository(database().orm),

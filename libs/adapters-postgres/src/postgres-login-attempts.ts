@@ -34,27 +34,33 @@ const RESERVE = `
   values (gen_random_uuid(), $1, $2, clock_timestamp())
   returning id`;
 
-/** Failed logins in PostgreSQL. Tries take turns, so that the count is exact over all replicas. */
+/**
+ * Failed logins in PostgreSQL. Tries take turns, so that the count is exact over all replicas. They
+ * wait for their turn here, where that costs nothing: each that waited in the database would keep a
+ * connection from those who submit leads.
+ */
 export class PostgresLoginAttempts extends LoginAttempts {
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly waiting = new Map<string, number>();
+
   constructor(private readonly orm: MikroORM) {
     super();
   }
 
-  override reserve({ name, budget }: LoginClient): Promise<Reservation> {
-    const counting = () =>
-      together(this.orm, async (client): Promise<Reservation> => {
-        await client.query('select pg_advisory_xact_lock($1)', [ATTEMPT_LOCK]);
-        const limited = await client.query<{ wait: number | null }>(WAIT, [
-          name,
-          budget,
-          ...LIMITS,
-        ]);
-        const wait = limited.rows[0]?.wait ?? 0;
-        if (wait > 0) return { outcome: 'refused', retryAfterSeconds: wait };
-        const reserved = await client.query<{ id: string }>(RESERVE, [name, budget]);
-        return { outcome: 'reserved', id: reserved.rows[0]?.id ?? '' };
-      });
-    return withoutDueAudit(counting);
+  override async reserve(client: LoginClient): Promise<Reservation> {
+    const { name } = client;
+    const before = this.waiting.get(name) ?? 0;
+    if (before >= FAILED_LOGINS_PER_CLIENT) return { outcome: 'refused', retryAfterSeconds: 1 };
+    this.waiting.set(name, before + 1);
+    const mine = this.turn.then(() => withoutDueAudit(() => this.count(client)));
+    this.turn = mine.catch(() => undefined);
+    try {
+      return await mine;
+    } finally {
+      const left = (this.waiting.get(name) ?? 1) - 1;
+      if (left > 0) this.waiting.set(name, left);
+      else this.waiting.delete(name);
+    }
   }
 
   override release(id: string): Promise<void> {
@@ -70,6 +76,17 @@ export class PostgresLoginAttempts extends LoginAttempts {
       await pool.query('delete from login_attempt where at <= now() - make_interval(secs => $1)', [
         DAY_SECONDS,
       ]);
+    });
+  }
+
+  private count({ name, budget }: LoginClient): Promise<Reservation> {
+    return together(this.orm, async (client): Promise<Reservation> => {
+      await client.query('select pg_advisory_xact_lock($1)', [ATTEMPT_LOCK]);
+      const limited = await client.query<{ wait: number | null }>(WAIT, [name, budget, ...LIMITS]);
+      const wait = limited.rows[0]?.wait ?? 0;
+      if (wait > 0) return { outcome: 'refused', retryAfterSeconds: wait };
+      const reserved = await client.query<{ id: string }>(RESERVE, [name, budget]);
+      return { outcome: 'reserved', id: reserved.rows[0]?.id ?? '' };
     });
   }
 }
