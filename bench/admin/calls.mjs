@@ -17,11 +17,12 @@ export async function callsOn(sql) {
   const { rows: leads } = await sql.query(SOME_LEAD);
   const { rows: partners } = await sql.query(SOME_PARTNER);
   const days = { from: daysAgo(60), to: daysAgo(30) };
+  const partnerId = partners[0].id;
   return [
     queueCall,
-    ...listCalls(days),
+    ...listCalls(days, partnerId),
     ...networkCalls(leads[0].id),
-    ...saleCalls(days, partners[0].id),
+    ...saleCalls(days, partnerId),
   ];
 }
 

@@ -2,10 +2,12 @@ import { between } from './between.mjs';
 
 const NEWEST = 'received_at desc, id desc';
 const NAME = 'customer_name collate "nb-x-icu"';
+/** However it was typed. */
+const PLACE = `lower(btrim(location) collate "nb-x-icu")`;
 const LATELY = "received_at >= now() - interval '84 days'";
 
 /** The lists of leads and what is told of all of them. */
-export function listCalls(days) {
+export function listCalls(days, partnerId) {
   return [
     list('first page', '', 'true'),
     list('oldest first', 'sort=received_at', 'true', 'received_at, id'),
@@ -21,7 +23,21 @@ export function listCalls(days) {
     list(
       'a city and a service',
       'city=Bergen&service=Delstyling',
-      "location = 'Bergen' and service_type = 'Delstyling'",
+      `${PLACE} = 'bergen' and service_type = 'Delstyling'`,
+    ),
+    list('a place, typed otherwise', 'city=OSLO', `${PLACE} = 'oslo'`),
+    list('from a form', 'source=articles_page', "source = 'articles_page'"),
+    list('held', 'only=held', 'suspicion is not null'),
+    list('in an unknown place', 'only=unknown-place', 'municipality is null'),
+    list(
+      'taken and not told of',
+      'only=overdue',
+      `status = 'matched' and taken_at <= now() - interval '4 days'`,
+    ),
+    list(
+      'asked of a partner',
+      `partner_id=${partnerId}`,
+      `id in (select lead_id from assignment where partner_id = '${partnerId}')`,
     ),
     list(
       'search for a name',

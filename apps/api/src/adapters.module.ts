@@ -23,6 +23,7 @@ import {
   PostgresPostalRegister,
   PostgresRetentionRepository,
   PostgresSaleRepository,
+  PostgresSavedViews,
   PostgresWebhookEndpoints,
   PostgresWebhookOutbox,
   PostgresWorkQueue,
@@ -60,6 +61,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.LeadPlaces, [], () => new PostgresLeadPlaces(orm)),
     provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
     provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
+    provide(ports.SavedViews, [], () => new PostgresSavedViews(orm)),
     provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),
     provide(ports.RetentionRepository, [], () => new PostgresRetentionRepository(orm)),
 

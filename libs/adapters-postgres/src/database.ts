@@ -27,6 +27,7 @@ import { PaymentSchema } from './payment-schema.js';
 import { PersonSchema } from './person-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
+import { SavedViewSchema } from './saved-view-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
@@ -36,6 +37,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
     clientUrl: url,
     entities: [
       PersonSchema,
+      SavedViewSchema,
       PasskeySchema,
       RecoveryCodeSchema,
       ChallengeSchema,

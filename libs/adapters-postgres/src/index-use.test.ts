@@ -119,6 +119,7 @@ describe('what the administrator asks is answered from indexes', () => {
     const others = await readOthers(client, ids);
     expect([...others.values()].flat().length).toBeGreaterThan(100);
   };
+  const missing = (orm: MikroORM) => new PostgresNotificationRecords(orm);
   const directory = (orm: MikroORM) => new PostgresLeadDirectory(orm);
 
   it.each<[string, (orm: MikroORM) => Promise<unknown>]>([
@@ -129,6 +130,14 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a later page by name', (orm) => directory(orm).page({}, '-customer_name', 50, after)],
     ['a status', (orm) => directory(orm).page({ status: 'new' }, '-received_at', 50)],
     ['a city', (orm) => directory(orm).page({ city: 'Sted 7' }, '-received_at', 50, after)],
+    ['a city that is typed otherwise', (orm) => directory(orm).count({ city: ' STED 7' })],
+    ['a form', (orm) => directory(orm).page({ source: 'articles_page' }, '-received_at', 50)],
+    ['what is held', (orm) => directory(orm).page({ isHeld: true }, '-received_at', 50, after)],
+    ['what lies nowhere', (orm) => directory(orm).page({ isUnplaced: true }, '-received_at', 50)],
+    ['who is overdue', (orm) => directory(orm).page({ silentSince: from }, '-received_at', 50)],
+    ['a partner’s leads', (orm) => directory(orm).page({ partnerId }, '-received_at', 50)],
+    ['some leads', (orm) => directory(orm).count({ ids: [randomUUID()] })],
+    ['a lead’s missing', (orm) => missing(orm).releaseMissing(10, { leadId: randomUUID() })],
     ['a time', (orm) => directory(orm).page({ from, to: new Date() }, '-received_at', 50)],
     ['a search', (orm) => directory(orm).page({ words: ['son1234'] }, '-received_at', 50)],
     ['one lead', (orm) => directory(orm).find(randomUUID())],

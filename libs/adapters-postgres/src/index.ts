@@ -27,6 +27,7 @@ export { PostgresPeopleRepository } from './postgres-people-repository.js';
 export { PostgresPostalRegister } from './postgres-postal-register.js';
 export { PostgresRetentionRepository } from './postgres-retention-repository.js';
 export { PostgresSaleRepository } from './postgres-sale-repository.js';
+export { PostgresSavedViews } from './postgres-saved-views.js';
 export { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
 export { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
 export { PostgresWorkQueue } from './postgres-work-queue.js';

@@ -3,6 +3,7 @@ import {
   type Consent,
   type LeadCaseState,
   type NotificationKind,
+  type StoodBefore,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
@@ -15,7 +16,7 @@ const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
     seek_until as "seekUntil", waits_since as "waitsSince",
     nobody_called_at as "nobodyCalledAt", consents, joined_to as "joinedTo",
-    perhaps_same_as as "perhapsSameAs", differences
+    perhaps_same_as as "perhapsSameAs", differences, stood_before as "stoodBefore"
   from lead where id = any($1) order by id`;
 
 /** Taken in the order of their ids, so that no two who take several wait for each other. */
@@ -30,6 +31,12 @@ const TOLD = `select distinct lead_id as "leadId", kind from notification where 
 
 type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
+type StoredBefore = Pick<StoodBefore, 'status'> & {
+  contactedAt: string | null;
+  nobodyCalledAt: string | null;
+  until: string;
+};
+
 type CaseRow = LeadRow & {
   contactedAt: string | null;
   matchingDueAt: string | null;
@@ -37,6 +44,7 @@ type CaseRow = LeadRow & {
   waitsSince: string | null;
   nobodyCalledAt: string | null;
   consents: StoredConsent[] | null;
+  stoodBefore: StoredBefore | null;
 } & Pick<LeadCaseState, 'joinedTo' | 'perhapsSameAs' | 'differences'>;
 
 /** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
@@ -80,6 +88,7 @@ async function casesOf(
       joinedTo,
       perhapsSameAs,
       differences,
+      stoodBefore,
       ...row
     }) => {
       const lead = toLead(row);
@@ -91,6 +100,7 @@ async function casesOf(
         joinedTo,
         perhapsSameAs,
         differences,
+        stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
         contactedAt: time(contactedAt),
         matchingDueAt: time(matchingDueAt),
         seekUntil: time(seekUntil),
@@ -104,6 +114,15 @@ async function casesOf(
       };
     },
   );
+}
+
+function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {
+  return {
+    status,
+    contactedAt: time(times.contactedAt),
+    nobodyCalledAt: time(times.nobodyCalledAt),
+    until: new Date(until),
+  };
 }
 
 function toConsent({ at, ...consent }: StoredConsent): Consent {

@@ -4,7 +4,7 @@ import {
   type LeadPosition,
   type LeadSort,
 } from '@boligstyling/application';
-import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '@boligstyling/domain';
+import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS, spellingKey } from '@boligstyling/domain';
 
 /** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
 const TOO_MANY_HOLDERS = `
@@ -18,6 +18,9 @@ const TOO_MANY_HOLDERS = `
         jsonb_array_length(jsonb_path_query_array(
           coalesce(l.consents, '[]'),
           '$[*] ? (@.subject == "one-more-stylist" && @.granted == true)'))))`;
+
+/** As `spellingKey` of the domain says it; an index holds it. */
+const PLACE = 'lower(btrim(location) collate "nb-x-icu")';
 
 /** Gathers the values of a statement and names the parameter of each. */
 type Parameter = (value: unknown) => string;
@@ -65,11 +68,20 @@ export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
 
 function conditions(filter: LeadFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, from, to, tooManyHolders } = filter;
+  const { ids, partnerId, source, isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
-  if (city) all.push(`location = ${parameter(city)}`);
+  if (city) all.push(`${PLACE} = ${parameter(spellingKey(city))}`);
   if (tooManyHolders) all.push(TOO_MANY_HOLDERS);
+  if (ids) all.push(`id = any(${parameter(ids)})`);
+  if (partnerId) {
+    all.push(`id in (select lead_id from assignment where partner_id = ${parameter(partnerId)})`);
+  }
+  if (source) all.push(`source = ${parameter(source)}`);
+  if (isHeld) all.push('suspicion is not null');
+  if (isUnplaced) all.push('municipality is null');
+  if (silentSince) all.push(`status = 'matched' and taken_at <= ${parameter(silentSince)}`);
   if (from) all.push(`received_at >= ${parameter(from)}`);
   if (to) all.push(`received_at < ${parameter(to)}`);
   return all;

@@ -7,6 +7,7 @@ import {
   type LeadKey,
   type LeadStatus,
   type PlaceSource,
+  type StoodBefore,
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
@@ -56,6 +57,26 @@ export const LeadSchema = defineEntity({
     {
       name: 'lead_filter_index',
       properties: ['status', 'serviceType', 'location', 'receivedAt'],
+    },
+    {
+      name: 'lead_place_index',
+      expression:
+        'create index lead_place_index on lead (lower(btrim(location) collate "nb-x-icu"), received_at, id) include (location, service_type, status)',
+    },
+    {
+      name: 'lead_source_index',
+      properties: ['source', 'receivedAt', 'id'],
+      where: "source <> ''",
+    },
+    {
+      name: 'lead_suspicion_index',
+      properties: ['receivedAt', 'id'],
+      where: 'suspicion is not null',
+    },
+    {
+      name: 'lead_unplaced_index',
+      properties: ['receivedAt', 'id'],
+      where: 'municipality is null',
     },
     {
       name: 'lead_contacted_at_index',
@@ -140,6 +161,7 @@ export const LeadSchema = defineEntity({
     contactedAt: p.datetime(3).strictNullable(),
     takenAt: p.datetime(3).strictNullable(),
     nobodyCalledAt: p.datetime(3).strictNullable(),
+    stoodBefore: p.json<StoodBefore>().strictNullable(),
     searchText: p
       .text()
       .generated(

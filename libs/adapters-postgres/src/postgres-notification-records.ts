@@ -1,4 +1,5 @@
 import {
+  type MissingOf,
   type NotificationRecord,
   NotificationRecords,
   type NotificationTally,
@@ -31,6 +32,13 @@ const RELEASE_MISSING = `
     and (n.state = 'parked' or n.leased_until is null or n.leased_until <= now())
   returning n.id`;
 
+const RELEASE_OF_LEAD = `
+  update notification
+  set state = 'due', due_at = now()
+  where id in (select id from notification where lead_id = $2 order by created_at limit $1)
+    and (state = 'parked' or (state = 'due' and (leased_until is null or leased_until <= now())))
+  returning id`;
+
 const TALLY = `
   select
     count(*) filter (where state = 'sent')::int as sent,
@@ -56,9 +64,12 @@ export class PostgresNotificationRecords extends NotificationRecords {
     }));
   }
 
-  override async releaseMissing(limit: number, id?: string): Promise<string[]> {
+  override async releaseMissing(limit: number, { id, leadId }: MissingOf = {}): Promise<string[]> {
     return together(this.orm, async (client) => {
-      const { rows } = await client.query<{ id: string }>(RELEASE_MISSING, [limit, id ?? null]);
+      const [statement, values] = leadId
+        ? [RELEASE_OF_LEAD, [limit, leadId]]
+        : [RELEASE_MISSING, [limit, id ?? null]];
+      const { rows } = await client.query<{ id: string }>(statement, values);
       return rows.map(({ id }) => id);
     });
   }

@@ -9,12 +9,13 @@ const LEADS = `
     consents = coalesce(new.consents, lead.consents), matching_fault = null,
     nobody_called_at = new."nobodyCalledAt", taken_at = new."takenAt",
     joined_to = new."joinedTo",
-    perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null')
+    perhaps_same_as = new."perhapsSameAs", differences = nullif(new.differences, 'null'),
+    stood_before = nullif(new."stoodBefore", 'null')
   from jsonb_to_recordset($1) as new ("leadId" uuid, status text, "partnerId" uuid,
     "matchingDueAt" timestamptz, "seekUntil" timestamptz, "waitsSince" timestamptz,
     suspicion text, "contactedAt" timestamptz, consents jsonb,
     "nobodyCalledAt" timestamptz, "takenAt" timestamptz, "joinedTo" uuid,
-    "perhapsSameAs" uuid, differences jsonb)
+    "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb)
   where lead.id = new."leadId"`;
 
 const CORRECTED = LEAD_KEYS.map((key) => {

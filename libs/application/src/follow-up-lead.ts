@@ -28,6 +28,16 @@ export class FollowUpLead {
   }
 
   /**
+   * Takes the last change of status back.
+   *
+   * @param status the one that is undone, as it was seen
+   * @throws DomainError `lead-not-found`, `status-not-undoable`, `storage-unavailable`
+   */
+  async undoStatus(leadId: string, status: LeadStatus): Promise<void> {
+    await this.cases.open(leadId, (leadCase) => leadCase.undoStatus(status));
+  }
+
+  /**
    * Erases the lead with everything that tells of its owner, kept messages too, at once and for
    * good. Every partner who was asked about it is told.
    *

@@ -10,7 +10,7 @@ const listOf = (count: number) => {
     const lead = sampleLead({ receivedAt: new Date(1_000 * second) });
     store.leads.set(lead.id, lead);
   }
-  return { store, list: new ListLeads(new InMemoryLeadDirectory(store)) };
+  return { store, list: new ListLeads(new InMemoryLeadDirectory(store), { now: () => store.now }) };
 };
 const seconds = (leads: readonly { receivedAt: Date }[]) =>
   leads.map((it) => +it.receivedAt / 1000);

@@ -1,3 +1,5 @@
+import { reportDueSince } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
 import type {
   LeadDirectory,
   LeadFilter,
@@ -7,9 +9,18 @@ import type {
   ListedLead,
 } from './ports/lead-directory.js';
 
+/** What can be wrong with a lead that a list can be narrowed to. */
+export const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
+export type LeadTrouble = (typeof LEAD_TROUBLES)[number];
+
+/** What a list is narrowed to, as it is asked for. */
+export type AskedLeadFilter = Omit<LeadFilter, 'isHeld' | 'isUnplaced' | 'silentSince'> & {
+  readonly only?: LeadTrouble | undefined;
+};
+
 /** Which page of which list. */
 export interface LeadListRequest {
-  readonly filter: LeadFilter;
+  readonly filter: AskedLeadFilter;
   readonly sort: LeadSort;
   readonly limit: number;
   readonly after?: LeadPosition | undefined;
@@ -26,10 +37,14 @@ const EXPORT_BATCH = 1_000;
 
 /** The administrator looks through leads. */
 export class ListLeads {
-  constructor(private readonly directory: LeadDirectory) {}
+  constructor(
+    private readonly directory: LeadDirectory,
+    private readonly clock: Clock,
+  ) {}
 
   /** @throws DomainError `storage-unavailable` */
-  async execute({ filter, sort, limit, after }: LeadListRequest): Promise<LeadList> {
+  async execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
+    const filter = this.resolved(asked);
     const [found, total] = await Promise.all([
       this.directory.page(filter, sort, limit + 1, after),
       this.directory.count(filter),
@@ -43,7 +58,8 @@ export class ListLeads {
    *
    * @throws DomainError `storage-unavailable`
    */
-  async *all(filter: LeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
+  async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
+    const filter = this.resolved(asked);
     let after: LeadPosition | undefined;
     do {
       const batch = await this.directory.page(filter, sort, EXPORT_BATCH, after);
@@ -59,5 +75,13 @@ export class ListLeads {
    */
   version(): Promise<string> {
     return this.directory.version();
+  }
+  private resolved({ only, ...filter }: AskedLeadFilter): LeadFilter {
+    return {
+      ...filter,
+      isHeld: only === 'held',
+      isUnplaced: only === 'unknown-place',
+      silentSince: only === 'overdue' ? reportDueSince(this.clock.now()) : undefined,
+    };
   }
 }

@@ -1,5 +1,9 @@
 import type { DeliverNotifications } from './deliver-notifications.js';
-import type { NotificationRecords, NotificationTally } from './ports/notification-records.js';
+import type {
+  MissingOf,
+  NotificationRecords,
+  NotificationTally,
+} from './ports/notification-records.js';
 
 /** More than a mail server that was away for a week leaves behind. */
 const MOST_AT_ONCE = 50_000;
@@ -19,11 +23,10 @@ export class ResendNotifications {
    * Makes everything that was never sent due at once, also what was parked, and lets it be
    * delivered. What is still pending when this answers goes on by itself.
    *
-   * @param id of one e-mail; left out: all
    * @throws DomainError `storage-unavailable`
    */
-  async execute(id?: string): Promise<NotificationTally> {
-    const ids = await this.records.releaseMissing(MOST_AT_ONCE, id);
+  async execute(of: MissingOf = {}): Promise<NotificationTally> {
+    const ids = await this.records.releaseMissing(MOST_AT_ONCE, of);
     if (ids.length === 0) return { sent: 0, failed: 0, pending: 0 };
     void this.delivery.execute().catch(() => undefined);
     let tally = await this.records.tally(ids);

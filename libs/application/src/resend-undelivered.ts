@@ -27,7 +27,7 @@ export class ResendUndelivered {
   async execute(id?: string): Promise<NotificationTally> {
     const [webhooks, emails] = await Promise.all([
       this.webhooks.releaseFailing(id),
-      this.emails.execute(id),
+      this.emails.execute({ id }),
     ]);
     return { ...emails, pending: emails.pending + webhooks };
   }

@@ -1,4 +1,9 @@
-import { type Consent, DomainError, HIDDEN_FROM_OWNERS } from '@boligstyling/domain';
+import {
+  type Consent,
+  DomainError,
+  HIDDEN_FROM_OWNERS,
+  type LeadStatus,
+} from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
@@ -12,6 +17,8 @@ export interface LeadDossier {
   readonly history: readonly ToldEvent[];
   /** What the owner said yes or no to, oldest first. */
   readonly consents: readonly Consent[];
+  /** Where undoing the last change of status leads back to; null: there is none to undo. */
+  readonly statusBefore: LeadStatus | null;
 }
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
@@ -33,7 +40,9 @@ export class ViewLead {
       this.matching.caseOf(id),
     ]);
     if (!lead || !state) throw new DomainError('lead-not-found');
-    return { lead, notifications, assignments, history, consents: state.consents };
+    const { consents, stoodBefore } = state;
+    const statusBefore = stoodBefore?.status ?? null;
+    return { lead, notifications, assignments, history, consents, statusBefore };
   }
 
   /**

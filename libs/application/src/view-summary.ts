@@ -1,6 +1,12 @@
-import { dayAt, type LeadStatus, norwegianDay, startOfNorwegianDay } from '@boligstyling/domain';
+import {
+  dayAt,
+  type LeadStatus,
+  norwegianDay,
+  placeName,
+  startOfNorwegianDay,
+} from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
-import type { LeadStatistics, PeriodFigures } from './ports/lead-statistics.js';
+import type { LeadCount, LeadStatistics, PeriodFigures } from './ports/lead-statistics.js';
 import type { PartnerRepository } from './ports/partner-repository.js';
 import type { SaleRepository } from './ports/sale-repository.js';
 
@@ -40,9 +46,18 @@ export class ViewSummary {
     return {
       at,
       leads,
-      period,
+      period: { ...period, cities: bySpelling(period.cities) },
       partners: { active, total: partners.length },
       sales: { sumOre: sales.pending.ore + sales.paid.ore, pending: sales.pending.count },
     };
   }
+}
+
+/** One place has one spelling, most leads first. */
+function bySpelling(cities: PeriodFigures['cities']): LeadCount[] {
+  const counts = new Map<string, number>();
+  for (const { name, count } of cities) {
+    counts.set(placeName(name), (counts.get(placeName(name)) ?? 0) + count);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }

@@ -12,9 +12,20 @@ import type { Sale } from './sale.js';
 import type { Suspicion } from './suspicion.js';
 import type { Announcement, WebhookEvent } from './webhook.js';
 
+/** How a lead stood before its status was changed last. */
+export interface StoodBefore {
+  readonly status: LeadStatus;
+  readonly contactedAt: Date | null;
+  readonly nobodyCalledAt: Date | null;
+  /** When it was changed. */
+  readonly until: Date;
+}
+
 /** Where a lead stands, apart from what hangs on it. */
 export interface LeadStanding {
   readonly status: LeadStatus;
+  /** Where undoing the last change of status leads back to; null: there is none to undo. */
+  readonly stoodBefore: StoodBefore | null;
   /** When the owner was contacted first, as far as we know. */
   readonly contactedAt: Date | null;
   /** When the next step is due by itself; null: none is. */

@@ -15,6 +15,8 @@ export const DOMAIN_ERRORS = {
   'lead-full': 'Tre partnere har alt fått denne henvendelsen.',
   'lead-held': 'Henvendelsen må frigis først.',
   'lead-joined': 'Henvendelsen er slått sammen med en annen.',
+  'too-many-views': 'Du har så mange visninger som det er plass til. Slett en først.',
+  'status-not-undoable': 'Statusen er endret siden, og kan ikke angres.',
   'lead-not-joined': 'Henvendelsen hører ikke sammen med noen annen.',
   'lead-not-held': 'Henvendelsen er alt frigitt.',
   'assignment-not-found': 'Fant ikke oppdraget.',

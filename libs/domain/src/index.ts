@@ -27,7 +27,13 @@ export {
 export { decideInOrder } from './decide-in-order.js';
 export * from './audit.js';
 export * from './browser-name.js';
-export type { Decisions, LeadCaseChanges, LeadCaseState, LeadStanding } from './case-ledger.js';
+export type {
+  Decisions,
+  LeadCaseChanges,
+  LeadCaseState,
+  LeadStanding,
+  StoodBefore,
+} from './case-ledger.js';
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
@@ -125,12 +131,14 @@ export {
   UNKNOWN_OPERATOR,
   type OperatorDetails,
 } from './operator.js';
+export * from './number-in-words.js';
 export * from './organization-number.js';
 export * from './partner.js';
 export * from './permissions.js';
 export * from './person.js';
 export * from './person-password.js';
 export * from './places/area.js';
+export * from './places/place-name.js';
 export * from './places/municipalities.js';
 export { foldedSpelling } from './places/place-spelling.js';
 export * from './places/municipality-named.js';
@@ -152,3 +160,4 @@ export * from './website.js';
 export * from './track-record.js';
 export * from './without-contacts.js';
 export * from './working-time.js';
+export * from './saved-view.js';

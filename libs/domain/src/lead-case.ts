@@ -428,6 +428,24 @@ export class LeadCase {
     this.goOn();
   }
 
+  /**
+   * The administrator takes the last change of status back, whoever made it: the lead stands as it
+   * did, and questions that the change had ended are open again while their deadline lasts.
+   *
+   * @param status the one that is undone, as the administrator saw it
+   * @throws DomainError `status-not-undoable` when it is another by now, or nothing is known of before
+   */
+  undoStatus(status: LeadStatus): void {
+    const { status: from, stoodBefore } = this.standing;
+    if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
+    const { status: to, contactedAt, nobodyCalledAt, until } = stoodBefore;
+    this.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
+    this.ledger.record('status-undone', { from, to });
+    if (!this.isClosed()) this.questions.reopen(until);
+    if (!this.standing.suspicion) this.ledger.announce('lead.status_changed', { from, to });
+    this.goOn();
+  }
+
   /** The administrator keeps an internal note. */
   addNote(text: string): void {
     this.ledger.record('note-added', { text });
@@ -490,9 +508,10 @@ export class LeadCase {
 
   /** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
   private become(to: LeadStatus): void {
-    const { status: from, suspicion, contactedAt } = this.standing;
+    const { status: from, suspicion, contactedAt, nobodyCalledAt } = this.standing;
     if (from === to) return;
-    this.stand({ status: to, nobodyCalledAt: null });
+    const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: this.now };
+    this.stand({ status: to, stoodBefore, nobodyCalledAt: null });
     this.ledger.record('status-changed', { from, to });
     const isContact = to === 'contacted' || to === 'won';
     if (isContact) this.stand({ contactedAt: contactedAt ?? this.now });
@@ -652,10 +671,10 @@ export class LeadCase {
 }
 
 function standingOf(state: LeadStanding): LeadStanding {
-  const { status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion } = state;
-  const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
+  const { status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince } = state;
+  const { suspicion, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
   return {
-    ...{ status, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
+    ...{ status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
     ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
   };
 }

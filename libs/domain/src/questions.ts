@@ -24,6 +24,7 @@ import {
   notCounted,
   type Outcome,
   refusalUndone,
+  reopened,
   said,
   yesReleased,
   yesUndone,
@@ -206,6 +207,25 @@ export class Questions {
     this.close(id, 'assignment-withdrawn');
     this.ledger.recall('owner-matched', id);
     this.ledger.record('assignment-withdrawn', { ...this.ledger.named(partnerId), by });
+  }
+
+  /**
+   * Questions that the lead's status ended at that moment are open again, while their deadline and the
+   * partner's capacity last. Who has been told of the end is asked once more.
+   */
+  reopen(endedAt: Date): void {
+    for (const each of this.ledger.all()) {
+      const { answeredAt, closedAt, deadline, id, partnerId, recipient, state } = each;
+      const isEndedThen = state === 'withdrawn' && closedAt?.getTime() === endedAt.getTime();
+      const isInTime = deadline !== null && deadline > this.now;
+      if (!isEndedThen || answeredAt || !isInTime) continue;
+      if (this.places(recipient) === 0 || !this.hasRoomFor(partnerId, recipient)) continue;
+      this.ledger.keep({ ...each, state: 'offered', closedAt: null });
+      this.pool.change(partnerId, reopened);
+      this.ledger.recall('assignment-withdrawn', id);
+      this.ledger.notify('partner-question', id);
+      this.ledger.record('question-reopened', this.ledger.named(partnerId));
+    }
   }
 
   /** What a partner has said counts for what is expected of it. Those of before took no question's place. */

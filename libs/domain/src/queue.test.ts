@@ -21,6 +21,7 @@ const LATER = new Date('2026-12-04T12:00:00Z');
 const sought: QueuedLead = {
   lead: { receivedAt: RECEIVED, municipality: '4601' },
   status: 'new',
+  stoodBefore: null,
   contactedAt: null,
   matchingDueAt: null,
   seekUntil: LATER,

@@ -11,7 +11,7 @@ import {
   type NotificationState,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { OptionalChoice, OptionalText, Satisfies } from '../platform/validation/field.js';
+import { Choice, OptionalChoice, OptionalText, Satisfies } from '../platform/validation/field.js';
 import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
@@ -22,6 +22,8 @@ const NOTE_MAX_LENGTH = 4000;
 /** One that is left out does not compile. */
 const EVENT_KINDS = Object.keys({
   'status-changed': true,
+  'status-undone': true,
+  'question-reopened': true,
   'note-added': true,
   'passed-on': true,
   'assignment-answered': true,
@@ -62,6 +64,13 @@ export class FollowUpDto {
   note?: string | null;
 }
 
+/** Which change is to be undone. */
+export class UndoStatusDto {
+  @ApiProperty({ description: 'The one that is undone, as it was when the lead was looked at.' })
+  @Choice(LEAD_STATUSES, `Status må være ${LEAD_STATUSES.join(', ')}.`)
+  status!: LeadStatus;
+}
+
 /** An e-mail that the lead caused. */
 export class NotificationDto {
   @Id() id!: string;
@@ -85,7 +94,7 @@ export class HistoryEntryDto {
     type: 'object',
     additionalProperties: { type: 'string' },
     description:
-      'status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision.',
+      'status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision.',
   })
   detail!: Record<string, string>;
 
@@ -101,11 +110,16 @@ export class LeadDetailDto extends LeadDto {
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @Flag('Whether more have held the contact details than may, as before partners were asked first.')
   too_many_holders!: boolean;
+  @OneOf.orNull(
+    LEAD_STATUSES,
+    'Where undoing the last change of status leads back to; null: nothing to undo.',
+  )
+  status_before!: LeadStatus | null;
 }
 
 /** All of it in wire names. */
 export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
-  const { lead, notifications, assignments, history, consents } = dossier;
+  const { lead, notifications, assignments, history, consents, statusBefore } = dossier;
   return {
     ...toLeadDto(lead),
     notifications: notifications.map(toNotificationDto),
@@ -116,6 +130,7 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
       assignments.map(({ assignment }) => assignment),
       consents,
     ),
+    status_before: statusBefore,
   };
 }
 

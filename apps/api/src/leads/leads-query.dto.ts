@@ -1,7 +1,14 @@
-import { LEAD_SORTS, type LeadFilter, type LeadSort } from '@boligstyling/application';
+import {
+  type AskedLeadFilter,
+  LEAD_SORTS,
+  LEAD_TROUBLES,
+  type LeadSort,
+  type LeadTrouble,
+} from '@boligstyling/application';
 import {
   dayAt,
   isSingleLine,
+  LEAD_FIELDS,
   LEAD_LIMITS,
   LEAD_STATUSES,
   type LeadStatus,
@@ -11,12 +18,24 @@ import {
   startOfNorwegianDay,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, MaxLength } from 'class-validator';
-import { OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
+import { IsIn, IsOptional, isUUID, MaxLength } from 'class-validator';
+import {
+  OptionalChoice,
+  OptionalDay,
+  OptionalId,
+  Satisfies,
+} from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
+
+const MAX_IDS = 100;
+
+function areIds(text: string): boolean {
+  const ids = text.split(',');
+  return ids.length <= MAX_IDS && ids.every((id) => isUUID(id));
+}
 
 /** What leads are narrowed to, and how they are ordered. */
 export class LeadFilterDto {
@@ -42,7 +61,7 @@ export class LeadFilterDto {
     required: false,
     maxLength: LEAD_LIMITS.location,
     example: 'Bergen',
-    description: 'Only those in this city, as it is spelled there.',
+    description: 'Only those in this city, however it is spelled: `OSLO` is `oslo`.',
   })
   @IsOptional()
   @Satisfies(isSingleLine, 'city', 'Ugyldig sted.')
@@ -62,6 +81,36 @@ export class LeadFilterDto {
     'Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent.',
   )
   holders?: 'too-many';
+
+  @OptionalId('Partneren må være en id.', 'Only those that this partner has been asked about.')
+  partner_id?: string;
+
+  @ApiProperty({
+    required: false,
+    maxLength: LEAD_FIELDS.source.limit,
+    example: 'articles_page',
+    description: 'Only those from this form, by its name.',
+  })
+  @IsOptional()
+  @Satisfies(isSingleLine, 'source', 'Ugyldig kilde.')
+  @MaxLength(LEAD_FIELDS.source.limit, { message: 'Ugyldig kilde.' })
+  source?: string;
+
+  @OptionalChoice(
+    LEAD_TROUBLES,
+    `Velg ${LEAD_TROUBLES.join(', ')}, eller utelat feltet.`,
+    'Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality.',
+  )
+  only?: LeadTrouble;
+
+  @ApiProperty({
+    required: false,
+    maxLength: MAX_IDS * 37,
+    description: `Only these: up to ${MAX_IDS} ids, with commas between.`,
+  })
+  @IsOptional()
+  @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_IDS} id-er med komma mellom.`)
+  ids?: string;
 
   @OptionalDay('The first day, in Norway.')
   from?: string;
@@ -84,9 +133,13 @@ export class LeadFilterDto {
 export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto) {}
 
 /** The filter in the domain's words. */
-export function toLeadFilter(dto: LeadFilterDto): LeadFilter {
-  const { q, status, city, service, holders, from, to } = dto;
+export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
+  const { q, status, city, service, holders, partner_id, source, only, ids, from, to } = dto;
   return {
+    partnerId: partner_id,
+    source,
+    only,
+    ids: ids?.split(','),
     tooManyHolders: holders === 'too-many',
     words: q ? searchWords(q) : undefined,
     status,

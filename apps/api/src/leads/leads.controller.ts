@@ -1,5 +1,5 @@
 import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
-import { Body, Delete, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -7,7 +7,7 @@ import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeLeadCursor } from './lead-cursor.js';
-import { FollowUpDto, LeadDetailDto, toLeadDetailDto } from './lead-detail.dto.js';
+import { FollowUpDto, LeadDetailDto, toLeadDetailDto, UndoStatusDto } from './lead-detail.dto.js';
 import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
 import { Answers, AnswersNothing } from '../platform/contract/answers.js';
@@ -84,6 +84,22 @@ export class AdminLeadsController {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
     await this.followUp.execute(id, { status, note });
+    return this.getLead(id);
+  }
+
+  @Post(':id/status/undo')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Take the last change of status back',
+    description:
+      'Whoever made it. Questions that it had ended are open again while their deadline lasts.',
+  })
+  @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found', 'status-not-undoable')
+  async undoLeadStatus(
+    @Param('id', KnownId) id: string,
+    @Body() { status }: UndoStatusDto,
+  ): Promise<LeadDetailDto> {
+    await this.followUp.undoStatus(id, status);
     return this.getLead(id);
   }
 

@@ -3,6 +3,8 @@ import {
   DeleteInactiveLeads,
   EraseStrayMessages,
   FollowUpLead,
+  IdGenerator,
+  KeepViews,
   KeptMessages,
   LeadCases,
   LeadDirectory,
@@ -13,6 +15,7 @@ import {
   NotificationRecords,
   OwnerConfirmations,
   RetentionRepository,
+  SavedViews,
   ViewLead,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
@@ -21,13 +24,15 @@ import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob } from './delete-inactive.job.js';
 import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
+import { ViewsController } from './views/views.controller.js';
 
 /** What the administrator does with leads, and how long they are kept. */
 @Module({
   imports: [OffersModule],
-  controllers: [AdminLeadsController, LeadTableController],
+  controllers: [AdminLeadsController, LeadTableController, ViewsController],
   providers: [
-    useCase(ListLeads, [LeadDirectory]),
+    useCase(ListLeads, [LeadDirectory, Clock]),
+    useCase(KeepViews, [SavedViews, IdGenerator]),
     useCase(ViewLead, [LeadDirectory, NotificationRecords, MatchingRepository, LeadHistory]),
     useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
 

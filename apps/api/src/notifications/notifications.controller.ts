@@ -1,4 +1,4 @@
-import { ResendNotifications } from '@boligstyling/application';
+import { type NotificationTally, ResendNotifications } from '@boligstyling/application';
 import { Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -12,6 +12,17 @@ export class ResendReportDto {
   @Count(0, 'Still on their way; they leave without being asked again.') pendingCount!: number;
 }
 
+/** What came of a resend, in wire names. */
+export const toResendReportDto = ({
+  sent,
+  failed,
+  pending,
+}: NotificationTally): ResendReportDto => ({
+  sentCount: sent,
+  errorCount: failed,
+  pendingCount: pending,
+});
+
 @AdminController('notifications')
 export class NotificationsController {
   constructor(private readonly missing: ResendNotifications) {}
@@ -23,7 +34,6 @@ export class NotificationsController {
   })
   @Answers(ResendReportDto)
   async resendNotifications(): Promise<ResendReportDto> {
-    const { sent, failed, pending } = await this.missing.execute();
-    return { sentCount: sent, errorCount: failed, pendingCount: pending };
+    return toResendReportDto(await this.missing.execute());
   }
 }

@@ -52,7 +52,7 @@ describe('matching by hand', () => {
       'Gro: Har ikke kapasitet: 0 ubesvarte spørsmål og oppdrag siste 7 dager, tar 0.',
     ]);
     expect(body.rounds[0].refused.map(({ reason }: { reason: string }) => reason)).toEqual([
-      '1 dekker ikke stedet.',
+      '1 dekker ikke kommunen.',
       '1 er satt på pause.',
       '1 tilbyr ikke tjenesten.',
       '1 har ikke kapasitet.',

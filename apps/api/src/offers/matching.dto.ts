@@ -59,7 +59,7 @@ export class MatchDecisionDto {
 export class RefusedDto {
   @OneOf(REFUSAL_REASONS) verdict!: RefusalReason;
   @Amount(176) count!: number;
-  @Text('176 dekker ikke stedet.', 'A sentence in Norwegian.') reason!: string;
+  @Text('176 dekker ikke kommunen.', 'A sentence in Norwegian.') reason!: string;
 }
 
 /** One use of the rule. */

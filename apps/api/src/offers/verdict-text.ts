@@ -19,7 +19,7 @@ const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) =>
   'had-this-lead': { text: 'Er alt spurt om denne henvendelsen' },
   paused: { text: 'Er satt på pause' },
   'unknown-place': { text: 'Vi vet ikke hvilken kommune boligen ligger i' },
-  'other-city': { text: 'Dekker ikke stedet' },
+  'other-city': { text: 'Dekker ikke kommunen' },
   'other-service': { text: 'Tilbyr ikke tjenesten' },
   'no-agent-consent': { text: 'Er eiendomsmegler, og eieren har ikke sagt ja til det' },
   'owner-not-selling': { text: 'Er eiendomsmegler, og eieren skal ikke selge' },
@@ -43,7 +43,7 @@ export function refusedText(verdict: RefusalReason, count: number): string {
 
 const REFUSED: Record<RefusalReason, string> = {
   'unknown-place': 'er ikke spurt: vi vet ikke hvilken kommune boligen ligger i',
-  'other-city': 'dekker ikke stedet',
+  'other-city': 'dekker ikke kommunen',
   paused: 'er satt på pause',
   'other-service': 'tilbyr ikke tjenesten',
   'had-this-lead': 'er alt spurt',

@@ -330,6 +330,12 @@ describe('the audit log', () => {
       endSessionsOfPerson: onPerson('delete', '/sessions'),
       followUpLead: async () =>
         ask('patch', `/api/admin/leads/${leadId}`).send({ note: 'Et notat' }),
+      undoLeadStatus: async () => {
+        const id = await submit();
+        await ask('patch', `/api/admin/leads/${id}`).send({ status: 'lost' }).expect(200);
+        return ask('post', `/api/admin/leads/${id}/status/undo`).send({ status: 'lost' });
+      },
+      saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
       deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
       releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),
       assignLead: async () =>

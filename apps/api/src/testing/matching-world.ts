@@ -39,9 +39,14 @@ export class MatchingWorld {
     return new MatchingWorld(api, token);
   }
 
+  /** What lets a call be the administrator's. */
+  get authorization() {
+    return { authorization: `Bearer ${this.token}` };
+  }
+
   /** A call by the administrator, to a path under `/api/admin`. */
   admin(method: Method, path: string) {
-    return this.api.call(method, `/api/admin${path}`).set('authorization', `Bearer ${this.token}`);
+    return this.api.call(method, `/api/admin${path}`).set(this.authorization);
   }
 
   /** A new partner's id. Unless told otherwise its e-mail is made of its name. */

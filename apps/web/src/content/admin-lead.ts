@@ -11,9 +11,28 @@ import {
 } from '@boligstyling/domain';
 import { declineReasonWords, disputeReasonWords } from './admin-words';
 
-/** The dialog that shows one lead with everything that belongs to it. */
+/** The panel that shows one lead with everything that belongs to it. */
 export const adminLead = {
   title: 'Kundedetaljer',
+  previous: 'Forrige henvendelse',
+  next: 'Neste henvendelse',
+  place: (place: number, count: number): string => `${place} av ${count} på siden`,
+  about: (service: string, city: string, moment: string): string =>
+    `${service} i ${city}, mottatt ${moment}`,
+  call: (phone: string): string => `Ring ${phone}`,
+  mail: 'Send e-post',
+  statusSet: (name: string, status: string): string => `${name}: ${status}`,
+  undoStatus: (status: string): string => `Angre status, tilbake til ${status}`,
+  undone: { title: 'Angret', text: '' },
+  emptyFields: (count: string, isOne: boolean): string =>
+    `Vis ${isOne ? 'ett tomt felt' : `${count} tomme felt`}`,
+  hideEmptyFields: 'Skjul tomme felt',
+  asked: (asked: number, yes: number): string =>
+    `${asked} spurt, ${yes === 0 ? 'ingen' : yes} har sagt ja`,
+  nearMisses: 'Nesten',
+  earlierRounds: (count: number): string => (count === 1 ? 'Én runde til' : `${count} runder til`),
+  threads: { all: 'Alle', owner: 'Kunden', partners: 'Stylister', us: 'Oss', mail: 'E-post' },
+  threadsLabel: 'Vis i historikken',
   fields: {
     municipality: 'Kommune',
     status: 'Status',
@@ -47,7 +66,6 @@ export const adminLead = {
       separate: { title: 'Skilt fra hverandre', text: 'Henvendelsene går videre hver for seg.' },
     },
   },
-  followUp: 'Oppfølging',
   changeStatus: 'Endre status',
   note: 'Nytt notat',
   noteHelp: 'Bare administratoren leser notatene.',
@@ -95,7 +113,8 @@ export const adminLead = {
   withdrawn: { title: 'Trukket tilbake', text: 'Partneren får beskjed på e-post.' },
   why: 'Hvorfor disse?',
   consents: 'Samtykker',
-  byPerson: (moment: string, actor: string): string => `${moment} · ${actor}`,
+  byPerson: (actor: string): string => `, ${actor}`,
+  noEvents: 'Ingenting her ennå.',
   timeline: 'Historikk',
   receivedEvent: 'Henvendelsen kom inn',
   mailStates: { due: 'venter', sent: 'sendt', parked: 'stoppet' },
@@ -150,6 +169,9 @@ export const eventWords: Record<
   (detail: Record<string, string>, words: (key: string) => string) => string
 > = {
   'status-changed': ({ from = '', to = '' }, words) => statusChange(words(from), words(to)),
+  'status-undone': ({ from = '', to = '' }, words) =>
+    `Angret status: ${words(from)} → ${words(to)}`,
+  'question-reopened': ({ partnerName }) => `Spurte ${partnerName} igjen`,
   'note-added': () => 'Notat',
   'passed-on': ({ partnerName, deadline }) =>
     deadline ? `Spurte ${partnerName}` : `Sendt til ${partnerName}`,

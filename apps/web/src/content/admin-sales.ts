@@ -28,6 +28,7 @@ export const adminSales = {
   undo: 'Angre betalt',
   credit: 'Krediter',
   creditQuestion: 'Kreditere salget? Det kan ikke angres.',
+  paidTo: (partner: string): string => `${partner}: betalt`,
   paid: { title: 'Betalt', text: 'Salget er merket som betalt.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },
   credited: { title: 'Kreditert', text: 'Salget er kreditert.' },

@@ -95,6 +95,14 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     retention: 'Inntil 20 sekunder',
   },
   {
+    key: 'admin-hotkeys',
+    category: 'necessary',
+    storage: 'Lokal lagring',
+    purpose:
+      'Husker at administratoren har slått av hurtigtastene. Settes bare for administratoren.',
+    retention: 'Til hurtigtastene slås på igjen',
+  },
+  {
     key: '__Secure-boligstyling-device',
     category: 'necessary',
     storage: 'Informasjonskapsel',

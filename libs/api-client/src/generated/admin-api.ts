@@ -386,6 +386,10 @@ const injectedRtkApi = api
             city: queryArg.city,
             service: queryArg.service,
             holders: queryArg.holders,
+            partner_id: queryArg.partnerId,
+            source: queryArg.source,
+            only: queryArg.only,
+            ids: queryArg.ids,
             from: queryArg['from'],
             to: queryArg.to,
             sort: queryArg.sort,
@@ -419,6 +423,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/export` }),
         providesTags: ['admin'],
       }),
+      undoLeadStatus: build.mutation<UndoLeadStatusApiResponse, UndoLeadStatusApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.id}/status/undo`,
+          method: 'POST',
+          body: queryArg.undoStatusDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
@@ -428,6 +440,10 @@ const injectedRtkApi = api
             city: queryArg.city,
             service: queryArg.service,
             holders: queryArg.holders,
+            partner_id: queryArg.partnerId,
+            source: queryArg.source,
+            only: queryArg.only,
+            ids: queryArg.ids,
             from: queryArg['from'],
             to: queryArg.to,
             sort: queryArg.sort,
@@ -435,11 +451,37 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
+        query: () => ({ url: `/api/admin/views` }),
+        providesTags: ['admin'],
+      }),
+      saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/views`,
+          method: 'PUT',
+          body: queryArg.saveViewDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      removeView: build.mutation<RemoveViewApiResponse, RemoveViewApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/views/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['admin'],
+      }),
       resendNotifications: build.mutation<
         ResendNotificationsApiResponse,
         ResendNotificationsApiArg
       >({
         query: () => ({ url: `/api/admin/notifications/resend`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
+      resendLeadNotifications: build.mutation<
+        ResendLeadNotificationsApiResponse,
+        ResendLeadNotificationsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/${queryArg.leadId}/notifications/resend`,
+          method: 'POST',
+        }),
         invalidatesTags: ['admin'],
       }),
       releaseLead: build.mutation<ReleaseLeadApiResponse, ReleaseLeadApiArg>({
@@ -812,12 +854,20 @@ export type ListLeadsApiArg = {
   q?: string;
   /** Only those of this status. */
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** Only those in this city, as it is spelled there. */
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: 'too-many';
+  /** Only those that this partner has been asked about. */
+  partnerId?: string;
+  /** Only those from this form, by its name. */
+  source?: string;
+  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  only?: 'held' | 'overdue' | 'unknown-place';
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -852,18 +902,32 @@ export type ExportLeadDetailApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type UndoLeadStatusApiResponse = /** status 200 OK */ LeadDetailDto;
+export type UndoLeadStatusApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  undoStatusDto: UndoStatusDto;
+};
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
-  /** Only those in this city, as it is spelled there. */
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
   city?: string;
   /** Only those for this service. */
   service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
   /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
   holders?: 'too-many';
+  /** Only those that this partner has been asked about. */
+  partnerId?: string;
+  /** Only those from this form, by its name. */
+  source?: string;
+  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  only?: 'held' | 'overdue' | 'unknown-place';
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
@@ -871,8 +935,24 @@ export type ExportLeadsApiArg = {
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
 };
+export type ListViewsApiResponse = /** status 200 OK */ ViewsDto;
+export type ListViewsApiArg = void;
+export type SaveViewApiResponse = /** status 200  */ ViewsDto;
+export type SaveViewApiArg = {
+  saveViewDto: SaveViewDto;
+};
+export type RemoveViewApiResponse = unknown;
+export type RemoveViewApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type ResendNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
 export type ResendNotificationsApiArg = void;
+export type ResendLeadNotificationsApiResponse = /** status 200 OK */ ResendReportDto;
+export type ResendLeadNotificationsApiArg = {
+  /** The id of the lead. */
+  leadId: string;
+};
 export type ReleaseLeadApiResponse = unknown;
 export type ReleaseLeadApiArg = {
   /** The id of what is asked for. */
@@ -1183,6 +1263,7 @@ export type AuditEntryDto = {
     | 'listLeads'
     | 'getLeadsVersion'
     | 'getLead'
+    | 'undoLeadStatus'
     | 'followUpLead'
     | 'deleteLead'
     | 'exportLeadDetail'
@@ -1191,6 +1272,10 @@ export type AuditEntryDto = {
     | 'joinLead'
     | 'separateLead'
     | 'releaseLead'
+    | 'resendLeadNotifications'
+    | 'listViews'
+    | 'saveView'
+    | 'removeView'
     | 'getMatching'
     | 'assignLead'
     | 'replaceAssignment'
@@ -1719,6 +1804,8 @@ export type HistoryEntryDto = {
   at: string;
   kind:
     | 'status-changed'
+    | 'status-undone'
+    | 'question-reopened'
     | 'note-added'
     | 'passed-on'
     | 'assignment-answered'
@@ -1742,7 +1829,7 @@ export type HistoryEntryDto = {
     | 'request-joined'
     | 'perhaps-same'
     | 'kept-apart';
-  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
   };
@@ -1812,11 +1899,36 @@ export type LeadDetailDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
+  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
+};
+export type UndoStatusDto = {
+  /** The one that is undone, as it was when the lead was looked at. */
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+};
+export type ViewDto = {
+  id: string;
+  name: string;
+  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  filter: {
+    [key: string]: string;
+  };
+};
+export type ViewsDto = {
+  /** In the order of their names. */
+  views: ViewDto[];
+};
+export type SaveViewDto = {
+  name: string;
+  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  filter: {
+    [key: string]: string;
+  };
 };
 export type ResendReportDto = {
   sentCount: number;
@@ -2097,8 +2209,13 @@ export const {
   useFollowUpLeadMutation,
   useDeleteLeadMutation,
   useExportLeadDetailQuery,
+  useUndoLeadStatusMutation,
   useExportLeadsQuery,
+  useListViewsQuery,
+  useSaveViewMutation,
+  useRemoveViewMutation,
   useResendNotificationsMutation,
+  useResendLeadNotificationsMutation,
   useReleaseLeadMutation,
   useGetRelatedLeadsQuery,
   useJoinLeadMutation,

@@ -625,6 +625,8 @@ export type HistoryEntryDto = {
   at: string;
   kind:
     | 'status-changed'
+    | 'status-undone'
+    | 'question-reopened'
     | 'note-added'
     | 'passed-on'
     | 'assignment-answered'
@@ -648,7 +650,7 @@ export type HistoryEntryDto = {
     | 'request-joined'
     | 'perhaps-same'
     | 'kept-apart';
-  /** status-changed: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
+  /** status-changed and status-undone: from, to. note-added: text. released: suspicion. joined and kept-apart: leadId, by; request-joined also mailbox. perhaps-same: leadId. consent-given: subject, answer. corrected: fields. Those about a partner: partnerId, partnerName; passed-on also cause and deadline, assignment-answered answer and reason, answer-undone answer, assignment-withdrawn by, reported report, disputed reason, dispute-decided decision. */
   detail: {
     [key: string]: string;
   };
@@ -734,6 +736,8 @@ export type OwnerDossierDto = {
   consents: ConsentDto[];
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
+  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
 };

@@ -5,10 +5,22 @@ export interface LeadFilter {
   /** Each must occur in the name, e-mail, phone or address, whatever its letter case. */
   readonly words?: readonly string[] | undefined;
   readonly status?: LeadStatus | undefined;
+  /** However it is spelled: `spellingKey` of the domain. */
   readonly city?: string | undefined;
   readonly service?: LeadService | undefined;
   /** Only those whose contact details too many have held: `hasTooManyHolders` of the domain. */
   readonly tooManyHolders?: boolean | undefined;
+  /** Only those that this partner has been asked about. */
+  readonly partnerId?: string | undefined;
+  /** Only those from this form, by its name. */
+  readonly source?: string | undefined;
+  readonly isHeld?: boolean | undefined;
+  /** Only those whose municipality is not known. */
+  readonly isUnplaced?: boolean | undefined;
+  /** Only those that a partner took at this moment or before, and nobody has told anything of since. */
+  readonly silentSince?: Date | undefined;
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
   /** Received from this moment on. */
   readonly from?: Date | undefined;
   /** Received before this moment. */

@@ -22,6 +22,12 @@ export interface NotificationTally {
   readonly pending: number;
 }
 
+/** Which of all that is missing: one e-mail, or those about a lead. Left out: all. */
+export interface MissingOf {
+  readonly id?: string | undefined;
+  readonly leadId?: string | undefined;
+}
+
 /** The outbox as the administrator looks into it. All throw DomainError `storage-unavailable`. */
 export abstract class NotificationRecords {
   /** In the order they were made; none when the lead is unknown. */
@@ -30,10 +36,9 @@ export abstract class NotificationRecords {
   /**
    * Makes everything due at once that was never sent and that no worker holds, also what is parked.
    *
-   * @param id of one that alone is meant
    * @returns the ids of up to `limit`, oldest first
    */
-  abstract releaseMissing(limit: number, id?: string): Promise<string[]>;
+  abstract releaseMissing(limit: number, of?: MissingOf): Promise<string[]>;
 
   abstract tally(ids: readonly string[]): Promise<NotificationTally>;
 }

@@ -1,4 +1,4 @@
-import { hasTooManyHolders, isOpen, type Lead } from '@boligstyling/domain';
+import { hasTooManyHolders, isOpen, type Lead, spellingKey } from '@boligstyling/domain';
 import {
   COUNTED_SEARCH_HITS,
   LeadDirectory,
@@ -54,13 +54,28 @@ export class InMemoryLeadDirectory extends LeadDirectory {
       return (
         words.every((word) => text.includes(word.toLowerCase())) &&
         (!status || lead.status === status) &&
-        (!city || lead.location === city) &&
+        (!city || spellingKey(lead.location) === spellingKey(city)) &&
         (!service || lead.serviceType === service) &&
         (!tooManyHolders || this.hasTooMany(lead)) &&
+        this.isAsWanted(lead, filter) &&
         (!from || receivedAt >= from) &&
         (!to || receivedAt < to)
       );
     });
+  }
+
+  private isAsWanted(lead: Lead, filter: LeadFilter): boolean {
+    const { ids, partnerId, source, isHeld, isUnplaced, silentSince } = filter;
+    const own = [...this.store.assignments.values()].filter(({ leadId }) => leadId === lead.id);
+    const takenAt = this.store.takenAt.get(lead.id);
+    return (
+      (!ids || ids.includes(lead.id)) &&
+      (!partnerId || own.some((each) => each.partnerId === partnerId)) &&
+      (!source || lead.source === source) &&
+      (!isHeld || lead.suspicion !== null) &&
+      (!isUnplaced || lead.municipality === null) &&
+      (!silentSince || (lead.status === 'matched' && takenAt != null && takenAt <= silentSince))
+    );
   }
 
   private hasTooMany({ id }: Lead): boolean {

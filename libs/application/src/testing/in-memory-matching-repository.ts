@@ -95,11 +95,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const { store } = this;
     const lead = store.leads.get(leadId);
     const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-    const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
+    const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
     if (lead) store.leads.set(leadId, { ...lead, ...corrections, status, suspicion });
     store.standing.set(leadId, {
       ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-      ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+      ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
     });
     store.takenAt.set(leadId, changes.takenAt);
     store.parked.delete(leadId);
@@ -166,7 +166,8 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const ids = new Set(assignments.map(({ id }) => id));
   const { status, suspicion } = lead;
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
-  const alone = { nobodyCalledAt: null, joinedTo: null, perhapsSameAs: null, differences: null };
+  const told = { stoodBefore: null, nobodyCalledAt: null };
+  const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
   return {
     ...untouched,
     ...alone,

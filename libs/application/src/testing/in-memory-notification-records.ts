@@ -1,4 +1,5 @@
 import {
+  type MissingOf,
   type NotificationRecord,
   NotificationRecords,
   type NotificationTally,
@@ -26,10 +27,11 @@ export class InMemoryNotificationRecords extends NotificationRecords {
       }));
   }
 
-  override async releaseMissing(limit: number, id?: string): Promise<string[]> {
+  override async releaseMissing(limit: number, { id, leadId }: MissingOf = {}): Promise<string[]> {
     const missing = this.store
       .outgoing()
       .filter((row) => id === undefined || row.id === id)
+      .filter((row) => !leadId || ('leadId' in row && row.leadId === leadId))
       .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
       .slice(0, limit);
     for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });

@@ -22,6 +22,7 @@ import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
+import { InMemorySavedViews } from './in-memory-saved-views.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { invoiceContract } from './invoice-contract.js';
@@ -41,6 +42,7 @@ import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
+import { savedViewsContract } from './saved-views-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
 leadRepositoryContract(() => shared);
@@ -186,3 +188,5 @@ leadFollowUpContract(async () => {
     records: new InMemoryNotificationRecords(own),
   };
 });
+
+savedViewsContract(async () => new InMemorySavedViews());

@@ -20,6 +20,7 @@ import type { InMemoryStore } from './in-memory-store.js';
 
 const NOTHING = { lead: null, partner: null, message: null, asked: 0 };
 const UNTOUCHED = {
+  stoodBefore: null,
   ...{ contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null },
   ...{ nobodyCalledAt: null, joinedTo: null, perhapsSameAs: null, differences: null },
 };

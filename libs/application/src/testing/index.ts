@@ -14,6 +14,7 @@ export { matchingContract } from './matching-contract.js';
 export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { operatorSettingsContract } from './operator-settings-contract.js';
+export { savedViewsContract } from './saved-views-contract.js';
 export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,

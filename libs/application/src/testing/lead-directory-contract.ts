@@ -82,7 +82,7 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
     it('narrows by status, city, service and time, all at once, and counts the same', async () => {
       const { names, directory, matching } = await withLeads(
         { customerName: 'A', location: 'Oslo', serviceType: 'Delstyling' },
-        { customerName: 'B', location: 'Oslo', serviceType: 'Fullstyling' },
+        { customerName: 'B', location: 'OSLO', serviceType: 'Fullstyling' },
         { customerName: 'C', location: 'Bergen', serviceType: 'Delstyling' },
         { customerName: 'D', location: 'Oslo', serviceType: 'Delstyling' },
       );
@@ -92,6 +92,8 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
         [{}, ['A', 'B', 'C', 'D']],
         [{ status: 'won' }, ['A']],
         [{ city: 'Oslo' }, ['A', 'B', 'D']],
+        [{ city: ' oSLO' }, ['A', 'B', 'D']],
+        [{ ids: [first?.id ?? '', randomUUID()] }, ['A']],
         [{ service: 'Delstyling' }, ['A', 'C', 'D']],
         [{ from: at(1), to: at(3) }, ['B', 'C']],
         [{ city: 'Oslo', service: 'Delstyling', status: 'new', from: at(1) }, ['D']],
@@ -101,6 +103,25 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
       for (const [filter, expected] of cases) {
         expect(await names(filter)).toEqual(expected);
         expect(await directory.count(filter)).toEqual({ total: expected.length, isExact: true });
+      }
+    });
+
+    it('narrows to a form, to what is held, and to what lies in no known municipality', async () => {
+      const { names, directory } = await withLeads(
+        { customerName: 'A', source: 'articles_page', municipality: null },
+        { customerName: 'B', suspicion: 'hidden-field-filled', municipality: null },
+        { customerName: 'C', municipality: '0301', municipalityFoundBy: 'place-name' },
+      );
+      const cases: [LeadFilter, string[]][] = [
+        [{ source: 'articles_page' }, ['A']],
+        [{ source: 'articles' }, []],
+        [{ isHeld: true }, ['B']],
+        [{ isUnplaced: true }, ['A', 'B']],
+        [{ isUnplaced: true, isHeld: true }, ['B']],
+      ];
+      for (const [filter, expected] of cases) {
+        expect(await names(filter)).toEqual(expected);
+        expect((await directory.count(filter)).total).toBe(expected.length);
       }
     });
 

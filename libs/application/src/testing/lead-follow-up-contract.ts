@@ -73,6 +73,31 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     });
   });
 
+  it('keeps how a lead stood before its status was changed, so that it can be undone', async () => {
+    const under = await setUp();
+    const { leads, history, matching } = under;
+    const lead = sampleLead();
+    await leads.receive(lead, []);
+    await setStatus(under, lead.id, 'contacted', 13);
+    await setStatus(under, lead.id, 'won', 14);
+    const before = {
+      status: 'contacted',
+      contactedAt: at(13),
+      nobodyCalledAt: null,
+      until: at(14),
+    };
+    expect((await matching.caseOf(lead.id))?.stoodBefore).toEqual(before);
+    await happen(matching, lead.id, (leadCase) => leadCase.undoStatus('won'), at(15));
+    expect(await matching.caseOf(lead.id)).toMatchObject({
+      status: 'contacted',
+      contactedAt: at(13),
+      stoodBefore: null,
+    });
+    expect((await history.ofLead(lead.id)).at(-1)?.kind).toBe('status-undone');
+    const again = happen(matching, lead.id, (leadCase) => leadCase.undoStatus('contacted'));
+    await expect(again).rejects.toMatchObject({ code: 'status-not-undoable' });
+  });
+
   describe('the figures', () => {
     it('count every status, also those without leads', async () => {
       const under = await setUp();

@@ -83,6 +83,7 @@ export class Market {
       joinedTo: null,
       perhapsSameAs: null,
       differences: null,
+      stoodBefore: null,
       consents,
       assignments: [],
       sales: [],
@@ -180,11 +181,11 @@ export class Market {
 
 function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
-  const { nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
+  const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
   return {
     ...state,
     ...{ status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince },
-    ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+    ...{ stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences },
     lead: { ...state.lead, ...changes.corrections, status, suspicion },
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),

@@ -44,10 +44,12 @@ const INNSYN_MAY = [
     'listOwnSessions',
     'listPartners',
     'listSales',
+    'listViews',
     'listWebhookDeliveries',
     'listWebhooks',
   ],
-  ...['logOutAdmin', 'removePasskey', 'renewRecoveryCodes', 'setOwnPassword'],
+  ...['logOutAdmin', 'removePasskey', 'removeView', 'renewRecoveryCodes', 'saveView'],
+  'setOwnPassword',
 ];
 const OWNERS_ALONE = [
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],

@@ -49,6 +49,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'lead-full': 409,
   'lead-held': 409,
   'lead-joined': 409,
+  'too-many-views': 409,
+  'status-not-undoable': 409,
   'lead-not-joined': 409,
   'lead-not-held': 409,
   'assignment-closed': 409,

@@ -5,6 +5,7 @@ import { AuditPage } from '../../features/admin/audit/audit-page';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
 import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
+import { LeadDesk } from '../../features/admin/leads/lead-desk';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
@@ -14,12 +15,22 @@ import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
 const under = (path: string): string => path.slice(paths.admin.length + 1);
 
+/** Stays as it is while leads open and close beside it. */
+const DESK = (
+  <LeadDesk>
+    <OverviewPage leads={(cities) => <LeadsCard cities={cities} />} />
+  </LeadDesk>
+);
+
 /** Everything under /admin but the login, loaded when the administrator comes. */
 export default function AdminPages() {
   return (
     <Routes>
       <Route element={<AdminLayout />}>
-        <Route index element={<OverviewPage leads={(cities) => <LeadsCard cities={cities} />} />} />
+        <Route element={DESK}>
+          <Route index element={null} />
+          <Route path={`${under(paths.adminLead)}/:id`} element={null} />
+        </Route>
         <Route path={under(paths.adminPartners)} element={<PartnersPage />} />
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
         <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />

@@ -17,6 +17,7 @@ export const paths = {
   adminLogin: '/admin/login',
   adminWelcome: '/admin/velkommen',
   admin: '/admin',
+  adminLead: '/admin/henvendelse',
   adminPartners: '/admin/partnere',
   adminSales: '/admin/salg',
   adminInvoices: '/admin/fakturaer',

@@ -27,6 +27,12 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Marks a way to something that opens beside what is shown, or closes there: the page stays as it is. */
+export const BESIDE_PAGE = { besidePage: true } as const;
+
+const isBesidePage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'besidePage' in state;
+
 /**
  * Does on a change of route what a browser does on loading a page: starts at the top, or at the
  * anchor, and lets screen readers go on from the heading. Going back keeps the browser's position.
@@ -36,7 +42,8 @@ export function usePageEntry() {
   const navigation = useNavigationType();
 
   useEffect(() => {
-    const arrived = shownPath !== undefined && shownPath !== location.pathname;
+    const isOther = shownPath !== undefined && shownPath !== location.pathname;
+    const arrived = isOther && !isBesidePage(location.state);
     shownPath = location.pathname;
 
     if (location.hash) {

@@ -2,6 +2,8 @@ import styles from './icon.module.css';
 
 const drawings = {
   'arrow-right': 'M3 10h13M11 5l5 5-5 5',
+  'arrow-up': 'M4.5 12.5l5.5-5.5 5.5 5.5',
+  'arrow-down': 'M4.5 7.5l5.5 5.5 5.5-5.5',
   'arrow-left': 'M17 10H4M9 5l-5 5 5 5',
   check: 'M4 10.5l4 4 8-9',
   'check-circle': 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M6.8 10.2l2.3 2.3 4.3-4.7',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { useChange } from '../shared/calls/use-change';
 import { useDownload } from '../shared/calls/use-download';
+import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowActions } from '../shared/ui/data-table';
 import { RowButton } from '../shared/ui/row-action';
@@ -14,6 +15,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const { download, isDownloading } = useDownload(adminInvoices.downloadFailed);
   const change = useChange();
+  const maySettle = useMay()('settle');
 
   const file = (form: 'pdf' | 'ehf') => {
     const name = `${kind === 'invoice' ? 'faktura' : 'kreditnota'}-${number}`;
@@ -47,7 +49,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
           {adminInvoices.forms[form]}
         </RowButton>
       ))}
-      {kind === 'invoice' && credited < total && (
+      {maySettle && kind === 'invoice' && credited < total && (
         <RowButton
           aria-label={`${adminInvoices.credit}: ${number}`}
           onClick={() => setIsAsking(true)}

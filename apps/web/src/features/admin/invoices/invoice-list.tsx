@@ -10,6 +10,7 @@ import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { useChange } from '../shared/calls/use-change';
 import { counted } from '../shared/format';
+import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { invoiceColumns } from './invoice-columns';
 import styles from './invoices.module.css';
@@ -22,6 +23,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const [pay, paying] = useMarkInvoicesPaidMutation();
   const [undo, undoing] = useMarkInvoicesUnpaidMutation();
   const change = useChange();
+  const maySettle = useMay()('settle');
 
   const ids = invoices.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: string, isChosen: boolean) =>
@@ -37,7 +39,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const choice = {
     title: adminInvoices.columns.choose,
     cell: ({ id, number, kind }: InvoiceDto) =>
-      kind === 'invoice' ? (
+      kind === 'invoice' && maySettle ? (
         <Checkbox
           label={number}
           checked={chosen.has(id)}

@@ -1,5 +1,6 @@
 import { useListInvoicesQuery, useListPartnersQuery } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
+import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
@@ -20,12 +21,24 @@ export function InvoicesPage() {
   const { data: partners } = useListPartnersQuery({});
 
   return (
-    <AdminPage page="adminInvoices" title={adminInvoices.title} aside={<IssueInvoices />}>
+    <AdminPage
+      page="adminInvoices"
+      title={adminInvoices.title}
+      aside={
+        <Allowed to="settle">
+          <IssueInvoices />
+        </Allowed>
+      }
+    >
       {list.data && <InvoiceTotals totals={list.data.totals} />}
       <ListCard
         of={list}
         title={adminInvoices.list}
-        aside={<TableDownload values={values} />}
+        aside={
+          <Allowed to="export">
+            <TableDownload values={values} />
+          </Allowed>
+        }
         filters={
           <FilterBar label={adminInvoices.filterLabel}>
             <Choose
@@ -55,7 +68,9 @@ export function InvoicesPage() {
       >
         {({ invoices }) => <InvoiceList invoices={invoices} />}
       </ListCard>
-      <BankFile />
+      <Allowed to="settle">
+        <BankFile />
+      </Allowed>
       <OperatorCard />
     </AdminPage>
   );

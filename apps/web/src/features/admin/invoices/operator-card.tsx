@@ -5,6 +5,7 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { useMay } from '../shared/session/use-may';
 import { Card } from '../shared/ui/card';
 import { LoadState } from '../shared/ui/load-state';
 import styles from './invoices.module.css';
@@ -15,10 +16,11 @@ const words = adminInvoices.operator;
 /** Who sells on the invoices, and what they still lack. */
 export function OperatorCard() {
   const operator = useGetOperatorQuery();
+  const mayConfigure = useMay()('configure');
   const [isOpen, setIsOpen] = useState(false);
   useFailureNotice(operator.error);
 
-  const edit = (
+  const edit = mayConfigure && (
     <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
       {words.edit}
     </Button>

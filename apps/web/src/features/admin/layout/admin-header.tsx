@@ -6,6 +6,7 @@ import { SkipLink } from '../../../shared/layout/skip-link';
 import { Button } from '../../../shared/ui/button';
 import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
+import { Allowed } from '../shared/session/allowed';
 import { useLogOut } from '../shared/session/use-log-out';
 import styles from './admin-header.module.css';
 import { useRefresh } from './use-refresh';
@@ -44,9 +45,11 @@ export function AdminHeader() {
           >
             {admin.refresh}
           </Button>
-          <Button size="small" icon="mail" busy={isSending} onClick={resend}>
-            {admin.resend}
-          </Button>
+          <Allowed to="work">
+            <Button size="small" icon="mail" busy={isSending} onClick={resend}>
+              {admin.resend}
+            </Button>
+          </Allowed>
         </div>
         <div className={styles.leave}>
           <NavLink className={styles.view} to={paths.adminAccount}>

@@ -6,6 +6,7 @@ import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
+import { UndoArea } from '../shared/undo/undo';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
 import { AdminHeader } from './admin-header';
@@ -37,7 +38,9 @@ export function AdminLayout() {
   return (
     <div className={styles.ground}>
       <AdminHeader />
-      <Outlet />
+      <UndoArea>
+        <Outlet />
+      </UndoArea>
       <ConfirmAgain />
       <footer className={styles.footer}>
         <Link className={styles.link} to={NEW_PASSWORD}>

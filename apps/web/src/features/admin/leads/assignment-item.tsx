@@ -14,7 +14,7 @@ import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
-import shared from './lead-dialog.module.css';
+import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 

@@ -2,16 +2,21 @@ import {
   useGetMatchingQuery,
   useGetRelatedLeadsQuery,
   type LeadDetailDto,
+  type MatchingDto,
 } from '@boligstyling/api-client/admin';
 import { MAX_STYLISTS } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
+import { useMay } from '../shared/session/use-may';
 import { AssignmentItem } from './assignment-item';
-import { DialogSection } from './dialog-section';
-import shared from './lead-dialog.module.css';
+import { PanelSection } from './panel-section';
+import shared from './lead-sections.module.css';
 import styles from './lead-assignments.module.css';
 import { PassOn } from './pass-on';
 import { WhyThese } from './why-these';
+
+/** The way to it from the panel's head. */
+export const PARTNERS_ID = 'partnere';
 
 const OPEN = ['offered', 'accepted', 'legacy-open'];
 
@@ -20,10 +25,11 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const matching = useGetMatchingQuery({ leadId: lead.id });
   const related = useGetRelatedLeadsQuery({ id: lead.id });
   const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
+  const mayWork = useMay()('work');
   const isClosed = lead.status === 'won' || lead.status === 'lost';
 
   return (
-    <DialogSection title={adminLead.partners}>
+    <PanelSection title={adminLead.partners} id={PARTNERS_ID} aside={told(matching.data)}>
       <LoadState of={matching}>
         {({ assignments, rounds }) => {
           const open = assignments.filter(({ state }) => OPEN.includes(state));
@@ -42,7 +48,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                     key={assignment.id}
                     assignment={assignment}
                     leadId={lead.id}
-                    isOpen={open.includes(assignment)}
+                    isOpen={mayWork && open.includes(assignment)}
                     taken={asked}
                   />
                 ))}
@@ -50,15 +56,22 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
               {isClosed || isJoined || isFull ? (
                 <p className={shared.note}>{noMore(isClosed, isJoined)}</p>
               ) : (
-                <PassOn leadId={lead.id} taken={asked} />
+                mayWork && <PassOn leadId={lead.id} taken={asked} />
               )}
               {rounds.length > 0 && <WhyThese rounds={rounds} />}
             </>
           );
         }}
       </LoadState>
-    </DialogSection>
+    </PanelSection>
   );
+}
+
+/** How many were asked, and what came of it. */
+function told(matching?: MatchingDto): string | undefined {
+  if (!matching || matching.assignments.length === 0) return undefined;
+  const taken = matching.assignments.filter(({ state }) => state === 'accepted').length;
+  return adminLead.asked(matching.assignments.length, taken);
 }
 
 function noMore(isClosed: boolean, isJoined = false): string {

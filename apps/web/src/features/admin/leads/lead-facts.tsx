@@ -4,27 +4,31 @@ import {
   fieldsSeenBy,
   LEAD_FIELDS,
   leadField,
+  numberInWords,
   shownValue,
   type SeenField,
 } from '@boligstyling/domain';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead, placeSourceWords } from '../../../content/admin-lead';
 import { formatMoment } from '../../../shared/format/moment';
+import { useMay } from '../shared/session/use-may';
 import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
+import sections from './lead-sections.module.css';
 import { StatusChip } from './status-chip';
 
 const { fields } = adminLead;
 
-type FactProps = { name: string; wide?: boolean; children: ReactNode };
+/** What is told of a lead under a name; nothing: it was left out. */
+type Told = { name: string; wide?: boolean; value: ReactNode };
 
-function Fact({ name, wide, children }: FactProps) {
+function Fact({ name, wide, value }: Told) {
   return (
     <div className={wide ? styles.wide : styles.fact}>
       <dt>{name}</dt>
-      <dd>{children || <span className={styles.missing}>{admin.notGiven}</span>}</dd>
+      <dd>{value || <span className={styles.missing}>{admin.notGiven}</span>}</dd>
     </div>
   );
 }
@@ -38,46 +42,62 @@ const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
   phone: (lead) => `tel:+47${lead.customer_phone}`,
 };
 
-function FieldFact({ field: { key, label }, lead }: { field: SeenField; lead: LeadDetailDto }) {
-  const brand = useRuntimeConfig();
-  const { kind, wire } = LEAD_FIELDS[key];
-  const shown = shownValue(key, lead[wire]);
-  const link = LINKS[kind]?.(lead, brand);
-  return (
-    <Fact name={label} wide={kind === 'text' || key === 'address'}>
-      {link ? (
-        <a className={styles.link} href={link}>
-          {shown}
-        </a>
-      ) : (
-        shown
-      )}
-    </Fact>
-  );
-}
-
 function placeText({ municipality, municipality_found_by: foundBy }: LeadDetailDto): string {
   if (!municipality) return adminLead.unknownPlace;
   return `${areaName(municipality)}${foundBy ? `, ${placeSourceWords[foundBy]}` : ''}`;
 }
 
-/** What the owner told us, and how far the lead has come. */
+/** What the owner told us, and how far the lead has come. What was left out is shown when asked for. */
 export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
-  const facts = (which: (field: SeenField) => boolean) =>
-    SEEN.filter(which).map((field) => <FieldFact key={field.key} field={field} lead={lead} />);
+  const brand = useRuntimeConfig();
+  const mayContact = useMay()('contact');
+  const [isWhole, setIsWhole] = useState(false);
+
+  const told = ({ key, label }: SeenField): Told => {
+    const { kind, wire } = LEAD_FIELDS[key];
+    const shown = shownValue(key, lead[wire]);
+    const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
+    const value = link ? (
+      <a className={styles.link} href={link}>
+        {shown}
+      </a>
+    ) : (
+      shown
+    );
+    return { name: label, wide: kind === 'text' && shown.length > 40, value };
+  };
+  const all: Told[] = [
+    ...SEEN.filter(isFirst).map(told),
+    { name: fields.status, value: <StatusChip status={lead.status} /> },
+    ...SEEN.filter((field) => !isFirst(field) && !isOfOrigin(field)).map(told),
+    { name: fields.municipality, value: placeText(lead) },
+    { name: fields.partner, value: lead.partner_id ? adminLead.assigned : adminLead.notAssigned },
+    ...SEEN.filter(isOfOrigin).map(told),
+    { name: fields.received, value: formatMoment(lead.created_at) },
+  ];
+  const empty = all.filter(({ value }) => !value).length;
+
   return (
-    <dl className={styles.facts}>
-      {facts(isFirst)}
-      <Fact name={fields.status}>
-        <StatusChip status={lead.status} />
-      </Fact>
-      {facts((field) => !isFirst(field) && !isOfOrigin(field))}
-      <Fact name={fields.municipality}>{placeText(lead)}</Fact>
-      <Fact name={fields.partner}>
-        {lead.partner_id ? adminLead.assigned : adminLead.notAssigned}
-      </Fact>
-      {facts(isOfOrigin)}
-      <Fact name={fields.received}>{formatMoment(lead.created_at)}</Fact>
-    </dl>
+    <div>
+      <dl className={styles.facts}>
+        {all
+          .filter(({ value }) => isWhole || value)
+          .map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+      </dl>
+      {empty > 0 && (
+        <button
+          type="button"
+          className={sections.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole
+            ? adminLead.hideEmptyFields
+            : adminLead.emptyFields(numberInWords(empty), empty === 1)}
+        </button>
+      )}
+    </div>
   );
 }

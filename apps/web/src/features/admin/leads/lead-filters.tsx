@@ -4,11 +4,13 @@ import { admin } from '../../../content/admin';
 import { adminLeads } from '../../../content/admin-leads';
 import { leadStatusWords } from '../../../content/admin-words';
 import { SelectField, TextField } from '../../../shared/ui/field';
+import { useMay } from '../shared/session/use-may';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import { isTooShort, type LeadQuery } from './lead-query';
 import styles from './leads.module.css';
+import { MoreLeadFilters } from './more-lead-filters';
 
 type LeadFiltersProps = {
   query: LeadQuery;
@@ -17,23 +19,28 @@ type LeadFiltersProps = {
   onChange: (changes: Partial<LeadQuery>) => void;
 };
 
-/** What narrows the table. Written texts take effect after a pause. */
+/** What narrows the table. Written texts take effect after a pause; Enter leads on to the list's keys. */
 export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
   const citiesId = useId();
+  const mayContact = useMay()('contact');
   const search = useSettledText(query.search, (search) => onChange({ search }));
   const city = useSettledText(query.city, (city) => onChange({ city }));
 
   return (
     <FilterBar label={adminLeads.filterLabel}>
-      <TextField
-        label={adminLeads.search}
-        type="search"
-        placeholder={adminLeads.searchPlaceholder}
-        maxLength={100}
-        autoComplete="off"
-        help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
-        {...search}
-      />
+      {mayContact && (
+        <TextField
+          label={adminLeads.search}
+          type="search"
+          data-hotkey="search"
+          placeholder={adminLeads.searchPlaceholder}
+          maxLength={100}
+          autoComplete="off"
+          help={isTooShort(query) ? adminLeads.searchTooShort : undefined}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          {...search}
+        />
+      )}
       <Choose
         label={adminLeads.status}
         options={optionsOf(LEAD_STATUSES, leadStatusWords)}
@@ -45,12 +52,6 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
         options={optionsOf(LEAD_SERVICES)}
         value={query.service}
         onChoose={(service) => onChange({ service })}
-      />
-      <Choose
-        label={adminLeads.holders}
-        options={adminLeads.holderOptions}
-        value={query.holders}
-        onChoose={(holders) => onChange({ holders })}
       />
       <TextField
         label={adminLeads.city}
@@ -66,28 +67,21 @@ export function LeadFilters({ query, cities, onChange }: LeadFiltersProps) {
           ))}
         </datalist>
       </TextField>
-      <TextField
-        label={adminLeads.from}
-        type="date"
-        value={query.from}
-        max={query.to || undefined}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        label={adminLeads.to}
-        type="date"
-        value={query.to}
-        min={query.from || undefined}
-        onChange={({ target }) => onChange({ to: target.value })}
+      <Choose
+        label={adminLeads.only}
+        options={adminLeads.onlyOptions}
+        value={query.only}
+        onChoose={(only) => onChange({ only })}
       />
       <div className={styles.narrow}>
         <SelectField
           label={adminLeads.sort}
-          options={adminLeads.sorts}
+          options={adminLeads.sorts.filter(({ value }) => mayContact || !value.includes('name'))}
           value={query.sort || adminLeads.sorts[0].value}
           onChange={({ target }) => onChange({ sort: target.value })}
         />
       </div>
+      <MoreLeadFilters query={query} onChange={onChange} />
     </FilterBar>
   );
 }

@@ -2,9 +2,10 @@ import { useReleaseLeadMutation, type LeadDetailDto } from '@boligstyling/api-cl
 import type { Suspicion } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
+import { useMay } from '../shared/session/use-may';
 import { RowButton } from '../shared/ui/row-action';
-import { DialogSection } from './dialog-section';
-import styles from './lead-dialog.module.css';
+import { PanelSection } from './panel-section';
+import styles from './lead-sections.module.css';
 
 type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
 
@@ -12,19 +13,22 @@ type LeadHeldProps = { lead: LeadDetailDto; suspicion: Suspicion };
 export function LeadHeld({ lead, suspicion }: LeadHeldProps) {
   const [release, { isLoading }] = useReleaseLeadMutation();
   const change = useChange();
+  const mayWork = useMay()('work');
 
   return (
-    <DialogSection title={adminLead.held}>
+    <PanelSection title={adminLead.held}>
       <p className={styles.note}>{adminLead.suspicions[suspicion]}</p>
       <p className={styles.note}>{adminLead.heldText}</p>
       <div className={styles.actions}>
-        <RowButton
-          busy={isLoading}
-          onClick={() => void change(release({ id: lead.id }), adminLead.released)}
-        >
-          {adminLead.release}
-        </RowButton>
+        {mayWork && (
+          <RowButton
+            busy={isLoading}
+            onClick={() => void change(release({ id: lead.id }), adminLead.released)}
+          >
+            {adminLead.release}
+          </RowButton>
+        )}
       </div>
-    </DialogSection>
+    </PanelSection>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
 import { useDownload } from '../shared/calls/use-download';
+import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
-import { DialogSection } from './dialog-section';
-import styles from './lead-dialog.module.css';
+import { PanelSection } from './panel-section';
+import styles from './lead-sections.module.css';
 
 /** Hands out or erases what is stored on the person, as the law gives them a right to. */
 export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased: () => void }) {
@@ -14,13 +15,15 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
   const { download, isDownloading } = useDownload(adminLead.exportFailed);
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
+  const may = useMay();
 
   const eraseNow = async () => {
     if (await change(erase({ id: lead.id }), adminLead.erased)) onErased();
   };
 
+  if (!may('export')) return null;
   return (
-    <DialogSection title={adminLead.privacy}>
+    <PanelSection title={adminLead.privacy}>
       <p className={styles.note}>{adminLead.privacyText}</p>
       {isAsking ? (
         <Confirm
@@ -43,6 +46,6 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
           <RowButton onClick={() => setIsAsking(true)}>{adminLead.erase}</RowButton>
         </div>
       )}
-    </DialogSection>
+    </PanelSection>
   );
 }

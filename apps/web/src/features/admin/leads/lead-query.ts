@@ -8,6 +8,10 @@ export interface LeadQuery {
   city: string;
   service: string;
   holders: string;
+  partner: string;
+  source: string;
+  /** Only those with something wrong. */
+  only: string;
   /** Days `yyyy-MM-dd`, both included. */
   from: string;
   to: string;
@@ -23,6 +27,9 @@ const NAMES: Record<keyof LeadQuery, string> = {
   city: 'sted',
   service: 'tjeneste',
   holders: 'kjent-for',
+  partner: 'partner',
+  source: 'kilde',
+  only: 'bare',
   from: 'fra',
   to: 'til',
   sort: 'sorter',
@@ -31,6 +38,8 @@ const NAMES: Record<keyof LeadQuery, string> = {
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
 const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const UUID = /^[\da-f-]{36}$/;
+const LEAD_TROUBLES = ['held', 'overdue', 'unknown-place'] as const;
 const PAGE_SIZE = 25;
 
 const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
@@ -45,6 +54,9 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     city: given('city'),
     service: oneOf(LEAD_SERVICES, given('service')),
     holders: oneOf(['too-many'], given('holders')),
+    partner: UUID.test(given('partner')) ? given('partner') : '',
+    source: given('source'),
+    only: oneOf(LEAD_TROUBLES, given('only')),
     from: day('from'),
     to: day('to'),
     sort: oneOf(SORTS, given('sort')),
@@ -76,9 +88,10 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' | 'limit'> {
-  const { search, status, city, service, holders, from, to, sort } = query;
+  const { search, status, city, service, holders, partner, source, only, from, to, sort } = query;
   const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
-  const filter = { ...given, holders, from, to, sort };
+  const narrowed = { holders, partner_id: partner, source: source.trim(), only };
+  const filter = { ...given, ...narrowed, from, to, sort };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
@@ -88,3 +101,19 @@ export const toListArgs = (query: LeadQuery): ListLeadsApiArg => ({
   ...(query.page && { cursor: query.page }),
   limit: PAGE_SIZE,
 });
+
+/** A query that lets everything through, in the order there is. */
+export const EVERYTHING: Partial<LeadQuery> = Object.fromEntries(
+  KEYS.filter((key) => key !== 'sort' && key !== 'page').map((key) => [key, '']),
+);
+
+/** A query as a view keeps it: without what was searched for, which may be a name. */
+export function toViewFilter(query: LeadQuery): Record<string, string> {
+  return toLeadFilter({ ...query, search: '' }) as Record<string, string>;
+}
+
+/** All that shows a kept view: what it does not narrow is let through. */
+export function ofViewFilter(filter: Readonly<Record<string, string>>): Partial<LeadQuery> {
+  const { partner_id: partner = '', sort = '', ...rest } = filter;
+  return { ...EVERYTHING, ...rest, partner, sort };
+}

@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
 import { formatMoment } from '../../../shared/format/moment';
+import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { RowButton } from '../shared/ui/row-action';
-import { DialogSection } from './dialog-section';
-import styles from './lead-dialog.module.css';
+import { PanelSection } from './panel-section';
+import styles from './lead-sections.module.css';
 import { useOpenLead } from './use-open-lead';
 
 const words = adminLead.related;
@@ -21,7 +22,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
   const { data } = useGetRelatedLeadsQuery({ id: leadId });
   if (!data || data.leads.length === 0) return null;
   return (
-    <DialogSection title={words.title}>
+    <PanelSection title={words.title}>
       <ul className={styles.plain}>
         {data.leads.map((other) => (
           <li key={other.id} className={styles.form}>
@@ -29,7 +30,7 @@ export function LeadRelated({ leadId }: { leadId: string }) {
           </li>
         ))}
       </ul>
-    </DialogSection>
+    </PanelSection>
   );
 }
 
@@ -43,6 +44,7 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
   const [asking, setAsking] = useState<'join' | 'separate'>();
   const { open } = useOpenLead();
   const change = useChange();
+  const mayWork = useMay()('work');
 
   const decide = async (what: 'join' | 'separate') => {
     await change(what === 'join' ? join({ id }) : separate({ id }), words.done[what]);
@@ -66,8 +68,10 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
       ) : (
         <div className={styles.actions}>
           <RowButton onClick={() => open(other.id)}>{words.open}</RowButton>
-          {!isJoined && <RowButton onClick={() => setAsking('join')}>{words.join}</RowButton>}
-          <RowButton onClick={() => setAsking('separate')}>{words.separate}</RowButton>
+          {mayWork && !isJoined && (
+            <RowButton onClick={() => setAsking('join')}>{words.join}</RowButton>
+          )}
+          {mayWork && <RowButton onClick={() => setAsking('separate')}>{words.separate}</RowButton>}
         </div>
       )}
     </>

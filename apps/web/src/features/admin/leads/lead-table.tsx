@@ -1,52 +1,69 @@
 import type { LeadDto } from '@boligstyling/api-client/admin';
+import { placeName } from '@boligstyling/domain';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminLeads } from '../../../content/admin-leads';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
+import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { DataTable, Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { contactLink } from './contact-link';
+import { LeadName } from './lead-name';
 import styles from './leads.module.css';
 import { SortButton } from './sort-button';
+import type { Selection } from './use-selection';
 import { StatusChip } from './status-chip';
 
 type LeadTableProps = {
   leads: readonly LeadDto[];
   sort: string;
+  /** The one that stands beside the list, which has less room then. */
+  openId: string | undefined;
+  selection: Selection;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
 };
 
 const titles = adminLeads.columns;
+const place = ({ location }: LeadDto) => placeName(location);
 
-const columns: readonly Column<LeadDto>[] = [
-  { title: titles.service, kind: 'words', cell: ({ service_type }) => service_type },
-  { title: titles.city, cell: ({ location }) => location },
-  {
-    title: titles.message,
-    cell: ({ message }) =>
-      message ? (
-        <span className={styles.message}>{message}</span>
-      ) : (
-        <Nothing>{adminLeads.noMessage}</Nothing>
-      ),
-  },
-  {
-    title: titles.status,
-    kind: 'beside',
-    cell: ({ suspicion, status }) =>
-      suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />,
-  },
-];
+const service: Column<LeadDto> = {
+  title: titles.service,
+  kind: 'words',
+  cell: ({ service_type }) => service_type,
+};
+const city: Column<LeadDto> = { title: titles.city, cell: place };
+const message: Column<LeadDto> = {
+  title: titles.message,
+  cell: ({ message }) =>
+    message ? (
+      <span className={styles.message}>{message}</span>
+    ) : (
+      <Nothing>{adminLeads.noMessage}</Nothing>
+    ),
+};
+const status: Column<LeadDto> = {
+  title: titles.status,
+  kind: 'beside',
+  cell: ({ suspicion, status }) =>
+    suspicion ? <Chip tone="neutral">{adminLeads.held}</Chip> : <StatusChip status={status} />,
+};
 
 /** One page of leads. */
-export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
+export function LeadTable(props: LeadTableProps) {
+  const { leads, sort, openId, selection, onSort, onOpen } = props;
+  const { selected, toggle } = selection;
   const brand = useRuntimeConfig();
+  const mayContact = useMay()('contact');
+  const byName = { label: titles.customer, field: 'customer_name', sort, onSort } as const;
   const customer: Column<LeadDto> = {
     title: titles.customer,
-    head: <SortButton label={titles.customer} field="customer_name" {...{ sort, onSort }} />,
-    cell: (lead) => lead.customer_name,
-    under: (lead) => lead.customer_email,
+    head: mayContact ? <SortButton {...byName} /> : undefined,
+    cell: (lead) => (
+      <LeadName lead={lead} isSelected={selected.has(lead.id)} onToggle={() => toggle(lead.id)} />
+    ),
+    under: (lead) =>
+      openId ? adminLeads.serviceIn(lead.service_type, place(lead)) : lead.customer_email,
   };
   const date: Column<LeadDto> = {
     title: titles.date,
@@ -65,16 +82,26 @@ export function LeadTable({ leads, sort, onSort, onOpen }: LeadTableProps) {
         >
           {adminLeads.details}
         </RowButton>
-        <RowLink
-          aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
-          href={contactLink(lead, brand)}
-        >
-          {adminLeads.contact}
-        </RowLink>
+        {mayContact && (
+          <RowLink
+            aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
+            href={contactLink(lead, brand)}
+          >
+            {adminLeads.contact}
+          </RowLink>
+        )}
       </RowActions>
     ),
   };
+  const columns = openId
+    ? [customer, status, date]
+    : [customer, service, city, message, status, date, actions];
   return (
-    <DataTable rows={leads} idOf={({ id }) => id} columns={[customer, ...columns, date, actions]} />
+    <DataTable
+      rows={leads}
+      idOf={({ id }) => id}
+      columns={columns}
+      isMarked={({ id }) => id === openId || selected.has(id)}
+    />
   );
 }

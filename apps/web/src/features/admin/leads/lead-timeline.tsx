@@ -1,28 +1,60 @@
 import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../../../shared/format/moment';
-import { DialogSection } from './dialog-section';
-import shared from './lead-dialog.module.css';
+import { useMay } from '../shared/session/use-may';
+import { AddNote } from './add-note';
 import styles from './lead-timeline.module.css';
-import { timelineOf } from './timeline';
+import { PanelSection } from './panel-section';
+import { timelineOf, type Thread, type TimelineEvent } from './timeline';
 
-/** What has happened to the lead, newest first. */
+const THREADS = ['all', 'owner', 'partners', 'us', 'mail'] as const;
+
+/** What has happened to the lead, newest first, all of it or whose doing it was. */
 export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
+  const [thread, setThread] = useState<Thread | 'all'>('all');
+  const mayWork = useMay()('work');
+  const events = timelineOf(lead).filter((event) => thread === 'all' || event.thread === thread);
+
   return (
-    <DialogSection title={adminLead.timeline}>
+    <PanelSection title={adminLead.timeline}>
+      {mayWork && <AddNote leadId={lead.id} />}
+      <div className={styles.threads} role="group" aria-label={adminLead.threadsLabel}>
+        {THREADS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.thread}
+            aria-pressed={each === thread}
+            onClick={() => setThread(each)}
+          >
+            {adminLead.threads[each]}
+          </button>
+        ))}
+      </div>
+      {events.length === 0 && <p className={styles.moment}>{adminLead.noEvents}</p>}
       <ol className={styles.timeline}>
-        {timelineOf(lead).map(({ id, at, title, actor, tone, text, cause, nextTry }) => (
-          <li key={id} className={styles.event} data-tone={tone}>
-            <p className={shared.name}>{title}</p>
-            <p className={shared.note}>
-              {actor ? adminLead.byPerson(formatMoment(at), actor) : formatMoment(at)}
-            </p>
-            {text && <p className={styles.text}>{text}</p>}
-            {cause && <p className={styles.failure}>{adminLead.mailCause(cause)}</p>}
-            {nextTry && <p className={shared.note}>{adminLead.nextTry(formatMoment(nextTry))}</p>}
-          </li>
+        {events.map((event) => (
+          <Event key={event.id} {...event} />
         ))}
       </ol>
-    </DialogSection>
+    </PanelSection>
+  );
+}
+
+function Event({ at, title, actor, tone, text, cause, nextTry }: TimelineEvent) {
+  return (
+    <li className={styles.event} data-tone={tone}>
+      <p className={styles.moment}>{formatMoment(at)}</p>
+      <div>
+        <p className={styles.title}>
+          {title}
+          {actor && <span className={styles.actor}>{adminLead.byPerson(actor)}</span>}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        {cause && <p className={styles.failure}>{adminLead.mailCause(cause)}</p>}
+        {nextTry && <p className={styles.moment}>{adminLead.nextTry(formatMoment(nextTry))}</p>}
+      </div>
+    </li>
   );
 }

@@ -1,17 +1,24 @@
-import { useListLeadsQuery } from '@boligstyling/api-client/admin';
+import { useListLeadsQuery, type LeadDto } from '@boligstyling/api-client/admin';
 import { useRef } from 'react';
+import { adminBulk } from '../../../content/admin-bulk';
+import { adminHotkeys } from '../../../content/admin-hotkeys';
 import { adminLeads } from '../../../content/admin-leads';
 import { Button } from '../../../shared/ui/button';
 import { formatNumber } from '../shared/format';
+import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
+import { useMay } from '../shared/session/use-may';
 import { ListCard } from '../shared/ui/list-card';
 import { Pager } from '../shared/ui/pager';
 import { ArrivedLeads } from './arrived-leads';
-import { LeadDialog } from './lead-dialog';
+import { BulkBar } from './bulk-bar';
 import { LeadFilters } from './lead-filters';
-import { isNarrowed, toListArgs } from './lead-query';
+import { EVERYTHING, isNarrowed, toListArgs } from './lead-query';
 import { LeadTable } from './lead-table';
 import { LeadTableDownload } from './lead-table-download';
 import styles from './leads.module.css';
+import { SavedViews } from './saved-views';
+import { useLeadHotkeys } from './use-lead-hotkeys';
+import { useSelection, type Selection } from './use-selection';
 import { useLeadQuery } from './use-lead-query';
 import { useLiveLeads } from './use-live-leads';
 import { useOpenLead } from './use-open-lead';
@@ -19,7 +26,10 @@ import { useOpenLead } from './use-open-lead';
 /** Every lead, searched, narrowed and ordered; new ones come by themselves. */
 export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const { query, narrow, next, previous } = useLeadQuery();
-  const { openId, open, close } = useOpenLead();
+  const { openId, open } = useOpenLead();
+  const selection = useSelection();
+  const hotkeys = useLeadHotkeys(selection);
+  const may = useMay();
   const list = useListLeadsQuery(toListArgs(query));
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame);
@@ -44,10 +54,18 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
                 {adminLeads.reset}
               </Button>
             )}
-            <LeadTableDownload query={query} />
+            {may('export') && <LeadTableDownload query={query} />}
+            <Button variant="quiet" size="small" onClick={hotkeys.list}>
+              {adminHotkeys.open}
+            </Button>
           </>
         }
-        filters={<LeadFilters query={query} cities={cities} onChange={narrow} />}
+        filters={
+          <>
+            <SavedViews query={query} onShow={narrow} />
+            <LeadFilters query={query} cities={cities} onChange={narrow} />
+          </>
+        }
         empty={({ leads }) =>
           leads.length === 0 && {
             title: isNarrowed(query) ? adminLeads.noHits : adminLeads.empty,
@@ -62,16 +80,39 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
         )}
       >
         {({ leads }) => (
-          <LeadTable
-            leads={leads}
-            sort={query.sort}
-            onSort={(sort) => narrow({ sort })}
-            onOpen={open}
-          />
+          <>
+            <SelectPage leads={leads} selection={selection} />
+            <LeadTable
+              leads={leads}
+              sort={query.sort}
+              openId={openId}
+              selection={selection}
+              onSort={(sort) => narrow({ sort })}
+              onOpen={open}
+            />
+          </>
         )}
       </ListCard>
-      {openId && <LeadDialog key={openId} id={openId} onClose={close} />}
+      <BulkBar selection={selection} />
+      {hotkeys.isListing && <HotkeysDialog onClose={hotkeys.unlist} />}
     </div>
+  );
+}
+
+type SelectPageProps = { leads: readonly LeadDto[]; selection: Selection };
+
+/** Chooses every lead of the page, or none of them. */
+function SelectPage({ leads, selection: { selected, set } }: SelectPageProps) {
+  const ids = leads.map(({ id }) => id);
+  return (
+    <label className={styles.selectAll}>
+      <input
+        type="checkbox"
+        checked={ids.every((id) => selected.has(id))}
+        onChange={({ target }) => set(ids, target.checked)}
+      />
+      {adminBulk.selectPage}
+    </label>
   );
 }
 
@@ -84,5 +125,3 @@ function shown({ leads, total, total_is_exact }: Found): string {
     total_is_exact ? all : adminLeads.moreThan(all),
   );
 }
-
-const EVERYTHING = { search: '', status: '', city: '', service: '', from: '', to: '' };

@@ -13,7 +13,7 @@ import { SelectField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { RowButton } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
-import shared from './lead-dialog.module.css';
+import shared from './lead-sections.module.css';
 import styles from './pass-on.module.css';
 
 type PassOnProps = {

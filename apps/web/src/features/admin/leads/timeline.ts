@@ -14,6 +14,8 @@ export interface TimelineEvent {
   title: string;
   /** Who in the dashboard did it. */
   actor?: string | undefined;
+  /** Whose doing it is, for whom the history is narrowed to. */
+  thread: Thread;
   tone: 'done' | 'waiting' | 'failed';
   /** What someone wrote. */
   text?: string | undefined;
@@ -21,6 +23,31 @@ export interface TimelineEvent {
   cause?: string | undefined;
   /** When it is tried again. */
   nextTry?: string | undefined;
+}
+
+/** Whose doing an event is: e-mails are told apart from all. */
+export type Thread = 'owner' | 'partners' | 'us' | 'mail';
+
+const OWNERS: readonly HistoryEntryDto['kind'][] = [
+  'nobody-called',
+  'owner-waits',
+  'consent-given',
+  'corrected',
+  'owner-withdrew',
+];
+
+const PARTNERS: readonly HistoryEntryDto['kind'][] = [
+  'assignment-answered',
+  'answer-undone',
+  'question-expired',
+  'question-filled',
+  'yes-too-late',
+  'reported',
+];
+
+function threadOf(kind: HistoryEntryDto['kind']): Thread {
+  if (OWNERS.includes(kind)) return 'owner';
+  return PARTNERS.includes(kind) ? 'partners' : 'us';
 }
 
 const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed' } as const;
@@ -31,6 +58,7 @@ function ofMail({ id, kind, state, sent_at, created_at, due_at, cause }: Notific
     id,
     at: sent_at ?? created_at,
     title: `${notificationWords[kind]}: ${adminLead.mailStates[state]}`,
+    thread: 'mail' as const,
     tone: isTried ? ('failed' as const) : MAIL_TONES[state],
     cause: state === 'sent' ? undefined : (cause ?? undefined),
     nextTry: isTried ? (due_at ?? undefined) : undefined,
@@ -39,10 +67,14 @@ function ofMail({ id, kind, state, sent_at, created_at, due_at, cause }: Notific
 
 const statusWord = (status: string) => leadStatusWords[status as LeadStatus] ?? status;
 
+const toneOf = (kind: HistoryEntryDto['kind']) =>
+  kind === 'nobody-called' ? ('failed' as const) : ('done' as const);
+
 function ofEntry({ id, at, kind, detail, actor }: HistoryEntryDto): TimelineEvent {
   const text = kind === 'note-added' ? detail.text : undefined;
   const title = eventWords[kind](detail, statusWord);
-  return { id, at, title, actor: actor ?? undefined, tone: 'done', text };
+  const thread = threadOf(kind);
+  return { id, at, title, actor: actor ?? undefined, thread, tone: toneOf(kind), text };
 }
 
 /** Everything that has happened to a lead, newest first. */
@@ -56,6 +88,7 @@ export function timelineOf({
     id,
     at: created_at,
     title: adminLead.receivedEvent,
+    thread: 'owner',
     tone: 'done',
   };
   const events = [received, ...history.map(ofEntry), ...notifications.map(ofMail)];

@@ -1,18 +1,27 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { OPEN_LEAD } from '../shared/open-lead-address';
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/config/paths';
+import { BESIDE_PAGE } from '../../../shared/layout/page-entry';
+import { openLeadAddress } from '../shared/open-lead-address';
 
-/** Which lead is open, kept in the address so that it can be linked to and gone back from. */
+/** The open lead of an address of before leads had their own. */
+export const EARLIER_NAME = 'henvendelse';
+
+/** Which lead is open beside the list, by an address of its own; the list's filter stays in it. */
 export function useOpenLead() {
+  const openId = useMatch(`${paths.adminLead}/:id`)?.params.id;
   const [address] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
 
-  const go = (id: string | undefined) => {
-    const next = new URLSearchParams(address);
-    if (id) next.set(OPEN_LEAD, id);
-    else next.delete(OPEN_LEAD);
-    void navigate({ search: String(next) }, { state, preventScrollReset: true, replace: !id });
+  const go = (id?: string, { toStatus = false } = {}) => {
+    const search = new URLSearchParams(address);
+    search.delete(EARLIER_NAME);
+    const pathname = id ? openLeadAddress(id) : paths.admin;
+    void navigate(
+      { pathname, search: String(search) },
+      { state: { ...state, ...BESIDE_PAGE, toStatus }, replace: openId !== undefined },
+    );
   };
 
-  return { openId: address.get(OPEN_LEAD), open: go, close: () => go(undefined) };
+  return { openId, open: go, close: () => go() };
 }

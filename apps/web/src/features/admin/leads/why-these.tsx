@@ -2,33 +2,63 @@ import type { MatchRoundDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
 import { matchCauseWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
-import shared from './lead-dialog.module.css';
+import sections from './lead-sections.module.css';
+import { PanelSection } from './panel-section';
 import styles from './why-these.module.css';
 
-/** Each use of the rule: the chosen, who was close, and counts for the rest. Newest first. */
+/** Why these were asked, and nobody else: the rule's last use, and those before it when asked for. */
 export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
+  const [last, ...earlier] = rounds;
+  if (!last) return null;
   return (
-    <details className={styles.why}>
-      <summary>{adminLead.why}</summary>
-      <ol className={styles.rounds}>
-        {rounds.map(({ id, at, cause, decisions, refused }) => (
-          <li key={id}>
-            <p className={shared.note}>
-              {matchCauseWords[cause]}, {formatMoment(at)}
-            </p>
-            <ul className={styles.decisions}>
-              {decisions.map(({ partner_id, partner_name, reason }) => (
-                <li key={partner_id}>
-                  <strong className={shared.name}>{partner_name}.</strong> {reason}
-                </li>
-              ))}
-            </ul>
-            {refused.length > 0 && (
-              <p className={shared.note}>{refused.map(({ reason }) => reason).join(' ')}</p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </details>
+    <PanelSection title={adminLead.why}>
+      <Round round={last} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{adminLead.earlierRounds(earlier.length)}</summary>
+          {earlier.map((round) => (
+            <Round key={round.id} round={round} />
+          ))}
+        </details>
+      )}
+    </PanelSection>
+  );
+}
+
+const isAsked = ({ verdict }: MatchRoundDto['decisions'][number]) =>
+  verdict === 'chosen' || verdict === 'picked';
+
+/** The chosen in their order, the near misses in a line, and how many others for which reason. */
+function Round({ round: { at, cause, decisions, refused } }: { round: MatchRoundDto }) {
+  const chosen = decisions.filter(isAsked);
+  const near = decisions.filter((each) => !isAsked(each));
+  return (
+    <div className={styles.round}>
+      <p className={sections.note}>
+        {matchCauseWords[cause]}, {formatMoment(at)}
+      </p>
+      {chosen.length > 0 && (
+        <ol className={styles.chosen}>
+          {chosen.map(({ partner_id, partner_name, reason }) => (
+            <li key={partner_id}>
+              <strong className={sections.name}>{partner_name}.</strong> {reason}
+            </li>
+          ))}
+        </ol>
+      )}
+      {near.length > 0 && (
+        <div>
+          <p className={sections.name}>{adminLead.nearMisses}</p>
+          <ul className={styles.near}>
+            {near.map(({ partner_id, partner_name, reason }) => (
+              <li key={partner_id}>
+                {partner_name}. {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refused.length > 0 && <p>{refused.map(({ reason }) => reason).join(' ')}</p>}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { partnerKindWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
+import { useMay } from '../shared/session/use-may';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { EditAndPause } from '../shared/ui/edit-and-pause';
 
@@ -55,12 +56,19 @@ type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string)
 
 /** The partners by name, with what each has been given. */
 export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
+  const isAllowed = useMay()('work');
   const actions: Column<PartnerDto> = {
     title: titles.actions,
     kind: 'actions',
     cell: (partner) => <PartnerActions partner={partner} onEdit={() => onEdit(partner.id)} />,
   };
-  return <DataTable rows={partners} idOf={({ id }) => id} columns={[...columns, actions]} />;
+  return (
+    <DataTable
+      rows={partners}
+      idOf={({ id }) => id}
+      columns={isAllowed ? [...columns, actions] : columns}
+    />
+  );
 }
 
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };

@@ -2,6 +2,7 @@ import { useListPartnersQuery } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
+import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
@@ -26,9 +27,11 @@ export function PartnersPage() {
       page="adminPartners"
       title={adminPartners.title}
       aside={
-        <Button size="small" icon="plus" onClick={() => change({ partner: NEW }, false)}>
-          {adminPartners.add}
-        </Button>
+        <Allowed to="work">
+          <Button size="small" icon="plus" onClick={() => change({ partner: NEW }, false)}>
+            {adminPartners.add}
+          </Button>
+        </Allowed>
       }
     >
       <ListCard

@@ -1,6 +1,5 @@
 import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { paths } from '../../../shared/config/paths';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
@@ -8,9 +7,11 @@ import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
 import { Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton, RowLink } from '../shared/ui/row-action';
+import { useOfferUndo } from '../shared/undo/undo';
 import { DisputeDialog } from './dispute-dialog';
 
 const titles = adminSales.columns;
@@ -24,7 +25,7 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     title: titles.lead,
     cell: ({ lead_id }) =>
       lead_id ? (
-        <RowLink href={openLeadAddress(paths.admin, lead_id)}>{adminSales.openLead}</RowLink>
+        <RowLink href={openLeadAddress(lead_id)}>{adminSales.openLead}</RowLink>
       ) : (
         <Nothing>{adminSales.erased}</Nothing>
       ),
@@ -72,10 +73,17 @@ function Settle({ sale }: { sale: SaleDto }) {
   const [mark, { isLoading }] = useMarkSaleMutation();
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
+  const maySettle = useMay()('settle');
+  const offerUndo = useOfferUndo();
   const markAs = (status: SaleDto['payment_status']) =>
     change(mark({ id, markSaleDto: { payment_status: status } }), adminSales[status]);
 
-  if (payment_status === 'credited') return <RowActions>{null}</RowActions>;
+  const pay = async () => {
+    if (!(await markAs('paid'))) return;
+    offerUndo({ what: adminSales.paidTo(partner_name), undo: () => markAs('pending') });
+  };
+
+  if (payment_status === 'credited' || !maySettle) return <RowActions>{null}</RowActions>;
   if (isAsking) {
     return (
       <Confirm
@@ -93,7 +101,7 @@ function Settle({ sale }: { sale: SaleDto }) {
         <RowButton
           aria-label={`${adminSales.pay}: ${partner_name}`}
           busy={isLoading}
-          onClick={() => void markAs('paid')}
+          onClick={() => void pay()}
         >
           {adminSales.pay}
         </RowButton>

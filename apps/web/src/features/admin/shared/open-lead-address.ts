@@ -1,5 +1,4 @@
-/** Names the open lead in an address. */
-export const OPEN_LEAD = 'henvendelse';
+import { paths } from '../../../shared/config/paths';
 
-/** Where a lead is shown, from elsewhere. */
-export const openLeadAddress = (path: string, id: string): string => `${path}?${OPEN_LEAD}=${id}`;
+/** Where a lead is shown, from elsewhere and for colleagues. */
+export const openLeadAddress = (id: string): string => `${paths.adminLead}/${id}`;

@@ -6,6 +6,7 @@ import {
 import { webhookLog } from '../../../content/admin-webhooks';
 import { SelectField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
@@ -29,6 +30,7 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
   );
   const [resend, { isLoading }] = useResendWebhookDeliveriesMutation();
   const change = useChange();
+  const mayWork = useMay()('work');
   const isAnyStopped = log.currentData?.deliveries.some(({ state }) => state === 'parked');
 
   return (
@@ -37,7 +39,8 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
       title={webhookLog.title}
       intro={webhookLog.note}
       aside={
-        isAnyStopped && (
+        isAnyStopped &&
+        mayWork && (
           <RowButton
             busy={isLoading}
             onClick={() => void change(resend({ id: shown }), webhookLog.resending)}

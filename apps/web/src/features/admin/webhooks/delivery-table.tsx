@@ -1,5 +1,4 @@
 import type { WebhookDeliveryDto } from '@boligstyling/api-client/admin';
-import { paths } from '../../../shared/config/paths';
 import { webhookLog } from '../../../content/admin-webhooks';
 import { deliveryStateWords, webhookEventWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
@@ -36,7 +35,7 @@ export const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
     kind: 'actions',
     cell: ({ lead_id }) => (
       <RowActions>
-        <RowLink href={openLeadAddress(paths.admin, lead_id)}>{webhookLog.openLead}</RowLink>
+        <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
       </RowActions>
     ),
   },

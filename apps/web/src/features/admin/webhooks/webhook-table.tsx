@@ -4,6 +4,7 @@ import { webhookEventWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
+import { useMay } from '../shared/session/use-may';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { EditAndPause } from '../shared/ui/edit-and-pause';
 
@@ -31,12 +32,19 @@ type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string)
 
 /** Who is told of what, oldest first. */
 export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
+  const isAllowed = useMay()('configure');
   const actions: Column<WebhookDto> = {
     title: titles.actions,
     kind: 'actions',
     cell: (webhook) => <WebhookActions webhook={webhook} onEdit={() => onEdit(webhook.id)} />,
   };
-  return <DataTable rows={webhooks} idOf={({ id }) => id} columns={[...columns, actions]} />;
+  return (
+    <DataTable
+      rows={webhooks}
+      idOf={({ id }) => id}
+      columns={isAllowed ? [...columns, actions] : columns}
+    />
+  );
 }
 
 type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };

@@ -2,6 +2,7 @@ import { useListWebhooksQuery } from '@boligstyling/api-client/admin';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
+import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
@@ -26,9 +27,11 @@ export function WebhooksPage() {
       page="adminWebhooks"
       title={adminWebhooks.title}
       aside={
-        <Button size="small" icon="plus" onClick={() => change({ mottaker: NEW }, false)}>
-          {adminWebhooks.add}
-        </Button>
+        <Allowed to="configure">
+          <Button size="small" icon="plus" onClick={() => change({ mottaker: NEW }, false)}>
+            {adminWebhooks.add}
+          </Button>
+        </Allowed>
       }
     >
       <ListCard

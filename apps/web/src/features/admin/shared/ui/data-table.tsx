@@ -18,10 +18,12 @@ type DataTableProps<Row> = {
   idOf: (row: Row) => string;
   /** The first names the row. */
   columns: readonly Column<Row>[];
+  /** Whether a row stands out, such as the one that is open. */
+  isMarked?: (row: Row) => boolean;
 };
 
 /** A table of the administrator's. */
-export function DataTable<Row>({ rows, idOf, columns }: DataTableProps<Row>) {
+export function DataTable<Row>({ rows, idOf, columns, isMarked }: DataTableProps<Row>) {
   return (
     <table className={table.table}>
       <thead>
@@ -33,7 +35,7 @@ export function DataTable<Row>({ rows, idOf, columns }: DataTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={idOf(row)}>
+          <tr key={idOf(row)} data-marked={isMarked?.(row) || undefined}>
             {columns.map((column, index) => (
               <Cell key={column.title} row={row} column={column} isFirst={index === 0} />
             ))}

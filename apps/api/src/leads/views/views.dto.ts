@@ -1,0 +1,48 @@
+import {
+  isViewFilter,
+  type SavedView,
+  VIEW_FIELDS,
+  VIEW_NAME_MAX,
+  VIEW_VALUE_MAX,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy } from 'class-validator';
+import { Id, ListOf, Text } from '../../platform/contract/shown.js';
+import { RequiredLine } from '../../platform/validation/field.js';
+
+const FILTER = {
+  type: 'object',
+  additionalProperties: { type: 'string', maxLength: VIEW_VALUE_MAX },
+  example: { status: 'new', city: 'Oslo' },
+  description: `By the names of the list's own filters: ${VIEW_FIELDS.join(', ')}. What is searched for is not kept: it may be a name.`,
+} as const;
+
+/** A list to see again. */
+export class SaveViewDto {
+  @RequiredLine({ label: 'Navnet', maxLength: VIEW_NAME_MAX, example: 'Nye i Oslo' })
+  name!: string;
+
+  @ApiProperty(FILTER)
+  @ValidateBy(
+    { name: 'viewFilter', validator: { validate: isViewFilter } },
+    { message: 'Filteret kan ikke lagres.' },
+  )
+  filter!: Record<string, string>;
+}
+
+/** A kept list. */
+export class ViewDto {
+  @Id() id!: string;
+  @Text('Nye i Oslo') name!: string;
+  @ApiProperty(FILTER) filter!: Record<string, string>;
+}
+
+/** Whoever asks sees her own. */
+export class ViewsDto {
+  @ListOf(ViewDto, 'In the order of their names.') views!: ViewDto[];
+}
+
+/** The views in wire names. */
+export function toViewsDto(views: readonly SavedView[]): ViewsDto {
+  return { views: views.map(({ id, name, filter }) => ({ id, name, filter: { ...filter } })) };
+}

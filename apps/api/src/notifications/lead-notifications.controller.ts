@@ -1,0 +1,25 @@
+import { ResendNotifications } from '@boligstyling/application';
+import { HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { Answers } from '../platform/contract/answers.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { ResendReportDto, toResendReportDto } from './notifications.controller.js';
+
+@AdminController('leads/:leadId/notifications')
+export class LeadNotificationsController {
+  constructor(private readonly missing: ResendNotifications) {}
+
+  @Post('resend')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send every e-mail about one lead that is missing',
+    description: 'Never sent, or given up after failures. Of an unknown lead there are none.',
+  })
+  @Answers(ResendReportDto, 'not-found')
+  async resendLeadNotifications(
+    @Param('leadId', KnownId) leadId: string,
+  ): Promise<ResendReportDto> {
+    return toResendReportDto(await this.missing.execute({ leadId }));
+  }
+}

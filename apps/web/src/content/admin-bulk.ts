@@ -1,0 +1,31 @@
+import type { ToastText } from './types';
+
+const leads = (count: number): string => (count === 1 ? 'én henvendelse' : `${count} henvendelser`);
+
+/** What is done with many leads at once. */
+export const adminBulk = {
+  label: 'Valgte henvendelser',
+  count: (count: number): string => `${count} ${count === 1 ? 'valgt' : 'valgte'}`,
+  select: (name: string): string => `Velg ${name}`,
+  selectPage: 'Velg alle på siden',
+  status: 'Ny status for de valgte',
+  setStatus: 'Sett status',
+  statusSet: (count: number, status: string): string => `${leads(count)}: ${status}`,
+  match: 'La tjenesten velge',
+  resend: 'Send e-post på nytt',
+  export: 'Last ned',
+  clear: 'Fjern valget',
+  questions: {
+    match: (count: number): string =>
+      `La tjenesten spørre partnere om ${leads(count)}? De som spørres, får e-post, og det kan ikke angres samlet.`,
+    resend: (count: number): string =>
+      `Sende alle e-poster som mangler, om ${leads(count)}? Det kan ikke angres.`,
+  },
+  fileName: 'valgte-henvendelser.csv',
+} as const;
+
+/** How many it was done with, and why not with the rest. */
+export const bulkToast = (done: number, all: number, reason: string | undefined): ToastText => ({
+  title: done === all ? 'Ferdig' : `Gjort med ${done} av ${all}`,
+  text: reason ?? (done === all ? leads(all) : ''),
+});

@@ -1,0 +1,14 @@
+/** Lists of leads that one keeps under a name. */
+export const adminViews = {
+  label: 'Visninger',
+  all: 'Alle',
+  save: 'Lagre visning',
+  name: 'Navn på visningen',
+  nameHelp: 'Filtrene lagres, men ikke søket. Bare du ser visningen.',
+  nameMissing: 'Skriv et navn først.',
+  saveNow: 'Lagre',
+  cancel: 'Avbryt',
+  saved: { title: 'Visningen er lagret', text: '' },
+  remove: (name: string): string => `Slett visningen «${name}»`,
+  removed: (name: string): string => `Slettet visningen «${name}»`,
+} as const;

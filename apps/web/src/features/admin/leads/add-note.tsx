@@ -1,0 +1,40 @@
+import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
+import { useState, type SubmitEvent } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { Button } from '../../../shared/ui/button';
+import { TextArea } from '../../../shared/ui/field';
+import { useChange } from '../shared/calls/use-change';
+import styles from './lead-sections.module.css';
+
+/** Takes a note, which is kept in the history. */
+export function AddNote({ leadId }: { leadId: string }) {
+  const [followUp, { isLoading }] = useFollowUpLeadMutation();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const change = useChange();
+
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(note.trim() ? undefined : adminLead.noteMissing);
+    if (!note.trim()) return;
+    const isAdded = await change(followUp({ id: leadId, followUpDto: { note } }), adminLead.saved);
+    if (isAdded) setNote('');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+      <TextArea
+        label={adminLead.note}
+        help={adminLead.noteHelp}
+        error={error}
+        rows={2}
+        maxLength={4000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" variant="outline" size="small" busy={isLoading}>
+        {adminLead.addNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { useId, useState } from 'react';
+import { adminBulk } from '../../../content/admin-bulk';
+import { leadStatusWords } from '../../../content/admin-words';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useMay } from '../shared/session/use-may';
+import { Confirm } from '../shared/ui/confirm';
+import styles from './bulk-bar.module.css';
+import { useBulk } from './use-bulk';
+import type { Selection } from './use-selection';
+
+/** What can be done with all that are chosen, at the foot of the window. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const { selected, clear } = selection;
+  const [asking, setAsking] = useState<'match' | 'resend'>();
+  const bulk = useBulk([...selected]);
+  const may = useMay();
+  if (selected.size === 0) return null;
+
+  const answer = async (what: 'match' | 'resend') => {
+    setAsking(undefined);
+    await bulk[what]();
+  };
+  return (
+    <section className={styles.bar} aria-label={adminBulk.label} data-bulk>
+      <p className={styles.count} role="status">
+        {adminBulk.count(selected.size)}
+      </p>
+      {asking ? (
+        <Confirm
+          question={adminBulk.questions[asking](selected.size)}
+          yes={adminBulk[asking]}
+          busy={bulk.isBusy}
+          onYes={() => void answer(asking)}
+          onNo={() => setAsking(undefined)}
+        />
+      ) : (
+        <>
+          {may('work') && (
+            <>
+              <StatusOfAll isBusy={bulk.isBusy} onSet={(status) => void bulk.setStatus(status)} />
+              <button type="button" className={styles.act} onClick={() => setAsking('match')}>
+                {adminBulk.match}
+              </button>
+              <button type="button" className={styles.act} onClick={() => setAsking('resend')}>
+                {adminBulk.resend}
+              </button>
+            </>
+          )}
+          {may('export') && (
+            <button type="button" className={styles.act} onClick={() => void bulk.download()}>
+              {adminBulk.export}
+            </button>
+          )}
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon name="close" />
+            <VisuallyHidden>{adminBulk.clear}</VisuallyHidden>
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+type StatusOfAllProps = { isBusy: boolean; onSet: (status: LeadStatus) => void };
+
+/** A choice and a button: arrow keys in a list of choices are not to change many leads. */
+function StatusOfAll({ isBusy, onSet }: StatusOfAllProps) {
+  const [status, setStatus] = useState<LeadStatus>('contacted');
+  const id = useId();
+  return (
+    <div className={styles.status}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{adminBulk.status}</VisuallyHidden>
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        data-hotkey="bulk-status"
+        value={status}
+        onChange={({ target }) => setStatus(target.value as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {leadStatusWords[each]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={styles.act}
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onSet(status)}
+      >
+        {adminBulk.setStatus}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { openLeadAddress } from '../shared/open-lead-address';
+import styles from './lead-desk.module.css';
+import { LeadPanel } from './lead-panel';
+import { useIsWide } from './use-is-wide';
+import { EARLIER_NAME, useOpenLead } from './use-open-lead';
+
+/** The dashboard, and beside it the lead that is open; where there is little room, that alone. */
+export function LeadDesk({ children }: { children: ReactNode }) {
+  const { openId, close, open } = useOpenLead();
+  const isWide = useIsWide();
+  const [address] = useSearchParams();
+  const earlier = address.get(EARLIER_NAME);
+  const shownId = useRef(openId);
+
+  useEffect(() => {
+    const row = !openId && document.querySelector<HTMLElement>(`[data-lead="${shownId.current}"]`);
+    shownId.current = openId;
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+
+  if (earlier) {
+    const search = new URLSearchParams(address);
+    search.delete(EARLIER_NAME);
+    return <Navigate to={{ pathname: openLeadAddress(earlier), search: String(search) }} replace />;
+  }
+  return (
+    <div className={openId && isWide ? styles.desk : undefined}>
+      <div hidden={Boolean(openId) && !isWide}>{children}</div>
+      {openId && <LeadPanel id={openId} isPage={!isWide} onOpen={open} onClose={close} />}
+    </div>
+  );
+}

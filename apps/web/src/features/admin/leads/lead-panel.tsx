@@ -1,0 +1,66 @@
+import { useGetLeadQuery } from '@boligstyling/api-client/admin';
+import { useEffect, useRef } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { MAIN_ID } from '../../../shared/layout/page';
+import { LoadState } from '../shared/ui/load-state';
+import { LeadAssignments } from './lead-assignments';
+import { LeadConsents } from './lead-consents';
+import { LeadFacts } from './lead-facts';
+import { LeadHeld } from './lead-held';
+import { LeadPrivacy } from './lead-privacy';
+import { LeadRelated } from './lead-related';
+import { LeadTimeline } from './lead-timeline';
+import sections from './lead-sections.module.css';
+import styles from './lead-panel.module.css';
+import { PanelActions } from './panel-actions';
+import { PanelHead } from './panel-head';
+
+type LeadPanelProps = {
+  id: string;
+  /** It stands alone, as a page of its own. */
+  isPage: boolean;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+/** One lead with everything that belongs to it, and all that can be done with it. */
+export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
+  const lead = useGetLeadQuery({ id });
+  const data = lead.currentData;
+  const isGone = lead.error && 'status' in lead.error && lead.error.status === 404;
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isPage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else panel.current?.scrollTo({ top: 0 });
+  }, [id, isPage]);
+
+  const dialog = (
+    <div ref={panel} className={styles.panel} role="dialog" aria-label={adminLead.title}>
+      <div className={styles.top}>
+        <PanelHead id={id} lead={data} isPage={isPage} onOpen={onOpen} onClose={onClose} />
+        {data && <PanelActions key={id} lead={data} />}
+      </div>
+      <div className={styles.body} key={id}>
+        {isGone ? (
+          <p>{adminLead.gone}</p>
+        ) : (
+          <LoadState of={{ ...lead, data }}>
+            {(shown) => (
+              <div className={sections.sections}>
+                {shown.suspicion && <LeadHeld lead={shown} suspicion={shown.suspicion} />}
+                <LeadRelated leadId={shown.id} />
+                <LeadFacts lead={shown} />
+                {!shown.suspicion && <LeadAssignments lead={shown} />}
+                <LeadTimeline lead={shown} />
+                <LeadConsents lead={shown} />
+                <LeadPrivacy lead={shown} onErased={onClose} />
+              </div>
+            )}
+          </LoadState>
+        )}
+      </div>
+    </div>
+  );
+  return isPage ? <main id={MAIN_ID}>{dialog}</main> : dialog;
+}

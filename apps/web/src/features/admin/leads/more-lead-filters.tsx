@@ -1,0 +1,74 @@
+import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminLeads } from '../../../content/admin-leads';
+import { admin } from '../../../content/admin';
+import { TextField } from '../../../shared/ui/field';
+import { Choose } from '../shared/ui/choose';
+import { useSettledText } from '../shared/ui/use-settled-text';
+import type { LeadQuery } from './lead-query';
+import styles from './leads.module.css';
+
+type MoreLeadFiltersProps = { query: LeadQuery; onChange: (changes: Partial<LeadQuery>) => void };
+
+const KEYS = ['partner', 'source', 'holders', 'from', 'to'] as const;
+
+/** What narrows the table more rarely; it stands open while any of it does. */
+export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
+  const count = KEYS.filter((key) => query[key]).length;
+  const [isOpen, setIsOpen] = useState(count > 0);
+  return (
+    <details
+      className={styles.moreFilters}
+      open={isOpen || count > 0}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{adminLeads.more(count)}</summary>
+      {isOpen && <Fields query={query} onChange={onChange} />}
+    </details>
+  );
+}
+
+function Fields({ query, onChange }: MoreLeadFiltersProps) {
+  const partners = useListPartnersQuery({}).data?.partners ?? [];
+  const source = useSettledText(query.source, (source) => onChange({ source }));
+  return (
+    <div className={styles.moreFields}>
+      <Choose
+        label={adminLeads.partner}
+        options={partners.map(({ id, name, company }) => ({
+          value: id,
+          label: `${name}, ${company}`,
+        }))}
+        value={query.partner}
+        onChoose={(partner) => onChange({ partner })}
+      />
+      <TextField
+        label={adminLeads.source}
+        placeholder={admin.all}
+        maxLength={80}
+        autoComplete="off"
+        {...source}
+      />
+      <Choose
+        label={adminLeads.holders}
+        options={adminLeads.holderOptions}
+        value={query.holders}
+        onChoose={(holders) => onChange({ holders })}
+      />
+      <TextField
+        label={adminLeads.from}
+        type="date"
+        value={query.from}
+        max={query.to || undefined}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label={adminLeads.to}
+        type="date"
+        value={query.to}
+        min={query.from || undefined}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+    </div>
+  );
+}

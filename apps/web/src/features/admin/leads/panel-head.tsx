@@ -1,0 +1,78 @@
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { placeName } from '@boligstyling/domain';
+import { useEffect, useRef } from 'react';
+import { adminLead } from '../../../content/admin-lead';
+import { formatMoment } from '../../../shared/format/moment';
+import { Icon, type IconName } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import styles from './panel-head.module.css';
+import { useNeighbours } from './use-neighbours';
+
+type PanelHeadProps = {
+  id: string;
+  lead: LeadDetailDto | undefined;
+  isPage: boolean;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Whose request it is, and the ways to the ones before and after it on the list. */
+export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps) {
+  const { place, count, previous, next } = useNeighbours(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const Title = isPage ? 'h1' : 'p';
+
+  // Whoever goes from one to the next with these buttons stays on them.
+  useEffect(() => {
+    if (!bar.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [id]);
+
+  return (
+    <div>
+      <div ref={bar} className={styles.bar}>
+        <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
+        <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
+        <span className={styles.place} role="status">
+          {place && adminLead.place(place, count)}
+          <VisuallyHidden>{lead && `: ${lead.customer_name}`}</VisuallyHidden>
+        </span>
+        <button type="button" lang="en" className={styles.button} onClick={onClose}>
+          <Icon name="close" />
+          <VisuallyHidden>Close</VisuallyHidden>
+        </button>
+      </div>
+      <Title className={styles.eyebrow}>{adminLead.title}</Title>
+      <h2 ref={heading} className={styles.name} tabIndex={-1}>
+        {lead?.customer_name ?? adminLead.title}
+      </h2>
+      <p className={styles.about}>{lead && aboutOf(lead)}</p>
+    </div>
+  );
+}
+
+function aboutOf({ service_type, location, created_at }: LeadDetailDto): string {
+  return adminLead.about(service_type, placeName(location), formatMoment(created_at));
+}
+
+type StepProps = {
+  icon: IconName;
+  label: string;
+  to: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** Keeps its place, and so the focus, where there is none to go to. */
+function Step({ icon, label, to, onOpen }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-disabled={!to || undefined}
+      onClick={() => to && onOpen(to)}
+    >
+      <Icon name={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}

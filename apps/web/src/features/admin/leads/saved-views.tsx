@@ -1,0 +1,111 @@
+import {
+  useListViewsQuery,
+  useRemoveViewMutation,
+  useSaveViewMutation,
+  type ViewDto,
+} from '@boligstyling/api-client/admin';
+import { useState, type SubmitEvent } from 'react';
+import { adminViews } from '../../../content/admin-views';
+import { Button } from '../../../shared/ui/button';
+import { TextField } from '../../../shared/ui/field';
+import { useChange } from '../shared/calls/use-change';
+import { RowButton } from '../shared/ui/row-action';
+import { useOfferUndo } from '../shared/undo/undo';
+import { EVERYTHING, ofViewFilter, toViewFilter, type LeadQuery } from './lead-query';
+import styles from './saved-views.module.css';
+
+type SavedViewsProps = { query: LeadQuery; onShow: (changes: Partial<LeadQuery>) => void };
+
+const textOf = (filter: object) => JSON.stringify(Object.entries(filter).sort());
+
+/** The lists one has kept, each a press away, and the way to keep the one that is shown. */
+export function SavedViews({ query, onShow }: SavedViewsProps) {
+  const views = useListViewsQuery().data?.views ?? [];
+  const [save] = useSaveViewMutation();
+  const [remove] = useRemoveViewMutation();
+  const [isNaming, setIsNaming] = useState(false);
+  const offerUndo = useOfferUndo();
+  const change = useChange();
+
+  const shown = toViewFilter(query);
+  const isEverything = Object.keys(shown).length === 0;
+  const chosen = isEverything
+    ? undefined
+    : views.find(({ filter }) => textOf(filter) === textOf(shown));
+
+  const forget = async ({ id, name, filter }: ViewDto) => {
+    if (!(await change(remove({ id })))) return;
+    const undo = () => change(save({ saveViewDto: { name, filter } }));
+    offerUndo({ what: adminViews.removed(name), undo });
+  };
+  const keep = async (name: string) => {
+    const isKept = await change(save({ saveViewDto: { name, filter: shown } }), adminViews.saved);
+    if (isKept) setIsNaming(false);
+  };
+
+  return (
+    <div className={styles.views}>
+      <div className={styles.tabs} role="group" aria-label={adminViews.label}>
+        <Tab isChosen={isEverything} onClick={() => onShow({ ...EVERYTHING, sort: '' })}>
+          {adminViews.all}
+        </Tab>
+        {views.map((view) => (
+          <Tab
+            key={view.id}
+            isChosen={view === chosen}
+            onClick={() => onShow(ofViewFilter(view.filter))}
+          >
+            {view.name}
+          </Tab>
+        ))}
+      </div>
+      {chosen && (
+        <RowButton onClick={() => void forget(chosen)}>{adminViews.remove(chosen.name)}</RowButton>
+      )}
+      {!isEverything && !chosen && !isNaming && (
+        <RowButton onClick={() => setIsNaming(true)}>{adminViews.save}</RowButton>
+      )}
+      {isNaming && <NameOfView onSave={keep} onCancel={() => setIsNaming(false)} />}
+    </div>
+  );
+}
+
+type TabProps = { isChosen: boolean; onClick: () => void; children: string };
+
+function Tab({ isChosen, ...native }: TabProps) {
+  return <button type="button" className={styles.tab} aria-pressed={isChosen} {...native} />;
+}
+
+type NameOfViewProps = { onSave: (name: string) => Promise<void>; onCancel: () => void };
+
+function NameOfView({ onSave, onCancel }: NameOfViewProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(name.trim() ? undefined : adminViews.nameMissing);
+    if (name.trim()) await onSave(name.trim());
+  };
+  return (
+    <form className={styles.naming} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={adminViews.name}
+        help={adminViews.nameHelp}
+        error={error}
+        maxLength={40}
+        autoComplete="off"
+        autoFocus
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className={styles.answers}>
+        <Button type="submit" size="small">
+          {adminViews.saveNow}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {adminViews.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

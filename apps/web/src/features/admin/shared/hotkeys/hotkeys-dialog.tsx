@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { adminHotkeys } from '../../../../content/admin-hotkeys';
+import { Checkbox } from '../../../../shared/ui/checkbox';
+import { Dialog } from '../../../../shared/ui/dialog';
+import styles from './hotkeys-dialog.module.css';
+import { areHotkeysOn, turnHotkeys } from './hotkeys-setting';
+
+/** All keys with what they do, and the way to turn them off. */
+export function HotkeysDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(areHotkeysOn);
+  const turn = (on: boolean) => {
+    turnHotkeys(on);
+    setIsOn(areHotkeysOn());
+  };
+  return (
+    <Dialog title={adminHotkeys.title} onClose={onClose}>
+      <p className={styles.intro}>{adminHotkeys.intro}</p>
+      <dl className={styles.keys}>
+        {adminHotkeys.keys.map(([key, what]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd className={styles.key}>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label={adminHotkeys.use}
+        checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { adminUndo } from '../../../../content/admin-undo';
+import { Icon } from '../../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden';
+import styles from './undo-bar.module.css';
+import type { Undoable } from './undoable';
+
+/** Longer than it takes to see a slip and reach for it; what is done can be undone later in its own place. */
+const SHOWN_MS = 20_000;
+
+type UndoBarProps = { offered: Undoable | undefined; onClose: () => void };
+
+/** What was done last, at the window's foot, with the way back. */
+export function UndoBar({ offered, onClose }: UndoBarProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!offered || isWaiting) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [offered, isWaiting, onClose]);
+
+  const undo = () => {
+    onClose();
+    void offered?.undo();
+  };
+
+  return (
+    <div
+      className={offered ? styles.bar : styles.empty}
+      onPointerEnter={() => setIsWaiting(true)}
+      onPointerLeave={() => setIsWaiting(false)}
+      onFocus={() => setIsWaiting(true)}
+      onBlur={() => setIsWaiting(false)}
+    >
+      <p className={styles.what} role="status">
+        {offered?.what}
+      </p>
+      {offered && (
+        <>
+          <button type="button" className={styles.undo} data-hotkey="undo" onClick={undo}>
+            <Icon name="undo" />
+            {adminUndo.undo}
+          </button>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>{adminUndo.close}</VisuallyHidden>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

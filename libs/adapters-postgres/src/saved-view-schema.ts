@@ -1,0 +1,28 @@
+import type { SavedView } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { PersonSchema } from './person-schema.js';
+
+/** How saved views lie in the table `saved_view`. Those without a person are of the shared password. */
+export const SavedViewSchema = defineEntity({
+  name: 'SavedView',
+  tableName: 'saved_view',
+  indexes: [
+    {
+      name: 'saved_view_owner_name_index',
+      expression:
+        "create unique index saved_view_owner_name_index on saved_view (coalesce(person_id, '00000000-0000-0000-0000-000000000000'), name)",
+    },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    personId: () =>
+      p
+        .manyToOne(PersonSchema)
+        .mapToPk()
+        .fieldName('person_id')
+        .deleteRule('cascade')
+        .strictNullable(),
+    name: p.string().length(40),
+    filter: p.json<SavedView['filter']>(),
+  },
+});

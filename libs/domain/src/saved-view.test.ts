@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { isViewFilter } from './saved-view.js';
+
+it.each([
+  [{}, true],
+  [{ status: 'new', city: 'Oslo', only: 'held' }, true],
+  [{ q: 'kari nordmann' }, false],
+  [{ status: 1 }, false],
+  [{ city: 'x'.repeat(81) }, false],
+  [['status'], false],
+  [null, false],
+])('whether %j can be kept: %s', (filter, expected) => {
+  expect(isViewFilter(filter)).toBe(expected);
+});

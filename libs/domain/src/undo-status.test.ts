@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents } from './consent.js';
+import type { LeadCase } from './lead-case.js';
+import type { LeadStatus } from './lead.js';
+import { Market } from './testing/market.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+const LEAD = 'lead-1';
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+});
+
+const happen = (what: (leadCase: LeadCase) => void) => {
+  market.happen(LEAD, what);
+  market.settle();
+};
+const set = (status: LeadStatus) => happen((it) => it.setStatus(status));
+const undo = (status: LeadStatus) => happen((it) => it.undoStatus(status));
+const states = () => market.state(LEAD).assignments.map(({ state }) => state);
+const later = (hours: number) => {
+  market.now = new Date(market.now.getTime() + hours * 3_600_000);
+};
+
+describe('a change of status that is undone', () => {
+  it('leads back to what it was, first contact too, and is told in the history', () => {
+    set('contacted');
+    later(1);
+    undo('contacted');
+    expect(market.state(LEAD)).toMatchObject({
+      status: 'new',
+      contactedAt: null,
+      stoodBefore: null,
+    });
+    expect(market.events.at(-1)).toMatchObject({
+      kind: 'status-undone',
+      detail: { from: 'contacted', to: 'new' },
+    });
+  });
+
+  it('keeps the first contact that was before it', () => {
+    set('contacted');
+    const first = market.now;
+    later(1);
+    set('won');
+    undo('won');
+    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', contactedAt: first });
+  });
+
+  it('opens the questions again that it had ended, and tells only who has been told', () => {
+    const open = states();
+    expect(open).toContain('offered');
+    set('lost');
+    expect(states()).toEqual(open.map(() => 'withdrawn'));
+    later(1);
+    undo('lost');
+    expect(states()).toEqual(open);
+    const recalled = market.recalls.filter(({ kind }) => kind === 'assignment-withdrawn');
+    expect(recalled).toHaveLength(open.length);
+    expect(market.figures.get('partner-S1')?.open).toBe(1);
+  });
+
+  it('leaves those ended whose deadline has passed, and asks on', () => {
+    set('lost');
+    const before = states().length;
+    later(48);
+    undo('lost');
+    expect(states().slice(0, before)).toEqual(Array(before).fill('withdrawn'));
+    expect(market.state(LEAD).status).toBe('new');
+  });
+
+  it('leaves those ended that the administrator had taken back before', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.withdraw(first?.id ?? ''));
+    later(1);
+    set('lost');
+    undo('lost');
+    expect(states()[0]).toBe('withdrawn');
+  });
+
+  it('is undone whoever made it', () => {
+    const [first] = market.state(LEAD).assignments;
+    happen((it) => it.accept(first?.id ?? ''));
+    happen((it) => it.report(first?.id ?? '', 'lost'));
+    expect(market.state(LEAD).status).toBe('lost');
+    undo('lost');
+    expect(market.state(LEAD).status).toBe('matched');
+  });
+
+  it('is refused when the status is another by now, and a second time', () => {
+    set('won');
+    expect(() => undo('lost')).toThrow('endret siden');
+    undo('won');
+    expect(() => undo('new')).toThrow('endret siden');
+  });
+});
