@@ -137,7 +137,7 @@ test('a contact begins an e-mail to the customer', async ({ page, product, reque
   const mail = new URL((await link.getAttribute('href')) ?? '');
   expect(mail.pathname).toBe('mona@mail.example.com');
   expect(mail.searchParams.get('subject')).toBe('Henvendelsen din om boligstyling');
-  expect(mail.searchParams.get('body')).toContain('Hei Mona.');
+  expect(mail.searchParams.get('body')).toContain('Hei, Mona');
 });
 
 test('new leads appear by themselves, and are announced', async ({ page, product, request }) => {

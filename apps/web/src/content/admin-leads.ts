@@ -55,5 +55,5 @@ export const adminLeads = {
   arrived: ['ny henvendelse', 'nye henvendelser'],
   mailSubject: (product: string): string => `Henvendelsen din om ${product}`,
   mailBody: (name: string, service: string, city: string, wordmark: string): string =>
-    `Hei ${name}.\n\nTakk for henvendelsen din om ${service.toLowerCase()} i ${city}.\n\n\n\nVennlig hilsen\n${wordmark}`,
+    `Hei, ${name}\n\nTakk for henvendelsen din om ${service.toLowerCase()} i ${city}.\n\n\n\nVennlig hilsen\n${wordmark}`,
 } as const;

@@ -1,6 +1,8 @@
+import { firstName } from '@boligstyling/domain';
+
 /** Where whoever was invited, or lost what she logged in with, chooses how to log in. */
 export const adminWelcome = {
-  title: (name: string): string => `Hei, ${name}`,
+  title: (name: string): string => `Hei, ${firstName(name) ?? name}`,
   intro: (wordmark: string): string =>
     `Velg hvordan du logger inn i administrasjonen av ${wordmark}. Du trenger noe du har, ikke bare noe du vet.`,
   passkeyTitle: 'Passnøkkel',

@@ -1,6 +1,6 @@
 /** The three benefit cards of the home and city pages. */
 export const benefits = {
-  title: 'Styling uten å lete selv',
+  title: 'Vi finner stylistene for deg',
   cards: [
     {
       title: 'Én henvendelse, flere tilbud',

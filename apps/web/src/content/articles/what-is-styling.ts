@@ -23,7 +23,7 @@ export const blocks: readonly Block[] = [
     'Lyset planlegges med flere lamper i ulik høyde, ikke bare én i taket.',
     'Tekstiler, bilder og planter gir varme og binder rommene sammen.',
     'Hvert rom får én tydelig oppgave. Et kott blir et hjemmekontor, og et gjesterom blir et barnerom.',
-    'Det siste blikket gjelder kameraet: Stylisten ser hvordan rommet blir på bilde.',
+    'Til slutt ser stylisten på rommet gjennom kameraet. Det er bildene kjøperne møter først.',
   ),
   heading('Tre måter å gjøre det på'),
   paragraph(
