@@ -116,6 +116,23 @@ export function adminSessionsContract(setUp: () => AdminSessionsUnderTest): void
       expect(await listed()).toBeUndefined();
     });
 
+    it('are listed the last used first, and as ended when they have run out', async () => {
+      const { sessions, session: first, letTimePass } = await withSession();
+      const second = { ...first, id: randomUUID(), generation: 'g', personId: null };
+      const seen = { browser: 'Safari på iPhone', network: '192.0.2.0/24' };
+      await sessions.open({ ...second, ...seen, by: 'logInAdmin' });
+      const listed = async () =>
+        (await sessions.listOf(null)).filter(({ id }) => id === first.id || id === second.id);
+      await letTimePass(120);
+      await sessions.find(first.id, 'g');
+      expect((await listed()).map(({ id }) => id)).toEqual([first.id, second.id]);
+      await letTimePass(1);
+      await sessions.rotate(second, 'second');
+      await letTimePass(SESSION_IDLE_SECONDS - 60);
+      expect((await listed()).map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect((await listed()).map(({ endedAt }) => endedAt)).toEqual([null, expect.any(Date)]);
+    });
+
     it('begin confirmed, and stay so for five minutes after each confirmation', async () => {
       const { sessions, session, letTimePass } = await withSession();
       const isConfirmed = async () => (await sessions.find(session.id, 'g'))?.isConfirmed;

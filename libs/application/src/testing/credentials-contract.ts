@@ -48,6 +48,10 @@ export function credentialsContract(setUp: () => Promise<PeopleUnderTest>): void
         expect(await credentials.findPasskey(randomUUID())).toBeUndefined();
         await under.people.remove(kari.id);
         expect(await credentials.findPasskey(id)).toBeUndefined();
+        const invited = samplePerson();
+        await under.people.invite(invited, sampleLink(invited), 'digest');
+        const early = await give(invited.id);
+        expect(await credentials.findPasskey(early.id)).toBeUndefined();
       });
 
       it('are not taken from whoever has nothing else', async () => {
