@@ -3,6 +3,9 @@ const tagged =
   (_, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 
+/** A partner who asks for a link, or comes by it, sees nothing yet that could have changed. */
+const BEFORE_THE_PAGE = ['sendPartnerLink', 'enterAsPartner'];
+
 /** After every other call that changes something, what is on the page is fetched again. */
 const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
 
@@ -23,6 +26,15 @@ export default {
       filterEndpoints: tagged('links'),
       hooks: true,
       tag: true,
+    },
+    './src/generated/partner-api.ts': {
+      apiFile: './src/links-base-api.ts',
+      apiImport: 'linksBaseApi',
+      exportName: 'partnerApi',
+      filterEndpoints: tagged('partner'),
+      hooks: true,
+      tag: true,
+      endpointOverrides: [{ pattern: BEFORE_THE_PAGE, invalidatesTags: [] }],
     },
     './src/generated/admin-api.ts': {
       apiFile: './src/admin-base-api.ts',

@@ -15,6 +15,7 @@ import { PartnerLinksModule } from './offers/links/partner-links.module.js';
 import { OffersModule } from './offers/offers.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { OwnersModule } from './owners/owners.module.js';
+import { PartnerHomeModule } from './partner-home/partner-home.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         InvoicesModule,
         OperatorModule,
         PartnerLinksModule,
+        PartnerHomeModule,
         LeadsModule,
         NotificationsModule,
         HeldLeadsModule,

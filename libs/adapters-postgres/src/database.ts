@@ -23,6 +23,7 @@ import { OperatorDetailsSchema } from './operator-details-schema.js';
 import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
+import { PartnerSessionSchema } from './partner-session-schema.js';
 import { PaymentSchema } from './payment-schema.js';
 import { PersonSchema } from './person-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
@@ -53,6 +54,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       ErasureNoticeSchema,
       OperatorDetailsSchema,
       PartnerSchema,
+      PartnerSessionSchema,
       PartnerFiguresSchema,
       InvoiceNumberSchema,
       InvoiceSchema,

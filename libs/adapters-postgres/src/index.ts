@@ -21,6 +21,8 @@ export { PostgresNotificationRecords } from './postgres-notification-records.js'
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 export { PostgresOperatorSettings } from './postgres-operator-settings.js';
 export { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+export { PostgresPartnerRequests } from './postgres-partner-requests.js';
+export { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
 export { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 export { PostgresPeopleRepository } from './postgres-people-repository.js';

@@ -13,20 +13,40 @@ const SEND = `
   values ($1, $1, 'sign-in-link', 'due', 0, now(), now())`;
 
 const TAKE = `
-  delete from one_time_link where id = $1 and digest = $2 and expires_at > now() returning id`;
+  delete from one_time_link
+  where id = $1 and digest = $2 and expires_at > now() and (purpose = 'partner-page') = $3
+  returning subject_id as "subjectId"`;
 
 /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
 export async function sendLink(
   client: PoolClient,
+  link: OneTimeLink,
+  digest: string,
+): Promise<void> {
+  await client.query(FORGET, [link.subjectId]);
+  await sendAnotherLink(client, link, digest);
+}
+
+/** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
+export async function sendAnotherLink(
+  client: PoolClient,
   { id, purpose, subjectId, expiresAt }: OneTimeLink,
   digest: string,
 ): Promise<void> {
-  await client.query(FORGET, [subjectId]);
   await client.query(KEEP, [id, digest, purpose, subjectId, expiresAt]);
   await client.query(SEND, [id]);
 }
 
-/** Uses a link up in the statement that looks at it; false when that was done, or it is over. */
-export async function takeLink(client: PoolClient, id: string, digest: string): Promise<boolean> {
-  return (await client.query(TAKE, [id, digest])).rowCount === 1;
+/**
+ * Uses a link up in the statement that looks at it, and tells whose it is. Undefined when that was
+ * done, or it is over, or for another kind of person: it is then left as it is.
+ */
+export async function takeLink(
+  client: PoolClient,
+  id: string,
+  digest: string,
+  of: 'partners' | 'people',
+): Promise<string | undefined> {
+  const { rows } = await client.query(TAKE, [id, digest, of === 'partners']);
+  return rows[0]?.subjectId;
 }

@@ -41,8 +41,12 @@ const ERASURES = `
   where e.id = any($1)`;
 
 const LINKS = `
-  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", p.name, p.email
-  from one_time_link l join person p on p.id = l.subject_id
+  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.name, s.email
+  from one_time_link l join lateral (
+    select name, email from person where id = l.subject_id and l.purpose <> 'partner-page'
+    union all
+    select name, email from partner where id = l.subject_id and l.purpose = 'partner-page'
+  ) s on true
   where l.id = any($1)`;
 
 type LinkRow = OneTimeLink & { name: string; email: string };

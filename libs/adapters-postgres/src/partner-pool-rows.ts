@@ -1,6 +1,6 @@
 import type { PartnersInvolved } from '@boligstyling/application';
 import { noFigures, type PartnerFigures, PartnerPool } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 
 /**
@@ -29,7 +29,7 @@ type Row = PartnerRow & {
 
 /** Reads the partners that a decision may have to do with. */
 export async function readPartnerPool(
-  client: PoolClient,
+  client: Pool | PoolClient,
   leadIds: readonly string[],
   partners: PartnersInvolved,
 ): Promise<PartnerPool> {

@@ -76,7 +76,8 @@ export class PostgresPeopleRepository extends PeopleRepository {
 
   override enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
     return this.together(async (client) => {
-      if (!(await takeLink(client, link.id, digest))) throw new DomainError('link-expired');
+      if (!(await takeLink(client, link.id, digest, 'people')))
+        throw new DomainError('link-expired');
       const person = await this.held(client, link.subjectId);
       await keepFactor(client, person.id, factor);
       await client.query(`update person set state = 'active' where id = $1`, [person.id]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LogInAdmin } from './log-in-admin.js';
 import { LogOutAdmin } from './log-out-admin.js';
 import type { Credentials } from './ports/credentials.js';
+import type { PartnerSessions } from './ports/partner-sessions.js';
 import { PurgeSessions } from './purge-sessions.js';
 import { SessionDesk } from './session-desk.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
@@ -120,13 +121,14 @@ describe("the administrator's access", () => {
   it('leaves nothing behind once it has run out', async () => {
     const purged: string[] = [];
     const port = (name: string) => ({ purge: async () => void purged.push(name) });
-    const ports = [port('sessions'), port('attempts'), port('credentials')] as const;
+    const ports = ['sessions', 'attempts', 'credentials', 'partners'].map(port);
     await new PurgeSessions(
       ports[0] as InMemoryAdminSessions,
       ports[1] as InMemoryLoginAttempts,
       ports[2] as Credentials,
+      ports[3] as PartnerSessions,
     ).execute();
-    expect(purged).toEqual(['sessions', 'attempts', 'credentials']);
+    expect(purged).toEqual(['sessions', 'attempts', 'credentials', 'partners']);
   });
 
   it('is refused for a wrong password, and after five for the right one too', async () => {

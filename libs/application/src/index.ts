@@ -6,6 +6,7 @@ export { ATTEMPT_SECONDS, LEASE_SECONDS, type DeliveryReport } from './deliver.j
 export * from './deliver-notifications.js';
 export * from './deliver-webhooks.js';
 export * from './save-webhook.js';
+export * from './enter-as-partner.js';
 export * from './enter-by-link.js';
 export {
   FactorSetup,
@@ -39,6 +40,7 @@ export * from './match-due-leads.js';
 export * from './match-lead.js';
 export * from './owner-request.js';
 export * from './own-account.js';
+export * from './partner-home.js';
 export * from './partner-link.js';
 export * from './person-proof.js';
 export * from './purge-sessions.js';
@@ -97,6 +99,8 @@ export { DeliveryFault } from './ports/outbox.js';
 export * from './ports/owner-confirmations.js';
 export * from './ports/operator-settings.js';
 export * from './ports/partner-repository.js';
+export * from './ports/partner-requests.js';
+export * from './ports/partner-sessions.js';
 export * from './ports/payment-ledger.js';
 export * from './ports/people-repository.js';
 export * from './ports/postal-register.js';

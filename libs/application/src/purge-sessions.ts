@@ -1,6 +1,7 @@
 import type { AdminSessions } from './ports/admin-sessions.js';
 import type { Credentials } from './ports/credentials.js';
 import type { LoginAttempts } from './ports/login-attempts.js';
+import type { PartnerSessions } from './ports/partner-sessions.js';
 
 /** Forgets sessions that ended long ago, logins that no longer count, and challenges and links that are over. */
 export class PurgeSessions {
@@ -8,6 +9,7 @@ export class PurgeSessions {
     private readonly sessions: AdminSessions,
     private readonly attempts: LoginAttempts,
     private readonly credentials: Credentials,
+    private readonly partners: PartnerSessions,
   ) {}
 
   /** @throws DomainError `storage-unavailable` */
@@ -15,5 +17,6 @@ export class PurgeSessions {
     await this.sessions.purge();
     await this.attempts.purge();
     await this.credentials.purge();
+    await this.partners.purge();
   }
 }

@@ -21,6 +21,11 @@ export const SENDER_LINK_DAYS = 1;
 /** Long enough to be answered after a holiday. */
 const IS_IT_YOU_DAYS = 30;
 
+/** Whether the link to an assignment of that time still opens. */
+export function partnerLinkOpens({ offeredAt }: Assignment, now: Date): boolean {
+  return now < after(offeredAt, PARTNER_LINK_DAYS);
+}
+
 /** The token in a partner's link to one assignment. Every attempt to send the e-mail has the same. */
 export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment): string {
   return signer.sign({ audience: 'partner', id, expiresAt: after(offeredAt, PARTNER_LINK_DAYS) });

@@ -90,6 +90,7 @@ export const ADMIN_CALLS = {
   getPartner: { needs: 'read', audit: 'saw' },
   changePartner: { needs: 'work', audit: 'changed' },
   getTrackRecord: { needs: 'read', audit: 'saw' },
+  endSessionsOfPartner: { needs: 'work', audit: 'changed' },
   getCoverage: { needs: 'read', audit: 'saw' },
   getQueue: { needs: 'read', audit: 'saw' },
   settleNobodyCalled: { needs: 'work', audit: 'changed' },

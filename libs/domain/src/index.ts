@@ -134,6 +134,7 @@ export {
 export * from './number-in-words.js';
 export * from './organization-number.js';
 export * from './partner.js';
+export * from './partner-session.js';
 export * from './permissions.js';
 export * from './person.js';
 export * from './person-password.js';

@@ -2,13 +2,17 @@
  * A link by e-mail that proves who holds the mailbox: it works once, and not for ever. What is kept
  * of it is a digest. Looking at it uses nothing up; only what its holder then sends does.
  */
-export const ONE_TIME_LINK_PURPOSES = ['invitation', 'new-factor'] as const;
+export const ONE_TIME_LINK_PURPOSES = ['invitation', 'new-factor', 'partner-page'] as const;
 export type OneTimeLinkPurpose = (typeof ONE_TIME_LINK_PURPOSES)[number];
+
+/** Whether it is for a partner: all others are for people of the dashboard. */
+export const isForPartner = (purpose: OneTimeLinkPurpose): boolean => purpose === 'partner-page';
 
 /** For so long each works. */
 export const ONE_TIME_LINK_HOURS: Record<OneTimeLinkPurpose, number> = {
   invitation: 7 * 24,
   'new-factor': 7 * 24,
+  'partner-page': 0.5,
 };
 
 export interface OneTimeLink {

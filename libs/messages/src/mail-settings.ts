@@ -6,7 +6,13 @@ import {
   partnerToken,
   signInToken,
 } from '@boligstyling/application';
-import type { Assignment, Lead, OneTimeLink, OwnerConfirmation } from '@boligstyling/domain';
+import {
+  type Assignment,
+  isForPartner,
+  type Lead,
+  type OneTimeLink,
+  type OwnerConfirmation,
+} from '@boligstyling/domain';
 
 /** What every message takes from the configuration. */
 export interface MailSettings {
@@ -62,7 +68,8 @@ export function confirmPage(
   return pageUrl(settings, `/min-henvendelse#${token}`);
 }
 
-/** The page where whoever holds a one-time link chooses how to log in. */
+/** The page where whoever holds a one-time link logs in, or chooses how to. */
 export function signInPage(settings: MailSettings, link: OneTimeLink): string {
-  return pageUrl(settings, `/admin/velkommen#${signInToken(settings.links, link)}`);
+  const page = isForPartner(link.purpose) ? '/partner/logg-inn' : '/admin/velkommen';
+  return pageUrl(settings, `${page}#${signInToken(settings.links, link)}`);
 }

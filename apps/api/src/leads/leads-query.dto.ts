@@ -7,6 +7,7 @@ import {
 } from '@boligstyling/application';
 import {
   dayAt,
+  startOfNorwegianDay,
   isSingleLine,
   LEAD_FIELDS,
   LEAD_LIMITS,

@@ -1,6 +1,11 @@
-import { PartnerRepository, SavePartner, ViewTrackRecord } from '@boligstyling/application';
+import {
+  PartnerRepository,
+  PartnerSessions,
+  SavePartner,
+  ViewTrackRecord,
+} from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -14,7 +19,7 @@ import {
   toPartnerDetails,
 } from './save-partner.dto.js';
 import { TrackRecordDto, toTrackRecordDto } from './track-record.dto.js';
-import { Answers, AnswersNew } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 
 @AdminController('partners')
 export class PartnersController {
@@ -22,6 +27,7 @@ export class PartnersController {
     private readonly partners: PartnerRepository,
     private readonly savePartner: SavePartner,
     private readonly viewTrackRecord: ViewTrackRecord,
+    private readonly sessions: PartnerSessions,
   ) {}
 
   @Get()
@@ -88,5 +94,15 @@ export class PartnersController {
     @Body() dto: ChangePartnerDto,
   ): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.change(id, toPartnerChanges(dto)));
+  }
+
+  @Delete(':id/sessions')
+  @ApiOperation({
+    summary: 'Log a partner out everywhere',
+    description: 'Links to log in by that wait are over too. It can ask for a new one.',
+  })
+  @AnswersNothing('not-found')
+  async endSessionsOfPartner(@Param('id', KnownId) id: string): Promise<void> {
+    await this.sessions.endAllOf(id);
   }
 }

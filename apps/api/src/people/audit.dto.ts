@@ -5,6 +5,7 @@ import {
   type AdminCall,
   type AuditAct,
   dayAt,
+  startOfNorwegianDay,
   PERSON_LIMITS,
   type Role,
   ROLES,

@@ -72,6 +72,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   getPartner: 'En partner',
   changePartner: 'En partner',
   getTrackRecord: 'Hvordan det går med en partner',
+  endSessionsOfPartner: 'Partner logget ut overalt',
   getCoverage: 'Dekning',
   getQueue: 'Det som trenger en person nå',
   settleNobodyCalled: 'Ordnet at noen ringer en kunde',

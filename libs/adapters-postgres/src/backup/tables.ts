@@ -28,6 +28,7 @@ export const BACKED_UP = [
 
 export const LEFT_OUT = [
   'admin_session',
+  'partner_session',
   'login_attempt',
   'challenge',
   'one_time_link',

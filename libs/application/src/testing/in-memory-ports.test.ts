@@ -19,6 +19,8 @@ import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
+import { InMemoryPartnerRequests } from './in-memory-partner-requests.js';
+import { InMemoryPartnerSessions } from './in-memory-partner-sessions.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
@@ -39,6 +41,8 @@ import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { peopleContract } from './people-contract.js';
 import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { partnerRequestsContract } from './partner-requests-contract.js';
+import { partnerSessionsContract } from './partner-sessions-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
@@ -133,6 +137,27 @@ totpCodesContract((clock) => {
   return { codes, shown: (secret) => codes.codeOf(secret) };
 });
 personSecretsContract(() => new PlainPersonSecrets());
+partnerRequestsContract(async () => {
+  const store = new InMemoryStore();
+  store.now = new Date();
+  return {
+    leads: new InMemoryLeadRepository(store),
+    history: new InMemoryLeadHistory(store),
+    matching: new InMemoryMatchingRepository(store),
+    partners: new InMemoryPartnerRepository(store),
+    sales: new InMemorySaleRepository(store),
+    outbox: new InMemoryNotificationOutbox(store),
+    requests: new InMemoryPartnerRequests(store),
+    erase: async (leadId) => store.erase(leadId),
+  };
+});
+
+partnerSessionsContract(() => ({
+  partners: new InMemoryPartnerRepository(store),
+  sessions: new InMemoryPartnerSessions(store),
+  now: () => store.now,
+  letTimePass: async (seconds) => store.advance(seconds),
+}));
 
 const moneySetUp = async () => {
   const own = new InMemoryStore();

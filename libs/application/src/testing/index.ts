@@ -21,6 +21,8 @@ export {
 } from './owner-confirmations-contract.js';
 export { peopleContract } from './people-contract.js';
 export type { PeopleUnderTest } from './people-steps.js';
+export { partnerRequestsContract } from './partner-requests-contract.js';
+export { partnerSessionsContract } from './partner-sessions-contract.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
 export { workQueueContract } from './work-queue-contract.js';

@@ -29,6 +29,11 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
     what: `Innloggingen din i administrasjonen av ${wordmark} er nullstilt, og du er logget ut overalt. Velg på nytt hvordan du logger inn: med passnøkkel, eller med passord og kode.`,
     action: 'Velg innlogging',
   }),
+  'partner-page': (wordmark) => ({
+    title: `Logg inn i ${wordmark}`,
+    what: 'Her er lenken til siden din: henvendelser som venter på svar, oppdragene dine, fakturaer, områder og pause.',
+    action: 'Åpne siden din',
+  }),
 };
 
 /** The one-time link by which someone gets in, or in again. */
@@ -50,7 +55,7 @@ export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): 
         paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
       ],
       footer: [
-        paragraph`Ventet du ikke denne e-posten? Skriv til ${mailLink(settings.contactEmail)}.`,
+        paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
       ],
     }),
   };

@@ -1,17 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PARTNER_COOKIE } from '../access/partner-cookie.js';
 import { PROBLEM_EXAMPLES } from '../problems/api-problems.js';
 
 const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
 
-Integrators submit leads with the public key; the administrator's calls need the bearer token that a login answers; the links in e-mails need nothing but themselves. How to begin: \`docs/integrating.md\`.
+Integrators submit leads with the public key; the administrator's calls need the bearer token that a login answers; a partner's calls need the cookie that its link sets; the links in e-mails need nothing but themselves. How to begin: \`docs/integrating.md\`.
 
 Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB, but for the postal register; a field that is not described here is refused.`;
 
 const TAGS = {
   leads: 'What integrators call, with the public key.',
   links: 'What owners and partners do by the signed links in their e-mails, without a login.',
+  partner: 'What partners do when they are logged in, by a link from their mailbox.',
   'old links': 'What owners still do by links of before, which had their token in the path.',
   admin: 'What the administrator calls, with the token of a session.',
   health: 'What load balancers and supervisors ask.',
@@ -57,6 +59,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
         description: 'The `adminToken` of `POST /api/admin/session`, good for 10 minutes.',
       },
       'bearer',
+    )
+    .addCookieAuth(
+      PARTNER_COOKIE,
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description:
+          'Set by `POST /api/partner/session`, over TLS with `__Secure-` before its name. No script reads it; it opens the calls under `/api/partner` alone.',
+      },
+      'partner',
     );
   for (const [name, description] of Object.entries(TAGS)) about.addTag(name, description);
   const document = SwaggerModule.createDocument(app, about.build(), {

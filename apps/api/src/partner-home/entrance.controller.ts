@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { EnterAsPartner } from '@boligstyling/application';
+import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG } from '../config/config-token.js';
+import type { Config } from '../config/config.js';
+import { seenClient } from '../platform/access/seen-client.js';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { clientNetwork } from '../platform/limits/client-network.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { derivedKey } from '../platform/secrets/derived-key.js';
+import { PartnerEntryDto, PartnerLinkRequestDto } from './entrance.dto.js';
+import { PartnerCookie } from '../platform/access/partner-cookie.js';
+
+/** How a partner comes in. No GET: mail scanners look too, and the token is in no address. */
+@ApiTags('partner')
+@ApiProblems(...BODY_PROBLEMS, 'storage-unavailable')
+@Controller('partner')
+export class EntranceController {
+  private readonly key: Buffer;
+  private readonly log = new Logger('Partners');
+
+  constructor(
+    @Inject(CONFIG) { sessionSecret }: Config,
+    private readonly entrance: EnterAsPartner,
+    private readonly cookie: PartnerCookie,
+  ) {
+    this.key = derivedKey(sessionSecret, 'partner link requests');
+  }
+
+  @Post('link')
+  @ApiOperation({
+    summary: 'Send a partner a link to log in by',
+    description:
+      'The same answer whether there is such a partner or not, on pause or not. The link works once, for 30 minutes.',
+  })
+  @AnswersNothing('too-many-attempts')
+  async sendPartnerLink(
+    @Body() { email }: PartnerLinkRequestDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<void> {
+    const name = this.digest(clientNetwork(ip));
+    await this.entrance.mayAsk({ name, budget: name });
+    // Not waited for: how long it takes would tell whether we know the address.
+    this.entrance.sendLink(email).catch(() => this.log.warn('A link could not be sent'));
+  }
+
+  @Post('session')
+  @ApiOperation({
+    summary: 'Use a link up, and log in',
+    description:
+      'Works once, also when two come with the same link at the same time. The session lasts 30 days, in a cookie that no script reads.',
+  })
+  @AnswersNothing('link-unknown', 'link-expired')
+  async enterAsPartner(
+    @Body() { token }: PartnerEntryDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    this.cookie.keep(reply, await this.entrance.enter(token, seenClient(request)));
+  }
+
+  private digest(network: string): string {
+    return createHmac('sha256', this.key).update(network).digest('hex');
+  }
+}

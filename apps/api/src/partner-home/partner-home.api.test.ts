@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Method } from '../testing/contract.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
+
+const OWNER = {
+  customer_name: 'Kari-Anne Åsen',
+  customer_email: 'kari.aasen@nordmann.no',
+  customer_phone: '412 34 567',
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
+};
+const NAMES_OR_REACHES_HER = [/kari/i, /åsen/i, /aasen/i, /nygård/i, /nordmann/i, /41\D?2\D?3/];
+
+describe('a partner who is logged in', () => {
+  let world: MatchingWorld;
+  let cookie: string;
+  let partnerId: string;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('lead, partner');
+    partnerId = await world.partner('Anne');
+    cookie = await logIn('Anne', partnerId);
+  });
+
+  const logIn = async (name: string, id: string) =>
+    enterBy(world.api, await askForLink(world.api, id, `${name.toLowerCase()}@stil.no`));
+  const call = (method: Method, path: string, by = cookie) =>
+    world.api.call(method, `/api/partner/${path}`).set('cookie', by);
+  const page = async (by = cookie) => (await call('get', 'page', by).expect(200)).body;
+  const requests = async (by = cookie) => (await call('get', 'requests', by).expect(200)).body;
+  /** Asks a partner about a lead. */
+  const ask = async (leadId: string, partner_id = partnerId) => {
+    await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
+  };
+  const statusOf = async (leadId: string) =>
+    (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
+      ?.status;
+
+  it('sees what waits for an answer, and nothing that names or reaches the owner', async () => {
+    await ask(await world.lead(OWNER));
+    const answer = await call('get', 'page').expect(200);
+    expect(answer.body).toMatchObject({
+      name: 'Anne',
+      company: 'Stil og Rom AS',
+      paused: false,
+      weekly_capacity: 5,
+      used_capacity: 1,
+      areas: ['4601'],
+      month: { taken: 0, won: 0, lost: 0, owed_ore: 0 },
+    });
+    expect(answer.body.offers).toHaveLength(1);
+    expect(answer.body.offers[0]).toMatchObject({
+      title: 'Fullstyling i Bergen',
+      price_ore: 50_000,
+      deadline_text: expect.stringMatching(/ kl\. \d\d\.\d\d$/),
+    });
+    for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
+    expect((await requests()).requests).toEqual([]);
+  });
+
+  it('takes a request, sees the owner and tells what became of it, which moves the lead', async () => {
+    const leadId = await world.lead(OWNER);
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    expect((await page()).offers).toEqual([]);
+    const [taken] = (await requests()).requests;
+    expect(taken).toMatchObject({
+      service: 'Fullstyling',
+      report: null,
+      owner: { name: 'Kari-Anne Åsen', phone: '41234567', address: OWNER.address },
+    });
+    expect(await statusOf(leadId)).toBe('matched');
+    await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
+    expect(await statusOf(leadId)).toBe('contacted');
+    await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(204);
+    expect(await statusOf(leadId)).toBe('won');
+    expect((await page()).month).toEqual({ taken: 1, won: 1, lost: 0, owed_ore: 50_000 });
+    expect((await requests()).requests[0].report).toBe('won');
+  });
+
+  it('still sees the owner when the link in the e-mail no longer shows her', async () => {
+    await ask(await world.lead(OWNER));
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
+      answered_at = answered_at - interval '61 days', revealed_at = revealed_at - interval '61 days'`);
+    const [taken] = (await requests()).requests;
+    expect(taken).toMatchObject({ link: null, owner: { name: 'Kari-Anne Åsen' } });
+  });
+
+  it('is led to the page of each request, which is the one in its e-mail', async () => {
+    await ask(await world.lead(OWNER));
+    const [offer] = (await page()).offers;
+    const { body } = await world.api.call('get', `/api/partner-links/${offer.link}`).expect(200);
+    expect(body.title).toBe(offer.title);
+  });
+
+  it('reads its list a page at a time', async () => {
+    await world.admin('patch', `/partners/${partnerId}`).send({ weekly_capacity: 50 }).expect(200);
+    for (let count = 10; count < 31; count += 1) {
+      const person = { customer_phone: `412345${count}`, customer_email: `k${count}@nordmann.no` };
+      await ask(await world.lead(person));
+    }
+    for (const { id } of (await page()).offers) {
+      await call('post', `requests/${id}/accept`).expect(204);
+    }
+    const first = await requests();
+    expect(first.requests).toHaveLength(20);
+    const rest = await call('get', `requests?cursor=${first.next_cursor}`).expect(200);
+    expect(rest.body).toMatchObject({ requests: [expect.anything()], next_cursor: null });
+    await call('get', 'requests?cursor=made.up').expect(400);
+  });
+
+  it('is left reference, date and price of what an owner erases', async () => {
+    const leadId = await world.lead(OWNER);
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await world.admin('delete', `/leads/${leadId}`).expect(204);
+    const answer = await call('get', 'requests').expect(200);
+    expect(answer.body.requests).toEqual([
+      expect.objectContaining({
+        reference: offer.id.slice(-8).toUpperCase(),
+        price_ore: 50_000,
+        service: null,
+        link: null,
+      }),
+    ]);
+    expect(answer.body.requests[0]).not.toHaveProperty('owner');
+    for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
+  });
+
+  it('learns nothing of other partners, and does nothing to what is theirs', async () => {
+    const otherId = await world.partner('Berit');
+    const other = await logIn('Berit', otherId);
+    const leadId = await world.lead(OWNER);
+    await ask(leadId, otherId);
+    const [offer] = (await page(other)).offers;
+    for (const path of ['page', 'requests', 'sessions']) {
+      const { text } = await call('get', path).expect(200);
+      for (const secret of [...NAMES_OR_REACHES_HER, /berit/i]) expect(text).not.toMatch(secret);
+    }
+    await call('post', `requests/${offer.id}/accept`).expect(404);
+    await call('post', `requests/${offer.id}/accept`, other).expect(204);
+    await call('post', `requests/${offer.id}/report`).send({ report: 'won' }).expect(404);
+    expect(await statusOf(leadId)).toBe('matched');
+    const { sessions } = (await call('get', 'sessions', other).expect(200)).body;
+    await call('delete', `sessions/${sessions[0].id}`).expect(204);
+    await call('get', 'page', other).expect(200);
+  });
+
+  it('learns nothing of an owner by whose question it was passed over', async () => {
+    const leadId = await world.lead(OWNER);
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await world.api.call('post', `/api/partner-links/${offer.link}/decline`).send({}).expect(200);
+    for (const path of ['page', 'requests']) {
+      const { text } = await call('get', path).expect(200);
+      for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { toOfferDto } from './partner-offer.dto.js';
+import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  PartnerRequestsDto,
+  PartnerRequestsQueryDto,
+  toRequestDto,
+} from './partner-request.dto.js';
+import { Partner, PartnerController } from '../platform/access/partner.guard.js';
+
+const PAGE = 20;
+
+/** What a partner sees and does with its requests. */
+@PartnerController()
+export class PartnerPageController {
+  constructor(private readonly home: PartnerHome) {}
+
+  @Get('page')
+  @ApiOperation({
+    summary: 'What waits for the partner, and what it has told us of itself',
+    description: 'Of the owners of what waits nothing that names or reaches them.',
+  })
+  @Answers(PartnerPageDto)
+  async getPartnerPage(@Partner() session: OpenPartnerSession): Promise<PartnerPageDto> {
+    const view = await this.home.view(session.partnerId);
+    const offers = view.waiting.map((each) =>
+      toOfferDto(each, this.home.linkTo(each.assignment), view.seenAt),
+    );
+    return toPartnerPageDto(view, offers, session);
+  }
+
+  @Get('requests')
+  @ApiOperation({
+    summary: 'What the partner has taken, the latest first',
+    description: 'With the owner, for as long as the request is kept.',
+  })
+  @Answers(PartnerRequestsDto, 'invalid-request')
+  async listPartnerRequests(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Query() { cursor }: PartnerRequestsQueryDto,
+  ): Promise<PartnerRequestsDto> {
+    const after = cursor ? decodeCursor(cursor) : undefined;
+    const found = await this.home.taken(partnerId, PAGE + 1, after);
+    const page = found.slice(0, PAGE);
+    const last = found.length > PAGE ? page.at(-1) : undefined;
+    return {
+      requests: page.map((each) =>
+        toRequestDto(each, each.request && this.home.linkTo(each.request.assignment)),
+      ),
+      next_cursor: last ? encodeCursor(last) : null,
+    };
+  }
+
+  @Post('requests/:id/accept')
+  @ApiOperation({
+    summary: '«Ta oppdraget»',
+    description:
+      'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
+  })
+  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
+  async acceptAsPartner(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Param('id', KnownId) id: string,
+  ): Promise<void> {
+    await this.home.accept(partnerId, id);
+  }
+
+  @Post('requests/:id/report')
+  @ApiOperation({
+    summary: 'Tell what became of an assignment that was taken',
+    description: 'The last word counts.',
+  })
+  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', ...BODY_PROBLEMS)
+  async reportAsPartner(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Param('id', KnownId) id: string,
+    @Body() { report }: ReportDto,
+  ): Promise<void> {
+    await this.home.report(partnerId, id, report);
+  }
+}

@@ -1,0 +1,55 @@
+import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
+import { PARTNER_KINDS, type PartnerKind, SERVICES, type Service } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Flag, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import { PartnerOfferDto } from './partner-offer.dto.js';
+
+/** What the partner took this month in Norway, and what became of it. */
+export class PartnerMonthDto {
+  @Count(4) taken!: number;
+  @Count(1) won!: number;
+  @Count(1) lost!: number;
+  @Count(240_000, 'What it owes for them, without MVA.') owed_ore!: number;
+}
+
+/** What a partner sees first. */
+export class PartnerPageDto {
+  @Text('Stine Stylist') name!: string;
+  @Text('Stil og Rom AS') company!: string;
+  @OneOf(PARTNER_KINDS) kind!: PartnerKind;
+  @Text('stine@stilogrom.no') email!: string;
+  @Text('40000001', '8 digits.') phone!: string;
+  @Text('https://stilogrom.no/', 'Empty: none.') website!: string;
+  @Text('Jeg gjør boliger i Bergen klare for visning.', 'Empty: none.') presentation!: string;
+  @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
+  @Count(3) weekly_capacity!: number;
+  @Count(2, 'What it took in the last 168 hours, and what waits for its answer.')
+  used_capacity!: number;
+  @Texts(['4601', '32'], 'By their official numbers; `NO` for the whole country.')
+  areas!: string[];
+  @ApiProperty({ enum: SERVICES, isArray: true }) services!: Service[];
+  @ListOf(PartnerOfferDto, 'What waits for an answer, the nearest deadline first.')
+  offers!: PartnerOfferDto[];
+  @ApiProperty() month!: PartnerMonthDto;
+  @Moment('Until when this browser is logged in.') session_ends_at!: string;
+}
+
+/** The page in wire names. */
+export function toPartnerPageDto(
+  { partner, usedCapacity, month }: PartnerHomeView,
+  offers: PartnerOfferDto[],
+  { expiresAt }: OpenPartnerSession,
+): PartnerPageDto {
+  const { name, company, kind, email, phone, website, presentation } = partner;
+  return {
+    ...{ name, company, kind, email, phone, website, presentation },
+    paused: !partner.active,
+    weekly_capacity: partner.weeklyCapacity,
+    used_capacity: usedCapacity,
+    areas: [...partner.areas],
+    services: [...partner.services],
+    offers,
+    month: { taken: month.taken, won: month.won, lost: month.lost, owed_ore: month.ore },
+    session_ends_at: expiresAt.toISOString(),
+  };
+}

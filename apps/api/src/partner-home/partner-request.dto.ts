@@ -1,0 +1,77 @@
+import type { TakenCursor, TakenRequest } from '@boligstyling/application';
+import { referenceOf, REPORTS, type Report, wantedOf } from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, MaxLength } from 'class-validator';
+import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
+import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { InvalidRequest } from '../platform/problems/invalid-request.js';
+
+/** Milliseconds and an id. */
+const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Which page of the list. */
+export class PartnerRequestsQueryDto {
+  @ApiProperty({
+    required: false,
+    maxLength: 200,
+    description: 'The `next_cursor` of the page before.',
+  })
+  @IsOptional()
+  @MaxLength(200, { message: 'Ukjent side.' })
+  cursor?: string;
+}
+
+/** What the partner has taken, with the owner, who was told of the yes. */
+export class PartnerRequestDto {
+  @Id() id!: string;
+  @Text.orNull('7A1B2C3D', 'What it is called on invoices.') reference!: string | null;
+  @Moment() taken_at!: string;
+  @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
+  @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
+  @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @ApiProperty({
+    type: PartnerLinkOwnerDto,
+    required: false,
+    description: 'None once the owner has erased it.',
+  })
+  owner?: PartnerLinkOwnerDto;
+  @Text.orNull(
+    'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
+    'Of its own page, as the e-mail has it. Null: that opens no more.',
+  )
+  link!: string | null;
+}
+
+/** A page of them, the latest first. */
+export class PartnerRequestsDto {
+  @ListOf(PartnerRequestDto) requests!: PartnerRequestDto[];
+  @Text.orNull('1795000000000.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')
+  next_cursor!: string | null;
+}
+
+/** One that was taken, in wire names. */
+export function toRequestDto(taken: TakenRequest, link: string | null): PartnerRequestDto {
+  const { id, takenAt, priceOre, reference, request } = taken;
+  return {
+    id,
+    reference: request ? referenceOf(id) : reference,
+    taken_at: takenAt.toISOString(),
+    price_ore: priceOre,
+    service: request && wantedOf(request.assignment.recipient, request.lead),
+    report: request?.assignment.report ?? null,
+    ...(request && { owner: toOwnerDto(request.lead) }),
+    link,
+  };
+}
+
+/** Where the list goes on. */
+export function encodeCursor({ takenAt, id }: TakenCursor): string {
+  return `${takenAt.getTime()}.${id}`;
+}
+
+/** @throws InvalidRequest unless it is one that we have given */
+export function decodeCursor(cursor: string): TakenCursor {
+  const [, time, id] = CURSOR.exec(cursor) ?? [];
+  if (!id) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
+  return { takenAt: new Date(Number(time)), id };
+}

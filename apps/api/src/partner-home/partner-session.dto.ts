@@ -1,0 +1,34 @@
+import type { ListedSession } from '@boligstyling/application';
+import { Flag, Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
+
+/** One login of the partner on one browser. */
+export class PartnerSessionDto {
+  @Id() id!: string;
+  @Text('Chrome på Mac') browser!: string;
+  @Text('192.0.2.0/24', 'Without its last part.') network!: string;
+  @Moment() opened_at!: string;
+  @Moment('To the minute.') last_used_at!: string;
+  @Flag('Whether it is the one that asks.') is_this!: boolean;
+}
+
+/** Where the partner is logged in. */
+export class PartnerSessionsDto {
+  @ListOf(PartnerSessionDto, 'The last used first.') sessions!: PartnerSessionDto[];
+}
+
+/** Those that are open, in wire names. */
+export function toPartnerSessionsDto(
+  sessions: readonly ListedSession[],
+  thisId: string,
+): PartnerSessionsDto {
+  return {
+    sessions: sessions
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ id, browser, network, openedAt, lastUsedAt }) => ({
+        ...{ id, browser, network },
+        opened_at: openedAt.toISOString(),
+        last_used_at: lastUsedAt.toISOString(),
+        is_this: id === thisId,
+      })),
+  };
+}

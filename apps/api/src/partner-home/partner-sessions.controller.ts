@@ -1,0 +1,54 @@
+import { type OpenPartnerSession, PartnerSessions } from '@boligstyling/application';
+import { Delete, Get, Param, Res } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { PartnerCookie } from '../platform/access/partner-cookie.js';
+import { PartnerSessionsDto, toPartnerSessionsDto } from './partner-session.dto.js';
+import { Partner, PartnerController } from '../platform/access/partner.guard.js';
+
+/** Where a partner is logged in, and how it ends that. */
+@PartnerController()
+export class PartnerSessionsController {
+  constructor(
+    private readonly sessions: PartnerSessions,
+    private readonly cookie: PartnerCookie,
+  ) {}
+
+  @Get('sessions')
+  @ApiOperation({
+    summary: 'Where the partner is logged in',
+    description: 'Each for 30 days from when its link was used.',
+  })
+  @Answers(PartnerSessionsDto)
+  async listPartnerSessions(
+    @Partner() { id, partnerId }: OpenPartnerSession,
+  ): Promise<PartnerSessionsDto> {
+    return toPartnerSessionsDto(await this.sessions.listOf(partnerId), id);
+  }
+
+  @Delete('sessions/:id')
+  @ApiOperation({
+    summary: 'Log out on one device',
+    description: 'Does nothing to what has ended, or is another partner’s.',
+  })
+  @AnswersNothing('not-found')
+  async endPartnerSession(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Param('id', KnownId) id: string,
+  ): Promise<void> {
+    await this.sessions.endOf(partnerId, id);
+  }
+
+  @Delete('session')
+  @ApiOperation({ summary: 'Log out here', description: 'Other devices stay logged in.' })
+  @AnswersNothing()
+  async leaveAsPartner(
+    @Partner() { id, partnerId }: OpenPartnerSession,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.sessions.endOf(partnerId, id);
+    this.cookie.forget(reply);
+  }
+}

@@ -1,0 +1,51 @@
+import { EnterAsPartner, type OpenPartnerSession } from '@boligstyling/application';
+import {
+  applyDecorators,
+  type CanActivate,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  UseGuards,
+} from '@nestjs/common';
+import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../problems/api-problems.js';
+import { PartnerCookie } from './partner-cookie.js';
+
+/** A request that the guard let through. */
+interface PartnerRequest extends FastifyRequest {
+  partnerSession?: OpenPartnerSession;
+}
+
+/** Lets partners through who are logged in. Nothing else opens these calls, no administrator's token either. */
+@Injectable()
+export class PartnerGuard implements CanActivate {
+  constructor(
+    private readonly entrance: EnterAsPartner,
+    private readonly cookie: PartnerCookie,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PartnerRequest>();
+    request.partnerSession = await this.entrance.find(this.cookie.read(request));
+    return true;
+  }
+}
+
+/** A controller under /api/partner that answers a partner who is logged in, about itself alone. */
+export function PartnerController(): ClassDecorator {
+  return applyDecorators(
+    Controller('partner'),
+    ApiTags('partner'),
+    ApiCookieAuth('partner'),
+    ApiProblems('session-ended', 'storage-unavailable'),
+    UseGuards(PartnerGuard),
+  );
+}
+
+/** The session that the guard let through. */
+export const Partner = createParamDecorator(
+  (_: unknown, context: ExecutionContext) =>
+    context.switchToHttp().getRequest<PartnerRequest>().partnerSession,
+);

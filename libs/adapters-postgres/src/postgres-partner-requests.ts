@@ -1,0 +1,107 @@
+import {
+  type PartnerRequest,
+  PartnerRequests,
+  type TakenCursor,
+  type TakenOutcomes,
+  type TakenRequest,
+} from '@boligstyling/application';
+import type { Candidate } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { findAssignments } from './assignment-rows.js';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { readPartnerPool } from './partner-pool-rows.js';
+import { poolOf, rowsOf } from './statements.js';
+import { guarded } from './storage-fault.js';
+
+const WAITING = `
+  select id from assignment
+  where partner_id = $1 and state in ('offered', 'legacy-open')
+  order by deadline nulls last, offered_at, id`;
+
+/** What was erased is left in the sales alone. */
+const TAKEN = `
+  select id, at, "priceOre", reference, "isErased" from (
+    select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
+      null as reference, false as "isErased"
+    from assignment a where a.partner_id = $1 and a.state = 'accepted'
+    union all
+    select s.id, s.created_at, s.amount_ore, s.reference, true
+    from sale s
+    where s.partner_id = $1 and s.assignment_id is null and s.payment_status <> 'credited'
+  ) taken
+  where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
+  order by at desc, id desc
+  limit $2`;
+
+const OUTCOMES = `
+  select count(*)::int as taken, (count(*) filter (where report = 'won'))::int as won,
+    (count(*) filter (where report = 'lost'))::int as lost
+  from assignment where partner_id = $1 and state = 'accepted'
+    and coalesce(answered_at, offered_at) >= $2`;
+
+const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
+
+interface TakenRow {
+  id: string;
+  at: string;
+  priceOre: number;
+  reference: string | null;
+  isErased: boolean;
+}
+
+/** The requests of one partner, in PostgreSQL. */
+export class PostgresPartnerRequests extends PartnerRequests {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override candidate(partnerId: string): Promise<Candidate | undefined> {
+    return guarded(async () => {
+      const pool = await readPartnerPool(await poolOf(this.orm), [], [partnerId]);
+      return pool.find(partnerId);
+    });
+  }
+
+  override async waiting(partnerId: string): Promise<PartnerRequest[]> {
+    const ids = await rowsOf<{ id: string }>(this.orm, WAITING, [partnerId]);
+    const found = await this.requests(ids.map(({ id }) => id));
+    return ids.flatMap(({ id }) => found.get(id) ?? []);
+  }
+
+  override async taken(
+    partnerId: string,
+    limit: number,
+    after?: TakenCursor,
+  ): Promise<TakenRequest[]> {
+    const values = [partnerId, limit, after?.takenAt, after?.id];
+    const rows = await rowsOf<TakenRow>(this.orm, TAKEN, values);
+    const found = await this.requests(rows.filter((row) => !row.isErased).map(({ id }) => id));
+    return rows.map(({ id, at, priceOre, reference }) => ({
+      ...{ id, priceOre, reference },
+      takenAt: new Date(at),
+      request: found.get(id) ?? null,
+    }));
+  }
+
+  override async outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes> {
+    const [row] = await rowsOf<TakenOutcomes>(this.orm, OUTCOMES, [partnerId, time]);
+    return row ?? { taken: 0, won: 0, lost: 0 };
+  }
+
+  /** By the ids of their assignments. */
+  private requests(ids: readonly string[]): Promise<Map<string, PartnerRequest>> {
+    return guarded(async () => {
+      const pool = await poolOf(this.orm);
+      const assignments = await findAssignments(pool, 'id', ids);
+      const leadIds = assignments.map(({ assignment }) => assignment.leadId);
+      const { rows } = await pool.query<LeadRow>(LEADS, [leadIds]);
+      const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
+      return new Map(
+        assignments.flatMap(({ assignment }) => {
+          const lead = leads.get(assignment.leadId);
+          return lead ? [[assignment.id, { assignment, lead }] as const] : [];
+        }),
+      );
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export type { CallError } from './call-api';
+export * from './generated/partner-api';

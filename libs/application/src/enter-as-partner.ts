@@ -1,0 +1,80 @@
+import { DomainError, oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import type { SeenClient } from './ports/admin-sessions.js';
+import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
+import type { OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
+import type { PersonSecrets } from './ports/second-factors.js';
+import type { SessionTokens } from './ports/session-tokens.js';
+import { openLink, signInToken } from './signed-links.js';
+
+/** What a partner's browser holds: it opens the partner's own calls, and none of the dashboard. */
+export interface PartnerGrant extends OpenPartnerSession {
+  readonly token: string;
+}
+
+/** A partner comes in by a link from its mailbox, without a password (decision 29). All throw DomainError `storage-unavailable`. */
+export class EnterAsPartner {
+  constructor(
+    private readonly sessions: PartnerSessions,
+    private readonly attempts: LoginAttempts,
+    private readonly tokens: SessionTokens,
+    private readonly signer: LinkSigner,
+    private readonly secrets: PersonSecrets,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /**
+   * Counts the wish before anything is looked up: neither that nor its answer tells whether we know
+   * an address.
+   *
+   * @throws TooManyAttempts
+   */
+  async mayAsk(client: LoginClient): Promise<void> {
+    const attempt = await this.attempts.reserve(client);
+    if (attempt.outcome === 'refused') throw new TooManyAttempts(attempt.retryAfterSeconds);
+  }
+
+  /** Sends a link, also to a partner on pause. What comes of it shows in the mailbox alone. */
+  async sendLink(email: string): Promise<void> {
+    const now = this.clock.now();
+    const isSent = await this.sessions.sendLink(email, (partnerId) => {
+      const link = oneTimeLink(this.ids.next(), 'partner-page', partnerId, now);
+      return { link, digest: this.secrets.digest(signInToken(this.signer, link)) };
+    });
+    if (isSent) this.delivery.nudge();
+  }
+
+  /**
+   * Uses the link up.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`
+   */
+  async enter(linkToken: string, seen: SeenClient): Promise<PartnerGrant> {
+    const linkId = openLink(this.signer, 'sign-in', linkToken, this.clock.now());
+    const id = this.ids.next();
+    const { token, digest: tokenDigest } = this.tokens.issueRefresh(id);
+    const link = { id: linkId, digest: this.secrets.digest(linkToken) };
+    const session = await this.sessions.open(link, { ...seen, id, tokenDigest });
+    if (!session) {
+      throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+    }
+    return { ...session, token };
+  }
+
+  /**
+   * Which partner calls. Asks the storage, so that a session that is ended is over at once.
+   *
+   * @throws DomainError `session-ended`
+   */
+  async find(token: string): Promise<OpenPartnerSession> {
+    const given = this.tokens.readRefresh(token);
+    const session = given && (await this.sessions.find(given.sessionId, given.digest));
+    if (!session) throw new DomainError('session-ended');
+    return session;
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type Assignment,
+  type Candidate,
+  capacityUsed,
+  DomainError,
+  type LeadCase,
+  norwegianDay,
+  type Report,
+  startOfNorwegianDay,
+} from '@boligstyling/domain';
+import type { LeadCases } from './lead-cases.js';
+import type { Clock } from './ports/clock.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import type {
+  PartnerRequest,
+  PartnerRequests,
+  TakenCursor,
+  TakenOutcomes,
+  TakenRequest,
+} from './ports/partner-requests.js';
+import type { SaleRepository } from './ports/sale-repository.js';
+import { partnerLinkOpens, partnerToken } from './signed-links.js';
+
+/** What a partner sees first when it is logged in. */
+export interface PartnerHomeView {
+  readonly partner: Candidate['partner'];
+  /** How much of its weekly capacity it uses. */
+  readonly usedCapacity: number;
+  /** What waits for its answer, the nearest deadline first. */
+  readonly waiting: readonly PartnerRequest[];
+  /** What it owes for this month in Norway, before MVA, and what became of what it took then. */
+  readonly month: TakenOutcomes & { readonly ore: number };
+  readonly seenAt: Date;
+}
+
+/** What a partner sees and does when it is logged in: its own requests, and nobody else's. All throw DomainError `storage-unavailable`. */
+export class PartnerHome {
+  constructor(
+    private readonly requests: PartnerRequests,
+    private readonly matching: MatchingRepository,
+    private readonly sales: SaleRepository,
+    private readonly cases: LeadCases,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `partner-not-found` */
+  async view(partnerId: string): Promise<PartnerHomeView> {
+    const seenAt = this.clock.now();
+    const from = startOfNorwegianDay(`${norwegianDay(seenAt).slice(0, 7)}-01`);
+    const [candidate, waiting, outcomes, sums] = await Promise.all([
+      this.requests.candidate(partnerId),
+      this.requests.waiting(partnerId),
+      this.requests.outcomesSince(partnerId, from),
+      this.sales.totals({ partnerId, from }),
+    ]);
+    if (!candidate) throw new DomainError('partner-not-found');
+    return {
+      partner: candidate.partner,
+      usedCapacity: capacityUsed(candidate.figures, seenAt),
+      waiting,
+      month: { ...outcomes, ore: sums.pending.ore + sums.paid.ore },
+      seenAt,
+    };
+  }
+
+  /** What it has taken, the latest first; each with the owner, who was told of the yes. */
+  taken(partnerId: string, limit: number, after?: TakenCursor): Promise<TakenRequest[]> {
+    return this.requests.taken(partnerId, limit, after);
+  }
+
+  /** The link to the page of one of its requests, as its e-mails have it; null: it opens no more. */
+  linkTo(assignment: Assignment): string | null {
+    const opens = partnerLinkOpens(assignment, this.clock.now());
+    return opens ? partnerToken(this.signer, assignment) : null;
+  }
+
+  /**
+   * «Ta oppdraget». A yes that comes when others have every place, or after the deadline, shows in
+   * the state.
+   *
+   * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
+   */
+  accept(partnerId: string, assignmentId: string): Promise<void> {
+    return this.happen(partnerId, assignmentId, (leadCase) => leadCase.accept(assignmentId));
+  }
+
+  /**
+   * Tells what became of one that it took.
+   *
+   * @throws DomainError `assignment-not-found`, also for another partner's, `assignment-closed`
+   */
+  report(partnerId: string, assignmentId: string, report: Report): Promise<void> {
+    return this.happen(partnerId, assignmentId, (leadCase) =>
+      leadCase.report(assignmentId, report),
+    );
+  }
+
+  private async happen(
+    partnerId: string,
+    assignmentId: string,
+    what: (leadCase: LeadCase) => void,
+  ): Promise<void> {
+    const found = await this.matching.findAssignment(assignmentId);
+    if (found?.assignment.partnerId !== partnerId) throw new DomainError('assignment-not-found');
+    await this.cases.open(found.assignment.leadId, what);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Assignment, Candidate, Lead } from '@boligstyling/domain';
+
+/** What a partner is asked, or has taken, with the request it is about. */
+export interface PartnerRequest {
+  readonly assignment: Assignment;
+  readonly lead: Lead;
+}
+
+/** One that a partner has taken. */
+export interface TakenRequest {
+  /** Of the assignment; once the owner has erased it, of the sale. */
+  readonly id: string;
+  readonly takenAt: Date;
+  /** In whole øre. */
+  readonly priceOre: number;
+  /** What it is called once it is erased; null where that is not known. */
+  readonly reference: string | null;
+  /** Null once the owner has erased it. */
+  readonly request: PartnerRequest | null;
+}
+
+/** Where a page of {@link TakenRequest} ended. */
+export type TakenCursor = Pick<TakenRequest, 'takenAt' | 'id'>;
+
+/** What became of what a partner took. */
+export interface TakenOutcomes {
+  readonly taken: number;
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** The requests of one partner. All throw DomainError `storage-unavailable`. */
+export abstract class PartnerRequests {
+  /** The partner with what it has lately been asked. */
+  abstract candidate(partnerId: string): Promise<Candidate | undefined>;
+
+  /** What waits for its answer, the nearest deadline first. */
+  abstract waiting(partnerId: string): Promise<PartnerRequest[]>;
+
+  /** What it has taken, the latest first. What was undone, withdrawn or credited is not among them. */
+  abstract taken(partnerId: string, limit: number, after?: TakenCursor): Promise<TakenRequest[]>;
+
+  /** What became of what it has taken since then, erased requests apart. */
+  abstract outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes>;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PartnerRequests } from '../ports/partner-requests.js';
+import { type MatchingUnderTest, matchingSteps } from './matching-steps.js';
+
+/** What a contract needs: everything that matching stores, and a partner's own view of it. */
+export interface PartnerRequestsUnderTest extends MatchingUnderTest {
+  requests: PartnerRequests;
+  /** Removes a lead with all that hangs on it. */
+  erase(leadId: string): Promise<void>;
+}
+
+/** What every {@link PartnerRequests} keeps. */
+export function partnerRequestsContract(setUp: () => Promise<PartnerRequestsUnderTest>): void {
+  describe('the requests of one partner', () => {
+    let requests: PartnerRequests;
+    let erase: PartnerRequestsUnderTest['erase'];
+    const { receive, join, happen, match, take } = matchingSteps(async () => {
+      const under = await setUp();
+      ({ requests, erase } = under);
+      return under;
+    });
+    const leadsOf = async (partnerId: string) =>
+      (await requests.taken(partnerId, 50)).map(({ request }) => request?.lead.id);
+    const idOf = async (partnerId: string, leadId: string) =>
+      (await requests.taken(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)
+        ?.id ?? '';
+    const longAgo = new Date(0);
+
+    it('wait for its answer, and are nobody else’s', async () => {
+      const anne = await join();
+      const leadId = await receive();
+      await match(leadId);
+      const other = await join();
+      const [asked] = await requests.waiting(anne.id);
+      expect(asked).toMatchObject({ assignment: { state: 'offered' }, lead: { id: leadId } });
+      expect(await requests.waiting(other.id)).toEqual([]);
+      expect(await requests.taken(anne.id, 50)).toEqual([]);
+      expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
+    });
+
+    it('are listed once taken, the latest first and a page at a time', async () => {
+      const anne = await join();
+      const leads = [await receive(), await receive(), await receive()];
+      for (const leadId of leads) await take(leadId);
+      expect(await requests.waiting(anne.id)).toEqual([]);
+      const [first] = await requests.taken(anne.id, 1);
+      expect(first).toMatchObject({ priceOre: anne.priceOre, reference: null });
+      const rest = await requests.taken(anne.id, 50, first);
+      const paged = [first, ...rest].map((each) => each?.request?.lead.id);
+      expect(paged).toEqual(await leadsOf(anne.id));
+      expect(new Set(paged)).toEqual(new Set(leads));
+    });
+
+    it('are gone from it when they are undone or withdrawn', async () => {
+      const anne = await join();
+      const [undone, withdrawn] = [await receive(), await receive()];
+      for (const leadId of [undone, withdrawn]) await take(leadId);
+      const id = await idOf(anne.id, undone);
+      await happen(undone, (leadCase) => leadCase.undo(id));
+      await happen(withdrawn, (leadCase) => leadCase.withdrawByOwner());
+      expect(await requests.taken(anne.id, 50)).toEqual([]);
+    });
+
+    it('leave date, price and reference when they are erased', async () => {
+      const anne = await join();
+      const leadId = await receive();
+      await take(leadId);
+      const [before] = await requests.taken(anne.id, 50);
+      await erase(leadId);
+      const [after] = await requests.taken(anne.id, 50);
+      expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
+      expect(after?.reference).toBe(before?.id.slice(-8).toUpperCase());
+      expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
+    });
+
+    it('count as won or lost as the partner has told', async () => {
+      const anne = await join();
+      for (const report of ['won', 'lost', 'contacted'] as const) {
+        const leadId = await receive();
+        await take(leadId);
+        const id = await idOf(anne.id, leadId);
+        await happen(leadId, (leadCase) => leadCase.report(id, report));
+      }
+      const told = { taken: 3, won: 1, lost: 1 };
+      expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
+      const later = new Date(Date.now() + 60_000);
+      expect(await requests.outcomesSince(anne.id, later)).toEqual({ taken: 0, won: 0, lost: 0 });
+    });
+  });
+}

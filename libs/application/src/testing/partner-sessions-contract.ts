@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DAY_SECONDS,
+  ENDED_SESSION_DAYS,
+  oneTimeLink,
+  PARTNER_SESSION_DAYS,
+  WAITING_PARTNER_LINKS,
+} from '@boligstyling/domain';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PartnerRepository } from '../ports/partner-repository.js';
+import type { KeptLink, PartnerSessions } from '../ports/partner-sessions.js';
+
+/** What a contract needs: partners, their sessions, and a way to let time pass for them. */
+export interface PartnerSessionsUnderTest {
+  partners: PartnerRepository;
+  sessions: PartnerSessions;
+  now(): Date;
+  letTimePass(seconds: number): Promise<void>;
+}
+
+/** What every {@link PartnerSessions} keeps. `setUp` is asked for anew in each test. */
+export function partnerSessionsContract(setUp: () => PartnerSessionsUnderTest): void {
+  const SEEN = { browser: 'Chrome på Mac', network: '192.0.2.0/24' };
+  let under: PartnerSessionsUnderTest;
+  let partnerId: string;
+  let email: string;
+
+  beforeEach(async () => {
+    under = setUp();
+    partnerId = randomUUID();
+    email = `${partnerId}@stil.no`;
+    await under.partners.add(samplePartner({ id: partnerId, email }));
+  });
+
+  /** A link for the partner; undefined when none was kept. */
+  const send = async (address = email): Promise<KeptLink | undefined> => {
+    let kept: KeptLink | undefined;
+    const isSent = await under.sessions.sendLink(address, (id) => {
+      const link = oneTimeLink(randomUUID(), 'partner-page', id, under.now());
+      return (kept = { link, digest: `of ${link.id}` });
+    });
+    expect(isSent).toBe(kept !== undefined);
+    return kept;
+  };
+  const open = async (kept: KeptLink | undefined) => {
+    const session = { ...SEEN, id: randomUUID(), tokenDigest: randomUUID() };
+    const key = { id: kept?.link.id ?? '', digest: kept?.digest ?? '' };
+    const opened = await under.sessions.open(key, session);
+    return opened && { ...opened, tokenDigest: session.tokenDigest };
+  };
+  const isOpen = async (session: { id: string; tokenDigest: string } | undefined) =>
+    (await under.sessions.find(session?.id ?? '', session?.tokenDigest ?? '')) !== undefined;
+
+  describe('sessions of partners', () => {
+    it('are opened by a link, whatever the letter case of the address', async () => {
+      const session = await open(await send(email.toUpperCase()));
+      expect(session?.partnerId).toBe(partnerId);
+      expect(await isOpen(session)).toBe(true);
+    });
+
+    it('are for addresses of partners alone', async () => {
+      expect(await send('nobody@stil.no')).toBeUndefined();
+    });
+
+    it('are one for each link, however many come with it at once', async () => {
+      const kept = await send();
+      const opened = await Promise.all(Array.from({ length: 5 }, () => open(kept)));
+      expect(opened.filter(Boolean)).toHaveLength(1);
+      expect(await open(kept)).toBeUndefined();
+    });
+
+    it('are not opened by a link of another digest, or one that is over', async () => {
+      const kept = await send();
+      expect(await open(kept && { ...kept, digest: 'guessed' })).toBeUndefined();
+      await under.letTimePass(30 * 60 + 1);
+      expect(await open(kept)).toBeUndefined();
+    });
+
+    it('have so many links that wait, and no more however many ask at once', async () => {
+      const kept = await Promise.all(Array.from({ length: 8 }, () => send()));
+      expect(kept.filter(Boolean)).toHaveLength(WAITING_PARTNER_LINKS);
+      for (const each of kept.filter(Boolean)) expect(await open(each)).toBeDefined();
+      expect(await send()).toBeDefined();
+    });
+
+    it('are unknown under another digest or another id', async () => {
+      const session = await open(await send());
+      if (!session) throw new Error('not opened');
+      expect(await isOpen({ ...session, tokenDigest: 'guessed' })).toBe(false);
+      expect(await isOpen({ ...session, id: randomUUID() })).toBe(false);
+    });
+
+    it('run out after thirty days', async () => {
+      const session = await open(await send());
+      await under.letTimePass(PARTNER_SESSION_DAYS * DAY_SECONDS - 60);
+      expect(await isOpen(session)).toBe(true);
+      await under.letTimePass(120);
+      expect(await isOpen(session)).toBe(false);
+    });
+
+    it('end one at a time, by their own partner', async () => {
+      const [one, other] = [await open(await send()), await open(await send())];
+      await under.sessions.endOf(randomUUID(), one?.id ?? '');
+      expect(await isOpen(one)).toBe(true);
+      await under.sessions.endOf(partnerId, one?.id ?? '');
+      expect([await isOpen(one), await isOpen(other)]).toEqual([false, true]);
+    });
+
+    it('end all together, with the links that wait', async () => {
+      const sessions = [await open(await send()), await open(await send())];
+      const waiting = await send();
+      await under.sessions.endAllOf(partnerId);
+      expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false]);
+      expect(await open(waiting)).toBeUndefined();
+    });
+
+    it('are listed with where they are used, also for a while after their end', async () => {
+      const session = await open(await send());
+      const listed = async () => (await under.sessions.listOf(partnerId))[0];
+      expect(await listed()).toMatchObject({ id: session?.id, ...SEEN, endedAt: null });
+      await under.sessions.endOf(partnerId, session?.id ?? '');
+      expect((await listed())?.endedAt).toBeInstanceOf(Date);
+      await under.letTimePass((ENDED_SESSION_DAYS - 1) * DAY_SECONDS);
+      await under.sessions.purge();
+      expect(await listed()).toBeDefined();
+      await under.letTimePass(DAY_SECONDS + 60);
+      await under.sessions.purge();
+      expect(await listed()).toBeUndefined();
+    });
+  });
+}
