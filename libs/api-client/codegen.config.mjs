@@ -3,9 +3,6 @@ const tagged =
   (_, { operation }) =>
     operation.tags?.includes(tag) ?? false;
 
-/** A partner who asks for a link, or comes by it, sees nothing yet that could have changed. */
-const BEFORE_THE_PAGE = ['sendPartnerLink', 'enterAsPartner'];
-
 /** After every other call that changes something, what is on the page is fetched again. */
 const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
 
@@ -34,7 +31,7 @@ export default {
       filterEndpoints: tagged('partner'),
       hooks: true,
       tag: true,
-      endpointOverrides: [{ pattern: BEFORE_THE_PAGE, invalidatesTags: [] }],
+      endpointOverrides: [{ pattern: 'sendPartnerLink', invalidatesTags: [] }],
     },
     './src/generated/admin-api.ts': {
       apiFile: './src/admin-base-api.ts',

@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/application';
 import {
   dayAt,
-  startOfNorwegianDay,
   isSingleLine,
   LEAD_FIELDS,
   LEAD_LIMITS,

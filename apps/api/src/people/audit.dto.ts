@@ -5,7 +5,6 @@ import {
   type AdminCall,
   type AuditAct,
   dayAt,
-  startOfNorwegianDay,
   PERSON_LIMITS,
   type Role,
   ROLES,

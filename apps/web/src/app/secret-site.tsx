@@ -5,6 +5,8 @@ import { PublicLayout } from '../shared/layout/public-layout';
 import { ToastRegion } from '../shared/ui/toast-region';
 
 const PartnerAnswerPage = lazy(() => import('../pages/partner-answer/partner-answer-page'));
+const PartnerHomePage = lazy(() => import('../pages/partner-home/partner-home-page'));
+const PartnerLoginPage = lazy(() => import('../pages/partner-home/partner-login-page'));
 const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 const AdminWelcomePage = lazy(() => import('../pages/admin-welcome/admin-welcome-page'));
@@ -21,8 +23,10 @@ export default function SecretSite() {
             <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
             <Route path={paths.ownRequest} element={<OwnRequestPage />} />
             <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />
+            <Route path={paths.partnerLogin} element={<PartnerLoginPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
+          <Route path={paths.partner} element={<PartnerHomePage />} />
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
           <Route path={paths.adminWelcome} element={<AdminWelcomePage />} />
           <Route path={`${paths.admin}/*`} element={<AdminPages />} />

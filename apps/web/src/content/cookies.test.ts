@@ -17,6 +17,7 @@ const keys = {
     'boligstyling-session',
     'admin-session-renewal',
     '__Secure-boligstyling-device',
+    '__Secure-boligstyling-partner',
   ],
   'Funksjonell lagring': ['form-preferences', 'location-preferences'],
   'Informasjonskapsler for analyse': ['_ga', '_ga_*'],

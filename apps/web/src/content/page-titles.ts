@@ -10,6 +10,8 @@ const names = {
   privacy: 'Personvern',
   cookies: 'Retningslinjer for informasjonskapsler',
   thankYou: 'Takk for din henvendelse',
+  partnerHome: 'Siden din',
+  partnerLogin: 'Logg inn som partner',
   partnerAnswer: 'Svar på henvendelsen',
   ownRequest: 'Henvendelsen din',
   adminLogin: 'Logg inn som administrator',

@@ -123,6 +123,7 @@ export const partnerAnswer = {
     openText: 'Oppdraget kommer ikke på faktura før vi har svart, her og på e-post.',
     reply: 'Vi skriver',
   },
+  toHome: 'Til siden din: oppdrag, fakturaer og områder',
 
   capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',

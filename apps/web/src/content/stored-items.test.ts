@@ -37,7 +37,7 @@ test('the list names every cookie the server sets, as it is called over HTTPS', 
   const named = sources
     .filter((source) => source.includes('new ServerCookie('))
     .map((source) => `${prefix}${/const COOKIE = '(.+)'/.exec(source)?.[1]}`);
-  expect(named).toHaveLength(2);
+  expect(named).toHaveLength(3);
   expect(
     listedAs(true)
       .filter((key) => key.startsWith('__Secure-'))

@@ -110,6 +110,14 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
       'Kjenner igjen en nettleser som administratoren har logget inn fra. Uten kryptert forbindelse heter den boligstyling-device. Settes bare for administratoren.',
     retention: '180 dager etter siste innlogging',
   },
+  {
+    key: '__Secure-boligstyling-partner',
+    category: 'necessary',
+    storage: 'Informasjonskapsel',
+    purpose:
+      'Holder en partner logget inn. Uten kryptert forbindelse heter den boligstyling-partner. Settes bare for partnere.',
+    retention: '30 dager, eller til utlogging',
+  },
 ];
 
 const optional: readonly StoredItem[] = [

@@ -26,9 +26,9 @@ import { Migration0095OperatorDetails } from './0095-operator-details.js';
 import { Migration0096Invoices } from './0096-invoices.js';
 import { Migration0097Payments } from './0097-payments.js';
 import { Migration0100Queue } from './0100-queue.js';
-import { Migration0107PartnerSessions } from './0107-partner-sessions.js';
 import { Migration0104LeadsToLookFor } from './0104-leads-to-look-for.js';
 import { Migration0105SavedViews } from './0105-saved-views.js';
+import { Migration0107PartnerSessions } from './0107-partner-sessions.js';
 import { Migration0112Disputes } from './0112-disputes.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -61,8 +61,8 @@ export const migrations = [
   { name: '0096-invoices', class: Migration0096Invoices },
   { name: '0097-payments', class: Migration0097Payments },
   { name: '0100-queue', class: Migration0100Queue },
-  { name: '0107-partner-sessions', class: Migration0107PartnerSessions },
   { name: '0104-leads-to-look-for', class: Migration0104LeadsToLookFor },
   { name: '0105-saved-views', class: Migration0105SavedViews },
+  { name: '0107-partner-sessions', class: Migration0107PartnerSessions },
   { name: '0112-disputes', class: Migration0112Disputes },
 ];

@@ -270,6 +270,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}/track-record` }),
         providesTags: ['admin'],
       }),
+      endSessionsOfPartner: build.mutation<
+        EndSessionsOfPartnerApiResponse,
+        EndSessionsOfPartnerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/${queryArg.id}/sessions`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['admin'],
+      }),
       getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
         query: () => ({ url: `/api/admin/coverage` }),
         providesTags: ['admin'],
@@ -760,6 +770,11 @@ export type ChangePartnerApiArg = {
 };
 export type GetTrackRecordApiResponse = /** status 200 OK */ TrackRecordDto;
 export type GetTrackRecordApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
+export type EndSessionsOfPartnerApiResponse = unknown;
+export type EndSessionsOfPartnerApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
@@ -1286,6 +1301,7 @@ export type AuditEntryDto = {
     | 'getPartner'
     | 'changePartner'
     | 'getTrackRecord'
+    | 'endSessionsOfPartner'
     | 'getCoverage'
     | 'getQueue'
     | 'settleNobodyCalled'
@@ -2189,6 +2205,7 @@ export const {
   useGetPartnerQuery,
   useChangePartnerMutation,
   useGetTrackRecordQuery,
+  useEndSessionsOfPartnerMutation,
   useGetCoverageQuery,
   useListSalesQuery,
   useMarkSaleMutation,

@@ -20,7 +20,7 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.partnerEntryDto,
         }),
-        invalidatesTags: [],
+        invalidatesTags: ['partner'],
       }),
       leaveAsPartner: build.mutation<LeaveAsPartnerApiResponse, LeaveAsPartnerApiArg>({
         query: () => ({ url: `/api/partner/session`, method: 'DELETE' }),

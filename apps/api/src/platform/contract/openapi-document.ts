@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { PARTNER_COOKIE } from '../access/partner-cookie.js';
+import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
 import { PROBLEM_EXAMPLES } from '../problems/api-problems.js';
 
 const DESCRIPTION = `Lead generation and matching for home staging, in Norway.

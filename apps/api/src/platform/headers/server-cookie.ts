@@ -8,14 +8,19 @@ const ONLY_OVER_TLS = '__Secure-';
 export class ServerCookie {
   private readonly called: string;
   private readonly value: RegExp;
-  private readonly attributes: string;
+  private readonly attributes: (seconds: number) => string;
 
-  constructor(name: string, path: string, seconds: number, { publicUrl }: Config) {
+  constructor(
+    name: string,
+    path: string,
+    private readonly seconds: number,
+    { publicUrl }: Config,
+  ) {
     const isHttps = publicUrl.startsWith('https:');
     this.called = (isHttps ? ONLY_OVER_TLS : '') + name;
     this.value = new RegExp(`(?:^|;\\s*)${this.called}=([^;]+)`);
     const secure = isHttps ? '; Secure' : '';
-    this.attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+    this.attributes = (age) => `Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
   }
 
   /** What the browser has; undefined: nothing. */
@@ -25,6 +30,11 @@ export class ServerCookie {
 
   /** @param value as it stands in a header: letters, digits and `.-_~` */
   set(reply: FastifyReply, value: string): void {
-    void reply.header('set-cookie', `${this.called}=${value}; ${this.attributes}`);
+    void reply.header('set-cookie', `${this.called}=${value}; ${this.attributes(this.seconds)}`);
+  }
+
+  /** Has the browser forget it. */
+  forget(reply: FastifyReply): void {
+    void reply.header('set-cookie', `${this.called}=; ${this.attributes(0)}`);
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 /** A question of its own, unanswered from the start, with two equal answers; changed as easily. */
 export function AgentQuestion({ token, view }: { token: string; view: OwnRequestDto }) {

@@ -5,7 +5,7 @@ import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/field';
 import styles from './own-request.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 /** Has the link sent again. Whether there is anything to send shows in the mailbox alone. */
 export function AskForLink() {

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../shared/ui/button';
 import styles from './ask-is-it-you.module.css';
 import { LinkState } from './link-state';
 import page from './own-request.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 /** asking → answered. Nothing is decided by opening the page: mail scanners open it too. */
 export function AskIsItYou({ token }: { token: string }) {

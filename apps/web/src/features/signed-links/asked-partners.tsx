@@ -7,7 +7,7 @@ import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
 import styles from './asked-partners.module.css';
 import { firstName } from './own-request-headline';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 const TONES = {
   offered: 'new',

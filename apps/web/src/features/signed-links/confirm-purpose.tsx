@@ -10,7 +10,7 @@ import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
 import styles from './own-request.module.css';
-import { reasonOf } from './reason-of';
+import { reasonOf } from '../../shared/links/reason-of';
 import { saveFile } from './save-file';
 
 type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };

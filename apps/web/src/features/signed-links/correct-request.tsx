@@ -12,7 +12,7 @@ import { Checkbox } from '../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../shared/ui/field';
 import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
 import styles from './own-request.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 type CorrectRequestProps = { token: string; sent: SentRequestDto; onDone: () => void };
 type Draft = Record<CorrectedField, string>;

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 /** The e-mail's «Passer ikke» leads here. */
 const ANCHOR = 'passer-ikke';

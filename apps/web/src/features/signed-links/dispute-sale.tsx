@@ -8,7 +8,7 @@ import { TextArea } from '../../shared/ui/field';
 import { Icon } from '../../shared/ui/icon';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 const { dispute: words } = partnerAnswer;
 const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));

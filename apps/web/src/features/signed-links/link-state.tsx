@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { signedLinks } from '../../content/signed-links';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Button } from '../../shared/ui/button';
-import { reasonOf } from './reason-of';
+import { reasonOf } from '../../shared/links/reason-of';
 import styles from './signed-links.module.css';
 
 type LinkStateProps<View> = {

@@ -6,8 +6,8 @@ import { DeclineQuestion } from './decline-question';
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from './owner-contact';
 import styles from './partner-answer.module.css';
-import { priceInFull, priceOfYes } from './price-text';
-import { useAct } from './use-act';
+import { priceInFull, priceOfYes } from '../../shared/links/price-text';
+import { useAct } from '../../shared/links/use-act';
 
 /** What a partner needs to decide, and the two answers. */
 export function OpenQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {

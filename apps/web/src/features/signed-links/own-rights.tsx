@@ -8,7 +8,7 @@ import { ownRequest } from '../../content/own-request';
 import { Icon, type IconName } from '../../shared/ui/icon';
 import { AskFirst } from './ask-first';
 import styles from './own-rights.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 type Right = 'download' | 'withdraw' | 'erase';
 

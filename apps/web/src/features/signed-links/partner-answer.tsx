@@ -1,9 +1,12 @@
 import { type PartnerLinkDto, useGetPartnerLinkQuery } from '@boligstyling/api-client/links';
+import { partnerAnswer } from '../../content/partner-answer';
+import { paths } from '../../shared/config/paths';
 import { LinkState } from './link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DeclinedQuestion } from './declined-question';
 import { OpenQuestion } from './open-question';
+import styles from './partner-answer.module.css';
 import { TakenAssignment } from './taken-assignment';
 
 /** A partner answers. Looking changes nothing, because mail scanners open links too. */
@@ -16,6 +19,9 @@ export function PartnerAnswer({ token }: { token: string }) {
           <PartnerHeading view={view} />
           <ByState token={token} view={view} />
           <PartnerCapacity token={token} view={view} />
+          <a className={styles.home} href={paths.partner}>
+            {partnerAnswer.toHome}
+          </a>
         </>
       )}
     </LinkState>

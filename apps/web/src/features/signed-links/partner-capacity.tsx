@@ -12,7 +12,7 @@ import { TextField } from '../../shared/ui/field';
 import { Icon } from '../../shared/ui/icon';
 import fold from './partner-answer.module.css';
 import styles from './signed-links.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 const isCapacity = (text: string): boolean =>
   /^\d+$/.test(text) && Number(text) <= PARTNER_LIMITS.weeklyCapacity;

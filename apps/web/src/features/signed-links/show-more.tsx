@@ -2,7 +2,7 @@ import { useShowMoreMutation } from '@boligstyling/api-client/links';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 /** «Vis meg flere»: each press is a consent to one more. */
 export function ShowMore({ token }: { token: string }) {

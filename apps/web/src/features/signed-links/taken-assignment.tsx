@@ -4,7 +4,7 @@ import { DisputeSale } from './dispute-sale';
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from './owner-contact';
 import styles from './partner-answer.module.css';
-import { priceInFull } from './price-text';
+import { priceInFull } from '../../shared/links/price-text';
 import { ReportAssignment } from './report-assignment';
 import { UndoAnswer } from './undo-answer';
 

@@ -5,7 +5,7 @@ import { partnerAnswer } from '../../content/partner-answer';
 import { formatClock } from '../../shared/format/moment';
 import { Button } from '../../shared/ui/button';
 import styles from './partner-answer.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 type UndoAnswerProps = {
   token: string;

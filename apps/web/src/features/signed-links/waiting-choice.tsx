@@ -8,7 +8,7 @@ import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { RadioGroup } from '../../shared/ui/radio-group';
 import styles from './waiting-choice.module.css';
-import { useAct } from './use-act';
+import { useAct } from '../../shared/links/use-act';
 
 const CHOICES = [
   { value: 'wait', label: ownRequest.wait, text: ownRequest.waitText },

@@ -1,6 +1,6 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
-import { connectLinks } from '../../features/signed-links/connect-links';
+import { connectLinks } from '../../shared/links/connect-links';
 import { OwnRequest } from '../../features/signed-links/own-request';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { Page } from '../../shared/layout/page';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { pageTitle } from '../../content/page-titles';
-import { connectLinks } from '../../features/signed-links/connect-links';
+import { connectLinks } from '../../shared/links/connect-links';
 import { PartnerAnswer } from '../../features/signed-links/partner-answer';
 import { Page } from '../../shared/layout/page';
 import narrow from '../sections/narrow.module.css';

@@ -1,6 +1,7 @@
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { partnerApplicationHref } from '../../content/partner-application';
 import { partnerBox } from '../../content/partner-box';
+import { paths } from '../../shared/config/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import styles from './partner-box.module.css';
@@ -19,6 +20,9 @@ export function PartnerBox() {
         <ButtonLink to={partnerApplicationHref(config)} variant="light" arrow>
           {partnerBox.button}
         </ButtonLink>
+        <a className={styles.login} href={paths.partnerLogin}>
+          {partnerBox.toPage}
+        </a>
       </div>
     </section>
   );

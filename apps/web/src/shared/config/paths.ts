@@ -10,6 +10,8 @@ export const paths = {
   about: '/om-oss',
   thankYou: '/takk',
   notFound: '/404',
+  partner: '/partner',
+  partnerLogin: '/partner/logg-inn',
   partnerAnswer: '/partner/svar',
   ownRequest: '/min-henvendelse',
   /** Leads to the page of what this browser sent last. */

@@ -29,9 +29,11 @@ test.each([
   expect(isSecretPath(path)).toBe(false);
 });
 
-test('of our own pages, the signed links and the administrator’s are', () => {
+test('of our own pages, the signed links, the partner’s and the administrator’s are', () => {
   const secret = Object.values(paths).filter(isSecretPath);
   expect(secret).toEqual([
+    '/partner',
+    '/partner/logg-inn',
     '/partner/svar',
     '/min-henvendelse',
     '/min-henvendelse/siste',

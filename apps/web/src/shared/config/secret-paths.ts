@@ -2,9 +2,9 @@ import { paths } from './paths';
 
 /**
  * The one list of pages that no tracker may ever see: their addresses hold a secret, or they are
- * the administrator's. Each stands for all that lies below it, too.
+ * a partner's or the administrator's. Each stands for all that lies below it, too.
  */
-const SECRET = [paths.admin, paths.partnerAnswer, paths.ownRequest];
+const SECRET = [paths.admin, paths.partner, paths.ownRequest];
 
 /** As browser, server and router read a path between them; what cannot be decoded stays as it is. */
 function read(pathname: string): string {

@@ -38,3 +38,22 @@ export function formatClock(moment: string): string {
 export function formatDay(day: string): string {
   return day.split('-').toReversed().join('.');
 }
+
+const WEEKDAY = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', weekday: 'long' });
+const MONTH = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', month: 'long' });
+
+/** «fredag», for what is within a week. */
+export function formatWeekday(moment: string): string {
+  return WEEKDAY.format(new Date(moment));
+}
+
+/** «november». */
+export function formatMonth(moment: Date): string {
+  return MONTH.format(moment);
+}
+
+/** «17. november», for what is not long ago. */
+export function formatRecentDay(moment: string): string {
+  const { day, month } = inWords(moment);
+  return `${day}. ${month}`;
+}

@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon';
 type ButtonLook = {
   children: ReactNode;
   /** `light` is the primary button of a dark ground. */
-  variant?: 'primary' | 'outline' | 'quiet' | 'light';
+  variant?: 'primary' | 'outline' | 'quiet' | 'soft' | 'light';
   size?: 'normal' | 'small';
   /** An arrow to the right: leads onwards. */
   arrow?: boolean;

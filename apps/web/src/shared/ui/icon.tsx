@@ -8,6 +8,7 @@ const drawings = {
   check: 'M4 10.5l4 4 8-9',
   'check-circle': 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M6.8 10.2l2.3 2.3 4.3-4.7',
   chevron: 'M5 7.5l5 5 5-5',
+  clock: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 5.5V10l3 2',
   close: 'M5 5l10 10M15 5L5 15',
   download: 'M10 3v10M5.5 8.5L10 13l4.5-4.5M4 17h12',
   globe:

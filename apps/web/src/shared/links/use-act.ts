@@ -1,7 +1,7 @@
 import { signedLinks } from '../../content/signed-links';
 import type { ToastText } from '../../content/types';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { showToast } from '../../shared/toast/toast-slice';
+import { useAppDispatch } from '../store/hooks';
+import { showToast } from '../toast/toast-slice';
 import { reasonOf } from './reason-of';
 
 /** Tells what came of a call. Whether it was made. */

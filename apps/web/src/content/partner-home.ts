@@ -1,0 +1,73 @@
+import { firstName, numberInWords } from '@boligstyling/domain';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «to henvendelser venter», with the number in words. */
+const waiting = (count: number): string =>
+  `${capital(numberInWords(count))} ${count === 1 ? 'henvendelse' : 'henvendelser'} venter på svar.`;
+
+/** Where a partner who is logged in sees its requests. */
+export const partnerHome = {
+  partner: 'Partner',
+  sections: 'På siden',
+  nav: { requests: 'Oppdrag', costs: 'Hva det koster', settings: 'Innstillinger' },
+  loading: 'Laster...',
+  hello: (name: string): string => `Hei, ${firstName(name) ?? name}`,
+  nothingWaits: 'Ingen henvendelser venter på svar.',
+  waiting: (count: number, first: string | null): string =>
+    `${waiting(count)}${first ? ` ${count === 1 ? 'Svar' : 'Den første'} ${first}.` : ''}`,
+
+  offers: 'Venter på svar',
+  answerBy: (deadline: string): string => `Svar ${deadline}`,
+  today: (clock: string): string => `i dag innen kl. ${clock}`,
+  by: (day: string, clock: string): string => `innen ${day} kl. ${clock}`,
+  noDeadline: 'Ingen frist',
+  hoursLeft: (hours: number, minutes: number): string =>
+    hours > 0 ? `${hours} t ${minutes} min igjen` : `${minutes} min igjen`,
+  daysLeft: (days: number): string => (days === 1 ? '1 dag igjen' : `${days} dager igjen`),
+  noTimeLeft: 'Fristen er ute',
+
+  requests: 'Oppdragene dine',
+  onePress: 'Ett trykk når noe skjer',
+  noRequests: 'Her kommer oppdragene du tar.',
+  reachedOwner: 'Har du fått tak i eieren?',
+  taken: (day: string): string => `Tatt ${day}`,
+  call: 'Ring',
+  write: 'Skriv',
+  callName: (name: string): string => `Ring ${name}`,
+  writeName: (name: string): string => `Skriv til ${name}`,
+  reportOf: (name: string): string => `Hvordan gikk det med ${name}?`,
+  erased: 'Slettet',
+  reference: (reference: string): string => `Referanse ${reference}`,
+  showMore: 'Vis flere',
+
+  costs: 'Hva det koster',
+  thisMonth: (month: string): string => `Hittil i ${month}`,
+  takenThisMonth: (count: number): string =>
+    `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag, uten mva.`,
+  won: 'Vunnet',
+  wonOf: (taken: number): string => `av ${taken}`,
+  undecided: (count: number): string =>
+    count === 0 ? 'Alle er avgjort.' : `${capital(numberInWords(count))} er ikke avgjort ennå.`,
+
+  here: (until: string): string =>
+    `Du er inne med lenken i e-posten. Den virker på denne enheten til ${until}.`,
+  logOut: 'Logg ut',
+} as const;
+
+/** Where a partner asks for a link, and comes by it. */
+export const partnerLogin = {
+  title: 'Siden din som partner',
+  text: 'Skriv e-posten du er partner med, så sender vi en lenke. Den virker én gang, i 30 minutter. Du trenger ikke passord.',
+  paused: 'Er du på pause, kommer du inn på samme måte.',
+  email: 'E-post',
+  invalid: 'Skriv en e-postadresse, for eksempel navn@firma.no.',
+  send: 'Send meg en lenke',
+  sent: 'Er du partner med denne adressen, ligger lenken i innboksen om litt. Se i søppelposten også.',
+  offers: 'Svar på én henvendelse finner du lenken til i e-posten om den.',
+  openTitle: 'Åpne siden din',
+  openText:
+    'Denne enheten blir logget inn i 30 dager. Bruker andre enheten også, logg ut når du er ferdig.',
+  open: 'Åpne siden din',
+  gone: 'Lenken virker ikke',
+} as const;

@@ -1,0 +1,37 @@
+import type { PartnerMonthDto } from '@boligstyling/api-client/partner';
+import { toKroner } from '@boligstyling/domain';
+import type { ReactNode } from 'react';
+import { partnerHome } from '../../content/partner-home';
+import { formatMonth } from '../../shared/format/moment';
+import styles from './month-costs.module.css';
+import { PartnerCard } from './partner-card';
+import { SECTIONS } from './sections';
+
+const KRONER = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 });
+
+type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
+
+/** What the partner owes for this month, and what came of it. */
+export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: MonthCostsProps) {
+  return (
+    <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{partnerHome.thisMonth(formatMonth(new Date()))}</dt>
+          <dd>
+            <b>{KRONER.format(toKroner(owed_ore))}</b> kr
+          </dd>
+          <dd className={styles.note}>{partnerHome.takenThisMonth(taken)}</dd>
+        </div>
+        <div>
+          <dt>{partnerHome.won}</dt>
+          <dd>
+            <b>{won}</b> {partnerHome.wonOf(taken)}
+          </dd>
+          <dd className={styles.note}>{taken > 0 && partnerHome.undecided(taken - won - lost)}</dd>
+        </div>
+      </dl>
+      {children}
+    </PartnerCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEnterAsPartnerMutation } from '@boligstyling/api-client/partner';
+import { useNavigate } from 'react-router-dom';
+import { partnerLogin } from '../../content/partner-home';
+import { paths } from '../../shared/config/paths';
+import { reasonOf } from '../../shared/links/reason-of';
+import { Button } from '../../shared/ui/button';
+import { AskForPartnerLink } from './ask-for-partner-link';
+import styles from './partner-login.module.css';
+
+/** Comes by the link in an e-mail. It takes a press: mail scanners open links too, and some run the page. */
+export function OpenPartnerPage({ token }: { token: string }) {
+  const [enter, entering] = useEnterAsPartnerMutation();
+  const navigate = useNavigate();
+
+  const open = async () => {
+    const { error } = await enter({ partnerEntryDto: { token } });
+    if (!error) await navigate(paths.partner, { replace: true });
+  };
+
+  if (entering.error) {
+    return (
+      <div className={styles.broken} role="alert">
+        <h1 className={styles.title}>{partnerLogin.gone}</h1>
+        <p className={styles.lead}>{reasonOf(entering.error)}</p>
+        <AskForPartnerLink />
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{partnerLogin.openTitle}</h1>
+      <p className={styles.lead}>{partnerLogin.openText}</p>
+      <div>
+        <Button busy={entering.isLoading} onClick={() => void open()} arrow>
+          {partnerLogin.open}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/api-client/partner';
+import { partnerHome } from '../../content/partner-home';
+import { formatRecentDay } from '../../shared/format/moment';
+import { useAct } from '../../shared/links/use-act';
+import { MonthCosts } from './month-costs';
+import { OfferCard } from './offer-card';
+import styles from './partner-home.module.css';
+import { SECTIONS } from './sections';
+import { TakenRequests } from './taken-requests';
+import { untilWhen } from './time-left';
+
+/** What waits first, then what was taken and what it costs, and beside it what the partner decides. */
+export function PartnerHome({ page }: { page: PartnerPageDto }) {
+  const [leave] = useLeaveAsPartnerMutation();
+  const act = useAct();
+  const { offers } = page;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{partnerHome.hello(page.name)}</h1>
+        <p className={styles.lead}>{summaryOf(page)}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main} id={SECTIONS.requests} tabIndex={-1}>
+          {offers.length > 0 && (
+            <section className={styles.offers} aria-label={partnerHome.offers}>
+              {offers.map((offer) => (
+                <OfferCard key={offer.id} offer={offer} />
+              ))}
+            </section>
+          )}
+          <TakenRequests />
+          <MonthCosts month={page.month} />
+        </div>
+      </div>
+      <p className={styles.foot}>
+        {partnerHome.here(formatRecentDay(page.session_ends_at))}{' '}
+        <button type="button" className={styles.link} onClick={() => void act(leave())}>
+          {partnerHome.logOut}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** «To henvendelser venter på svar. Den første i dag innen kl. 16:00.» */
+function summaryOf({ offers }: PartnerPageDto): string {
+  if (offers.length === 0) return partnerHome.nothingWaits;
+  const first = offers[0]?.deadline;
+  return partnerHome.waiting(offers.length, first ? untilWhen(first, new Date()) : null);
+}

@@ -1,0 +1,89 @@
+import {
+  type PartnerRequestDto,
+  useReportAsPartnerMutation,
+} from '@boligstyling/api-client/partner';
+import { useId } from 'react';
+import { partnerHome } from '../../content/partner-home';
+import { paths } from '../../shared/config/paths';
+import { formatRecentDay } from '../../shared/format/moment';
+import { priceInFull } from '../../shared/links/price-text';
+import { ReportParts } from '../../shared/links/report-parts';
+import { useAct } from '../../shared/links/use-act';
+import { ButtonLink } from '../../shared/ui/button';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import styles from './taken-requests.module.css';
+
+type Owner = NonNullable<PartnerRequestDto['owner']>;
+
+/** One that the partner has taken: who, what and when, and what became of it in one press. */
+export function TakenRequest({ request }: { request: PartnerRequestDto }) {
+  const { owner, service, taken_at, report } = request;
+  const taken = partnerHome.taken(formatRecentDay(taken_at));
+  if (!owner) return <ErasedRequest request={request} taken={taken} />;
+  const name = request.link ? (
+    <a href={`${paths.partnerAnswer}/${request.link}`}>{owner.name}</a>
+  ) : (
+    owner.name
+  );
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.note}>{[service, owner.address].filter(Boolean).join(', ')}</p>
+      </div>
+      <p className={report ? styles.note : styles.ask}>
+        {!report && <span>{partnerHome.reachedOwner} </span>}
+        <span>{taken}</span>
+      </p>
+      <div className={styles.reach}>{!report && <ReachOwner owner={owner} />}</div>
+      <Report request={request} name={owner.name} />
+    </li>
+  );
+}
+
+function ErasedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
+  const { reference, price_ore } = request;
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3 className={styles.name}>{partnerHome.erased}</h3>
+        <p className={styles.note}>{reference && partnerHome.reference(reference)}</p>
+      </div>
+      <p className={styles.note}>{taken}</p>
+      <p className={styles.erasedPrice}>{priceInFull(price_ore)}</p>
+    </li>
+  );
+}
+
+/** As the owner has asked for: by telephone, or by e-mail. */
+function ReachOwner({ owner: { name, phone, email, contact_by_email } }: { owner: Owner }) {
+  const to = contact_by_email
+    ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+    : `tel:+47${phone}`;
+  const words = contact_by_email ? partnerHome.writeName(name) : partnerHome.callName(name);
+  return (
+    <ButtonLink to={to} variant="soft" size="small" icon={contact_by_email ? 'mail' : 'phone'}>
+      <span aria-hidden="true">{contact_by_email ? partnerHome.write : partnerHome.call}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </ButtonLink>
+  );
+}
+
+function Report({ request: { id, report }, name }: { request: PartnerRequestDto; name: string }) {
+  const [tell, telling] = useReportAsPartnerMutation();
+  const act = useAct();
+  const labelId = useId();
+  return (
+    <div className={styles.report} role="group" aria-labelledby={labelId}>
+      <VisuallyHidden>
+        <span id={labelId}>{partnerHome.reportOf(name)}</span>
+      </VisuallyHidden>
+      <ReportParts
+        report={report}
+        onTell={(each) => {
+          if (!telling.isLoading) void act(tell({ id, reportDto: { report: each } }));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useListPartnerRequestsQuery } from '@boligstyling/api-client/partner';
+import { useState } from 'react';
+import { partnerHome } from '../../content/partner-home';
+import { reasonOf } from '../../shared/links/reason-of';
+import { Button } from '../../shared/ui/button';
+import { PartnerCard } from './partner-card';
+import styles from './taken-requests.module.css';
+import { TakenRequest } from './taken-request';
+
+/** What the partner has taken, the latest first. */
+export function TakenRequests() {
+  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  return (
+    <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>
+      {cursors.map((cursor, index) => (
+        <PageOfRequests
+          key={cursor ?? ''}
+          cursor={cursor}
+          onMore={
+            index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined
+          }
+        />
+      ))}
+    </PartnerCard>
+  );
+}
+
+type PageOfRequestsProps = {
+  cursor: string | undefined;
+  /** Left out once more is shown. */
+  onMore: ((cursor: string) => void) | undefined;
+};
+
+function PageOfRequests({ cursor, onMore }: PageOfRequestsProps) {
+  const { data, error } = useListPartnerRequestsQuery({ cursor });
+  if (error) return <p role="alert">{reasonOf(error)}</p>;
+  if (!data) return <p role="status">{partnerHome.loading}</p>;
+  const next = data.next_cursor;
+  return (
+    <>
+      {data.requests.length === 0 && <p className={styles.none}>{partnerHome.noRequests}</p>}
+      <ul className={styles.list}>
+        {data.requests.map((each) => (
+          <TakenRequest key={each.id} request={each} />
+        ))}
+      </ul>
+      {next && onMore && (
+        <div className={styles.more}>
+          <Button variant="outline" size="small" onClick={() => onMore(next)}>
+            {partnerHome.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { norwegianDay } from '@boligstyling/domain';
+import { partnerHome } from '../../content/partner-home';
+import { formatClock, formatWeekday } from '../../shared/format/moment';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** Whether the deadline is on the day that it is now, in Norway. */
+export const isToday = (deadline: string, now: Date): boolean =>
+  norwegianDay(new Date(deadline)) === norwegianDay(now);
+
+/** «i dag innen kl. 16:00», «innen fredag kl. 14:00». */
+export function untilWhen(deadline: string, now: Date): string {
+  const clock = formatClock(deadline);
+  return isToday(deadline, now)
+    ? partnerHome.today(clock)
+    : partnerHome.by(formatWeekday(deadline), clock);
+}
+
+/** «2 t 10 min igjen»; from a day on in days. */
+export function timeLeft(deadline: string, now: Date): string {
+  const minutes = Math.floor((Date.parse(deadline) - now.getTime()) / MINUTE_MS);
+  if (minutes < 0) return partnerHome.noTimeLeft;
+  if (minutes >= DAY_MINUTES) return partnerHome.daysLeft(Math.floor(minutes / DAY_MINUTES));
+  return partnerHome.hoursLeft(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** How much is left of the time there was, from 0 to 1. */
+export function partLeft(from: string, deadline: string, now: Date): number {
+  const all = Date.parse(deadline) - Date.parse(from);
+  return Math.min(1, Math.max(0, (Date.parse(deadline) - now.getTime()) / all));
+}

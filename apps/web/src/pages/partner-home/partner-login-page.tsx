@@ -1,0 +1,20 @@
+import { pageTitle } from '../../content/page-titles';
+import { OpenPartnerPage } from '../../features/partner-home/open-partner-page';
+import { PartnerLogin } from '../../features/partner-home/partner-login';
+import { useLinkToken } from '../../features/signed-links/use-link-token';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { Page } from '../../shared/layout/page';
+import { connectLinks } from '../../shared/links/connect-links';
+import narrow from '../sections/narrow.module.css';
+
+connectLinks();
+
+/** Where the link in a partner's e-mail leads. The token is in the fragment, which reaches no server. */
+export default function PartnerLoginPage() {
+  const token = useLinkToken();
+  return (
+    <Page title={pageTitle(useRuntimeConfig(), 'partnerLogin')} className={narrow.narrow}>
+      {token ? <OpenPartnerPage key={token} token={token} /> : <PartnerLogin />}
+    </Page>
+  );
+}
