@@ -14,7 +14,7 @@ export default {
       apiFile: './src/base-api.ts',
       apiImport: 'baseApi',
       exportName: 'publicApi',
-      filterEndpoints: ['submitLead'],
+      filterEndpoints: ['submitLead', 'applyAsPartner'],
     },
     './src/generated/links-api.ts': {
       apiFile: './src/links-base-api.ts',

@@ -16,6 +16,7 @@ import { OffersModule } from './offers/offers.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { OwnersModule } from './owners/owners.module.js';
 import { PartnerHomeModule } from './partner-home/partner-home.module.js';
+import { ApplicationsModule } from './partners/applications/applications.module.js';
 import { PartnersModule } from './partners/partners.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         PeopleModule,
         OffersModule,
         PartnersModule,
+        ApplicationsModule,
         SalesModule,
         InvoicesModule,
         OperatorModule,

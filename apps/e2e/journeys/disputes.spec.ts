@@ -14,6 +14,7 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   request,
   mailbox,
 }) => {
+  test.setTimeout(120_000);
   await answeredBanner(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = 'uenig@partner.example.com';

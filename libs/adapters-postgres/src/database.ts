@@ -21,6 +21,7 @@ import { migrations } from './migrations/list.js';
 import { NotificationSchema } from './notification-schema.js';
 import { OperatorDetailsSchema } from './operator-details-schema.js';
 import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
+import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
@@ -56,6 +57,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       PartnerSchema,
       PartnerSessionSchema,
       PartnerFiguresSchema,
+      PartnerApplicationSchema,
       InvoiceNumberSchema,
       InvoiceSchema,
       PaymentSchema,

@@ -1,14 +1,20 @@
-import type { InvoiceNotice, NotificationKind, NotificationState } from '@boligstyling/domain';
+import type {
+  ApplicationNotice,
+  InvoiceNotice,
+  NotificationKind,
+  NotificationState,
+} from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { AssignmentSchema } from './assignment-schema.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { LeadSchema } from './lead-schema.js';
+import { PartnerApplicationSchema } from './partner-application-schema.js';
 
 /**
  * How the outbox lies in the table `notification`: what leads cause, what tells of their erasure and
- * of invoices, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
+ * of invoices, to those who apply as partners, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
  * the end of the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
@@ -73,10 +79,20 @@ export const NotificationSchema = defineEntity({
         .fieldName('invoice_id')
         .deleteRule('no action')
         .strictNullable(),
+    applicationId: () =>
+      p
+        .manyToOne(PartnerApplicationSchema)
+        .mapToPk()
+        .fieldName('application_id')
+        .deleteRule('cascade')
+        .strictNullable()
+        .index(),
     kind: p
       .string()
       .length(40)
-      .$type<NotificationKind | 'partner-erasure' | 'sign-in-link' | InvoiceNotice>(),
+      .$type<
+        NotificationKind | 'partner-erasure' | 'sign-in-link' | InvoiceNotice | ApplicationNotice
+      >(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),
     dueAt: p.datetime(3),

@@ -1,28 +1,33 @@
 import type {
+  ClaimedApplicationNotice,
   ClaimedErasureNotice,
   ClaimedNotification,
   ClaimedSignInLink,
 } from '@boligstyling/application';
-import type {
-  Dispute,
-  ErasureNotice,
-  Notification,
-  OneTimeLink,
-  OwnerConfirmation,
+import {
+  APPLICATION_NOTICES,
+  type ApplicationNotice,
+  type Dispute,
+  type ErasureNotice,
+  type Notification,
+  type OneTimeLink,
+  type OwnerConfirmation,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
+import { APPLICATION_COLUMNS, type ApplicationRow, toApplication } from './application-rows.js';
 import { findAssignments } from './assignment-rows.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
-/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, or of a link to log in by. */
+/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of an application, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
   invoiceId: string | null;
   requestId: string | null;
   leadId: string | null;
   noticeId: string | null;
   linkId: string | null;
+  applicationId: string | null;
 };
 
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
@@ -39,6 +44,9 @@ const ERASURES = `
     ${PARTNER_COLUMNS}
   from erasure_notice e join partner p on p.id = e.partner_id
   where e.id = any($1)`;
+
+const APPLICATIONS = `
+  select ${APPLICATION_COLUMNS} from partner_application p where p.id = any($1::uuid[])`;
 
 const LINKS = `
   select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.name, s.email
@@ -72,14 +80,18 @@ export async function claimedOfLeads(
   ]);
   const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const claimed = rows.flatMap(({ noticeId, linkId: _, leadId, invoiceId, ...row }) => {
-    const lead = leadOf.get(leadId ?? '');
-    const confirmation = confirmations.get(row.id) ?? null;
-    if (!lead || noticeId || invoiceId) return [];
-    const leadAssignments = assignmentsOf.get(lead.id) ?? [];
-    const dispute = disputes.get(row.id) ?? null;
-    return [{ ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation, dispute }];
-  });
+  const claimed = rows.flatMap(
+    ({ noticeId, linkId: _link, applicationId: _application, leadId, invoiceId, ...row }) => {
+      const lead = leadOf.get(leadId ?? '');
+      const confirmation = confirmations.get(row.id) ?? null;
+      if (!lead || noticeId || invoiceId) return [];
+      const leadAssignments = assignmentsOf.get(lead.id) ?? [];
+      const dispute = disputes.get(row.id) ?? null;
+      return [
+        { ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation, dispute },
+      ];
+    },
+  );
   return new Map(claimed.map((each) => [each.id, each]));
 }
 
@@ -103,6 +115,27 @@ export async function claimedOfErasures(
     return of ? [{ ...mail, ...of }] : [];
   });
   return new Map(claimed.map((each) => [each.id, each]));
+}
+
+/** The rows that tell those who have applied as partners. */
+export async function claimedOfApplications(
+  pool: Pool,
+  rows: readonly ClaimedRow[],
+): Promise<Map<string, ClaimedApplicationNotice>> {
+  const ids = rows.flatMap(({ applicationId }) => applicationId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await pool.query<ApplicationRow>(APPLICATIONS, [ids]);
+  const applicationOf = new Map(found.rows.map((row) => [row.id, toApplication(row)]));
+  const claimed = rows.flatMap(({ id, attempts, kind, applicationId }) => {
+    const application = applicationOf.get(applicationId ?? '');
+    if (!application || !isApplicationNotice(kind)) return [];
+    return [{ id, attempts, kind, requestId: null, application }];
+  });
+  return new Map(claimed.map((each) => [each.id, each]));
+}
+
+function isApplicationNotice(kind: string): kind is ApplicationNotice {
+  return APPLICATION_NOTICES.some((each) => each === kind);
 }
 
 /** The rows that bring links to log in by. */

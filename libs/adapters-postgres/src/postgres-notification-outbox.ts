@@ -4,6 +4,7 @@ import { batchCalls } from './batch-calls.js';
 import { claimedOfInvoices } from './claimed-of-invoices.js';
 import {
   type ClaimedRow,
+  claimedOfApplications,
   claimedOfErasures,
   claimedOfLeads,
   claimedOfLinks,
@@ -27,7 +28,8 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
     n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId",
-    n.invoice_id as "invoiceId", n.one_time_link_id as "linkId"`;
+    n.invoice_id as "invoiceId", n.one_time_link_id as "linkId",
+    n.application_id as "applicationId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `
@@ -58,6 +60,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
         claimedOfErasures(pool, rows),
         claimedOfInvoices(pool, rows),
         claimedOfLinks(pool, rows),
+        claimedOfApplications(pool, rows),
       ]);
       return rows.flatMap(
         ({ id }): Outgoing | [] => kinds.map((each) => each.get(id)).find(Boolean) ?? [],

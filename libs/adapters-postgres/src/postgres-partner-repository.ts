@@ -12,7 +12,11 @@ import {
   type Partner,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
-import { type MikroORM, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import {
+  type EntityManager,
+  type MikroORM,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
 import { inOrmTransaction } from './in-transaction.js';
 import {
@@ -63,12 +67,7 @@ export class PostgresPartnerRepository extends PartnerRepository {
   }
 
   override add(partner: Partner): Promise<void> {
-    return guarded(async () => {
-      const row = { ...partner, ...namesOf(partner.areas) };
-      await inOrmTransaction(this.orm, async (em) => {
-        await refusingTakenEmail(em.insert(PartnerSchema, row));
-      });
-    });
+    return guarded(() => inOrmTransaction(this.orm, (em) => insertPartner(em, partner)));
   }
 
   override change(id: string, changes: Partial<Partner>): Promise<Partner> {
@@ -121,6 +120,16 @@ export class PostgresPartnerRepository extends PartnerRepository {
     const rows = await rowsOf<OverviewRow>(this.orm, statement, values);
     return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
   }
+}
+
+/**
+ * Takes a partner into the network, in the transaction.
+ *
+ * @throws DomainError `partner-email-taken`
+ */
+export async function insertPartner(em: EntityManager, partner: Partner): Promise<void> {
+  const row = { ...partner, ...namesOf(partner.areas) };
+  await refusingTakenEmail(em.insert(PartnerSchema, row));
 }
 
 /** What the version before knows areas by, and what the search looks through. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { question } from '@boligstyling/domain';
+import { sampleApplication } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { DeleteInactiveLeads } from './delete-inactive-leads.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
 import { KeptMessages } from './ports/kept-messages.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
 import { InMemoryOwnerConfirmations } from './testing/in-memory-owner-confirmations.js';
+import { InMemoryPartnerApplications } from './testing/in-memory-partner-applications.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleLead } from './testing/sample-lead.js';
@@ -30,13 +32,16 @@ describe('the daily deletion', () => {
     const strays = new EraseStrayMessages(kept, retention);
     const clock = { now: () => store.now };
     const confirmations = new InMemoryOwnerConfirmations(store);
-    const deletion = new DeleteInactiveLeads(retention, strays, confirmations, clock);
+    const applications = new InMemoryPartnerApplications(store);
+    const deletion = new DeleteInactiveLeads(
+      ...([retention, strays, confirmations, applications, clock] as const),
+    );
     const receive = async (receivedAt: Date) => {
       const notification = { id: randomUUID(), kind: 'lead-notice' as const };
       await new InMemoryLeadRepository(store).receive(sampleLead({ receivedAt }), [notification]);
       kept.ids.add(notification.id);
     };
-    return { store, kept, receive, deletion };
+    return { store, kept, receive, applications, deletion };
   };
 
   it('deletes what has been quiet for two years, with the messages kept of it', async () => {
@@ -46,6 +51,16 @@ describe('the daily deletion', () => {
     expect(await deletion.execute()).toBe(1);
     expect(store.leads.size).toBe(1);
     expect([...kept.ids]).toEqual(store.notifications.map(({ id }) => id));
+  });
+
+  it('forgets after twelve months who wanted to become a partner', async () => {
+    const { store, applications, deletion } = setUp();
+    const receivedAt = new Date('2025-11-20T12:00:00.000Z');
+    await applications.receive(sampleApplication({ receivedAt, state: 'refused' }));
+    const kept = { id: 'kept', receivedAt: new Date('2025-11-20T12:00:00.001Z') };
+    await applications.receive(sampleApplication(kept));
+    await deletion.execute();
+    expect([...store.applications.keys()]).toEqual(['kept']);
   });
 
   it('forgets after two years who was told of an erasure, with the e-mail that told it', async () => {

@@ -1,7 +1,12 @@
-import { erasuresForgottenUntil, inactiveSince } from '@boligstyling/domain';
+import {
+  applicationsForgottenUntil,
+  erasuresForgottenUntil,
+  inactiveSince,
+} from '@boligstyling/domain';
 import type { EraseStrayMessages } from './erase-stray-messages.js';
 import type { Clock } from './ports/clock.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
+import type { PartnerApplications } from './ports/partner-applications.js';
 import type { RetentionRepository } from './ports/retention-repository.js';
 
 /** Small enough that submits in between do not wait. */
@@ -13,12 +18,13 @@ export class DeleteInactiveLeads {
     private readonly retention: RetentionRepository,
     private readonly strays: EraseStrayMessages,
     private readonly confirmations: OwnerConfirmations,
+    private readonly applications: PartnerApplications,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Deletes every lead whose time is over, with all its personal data, and forgets who was told
-   * of erasures long ago, and how many e-mails each mailbox got on earlier days.
+   * of erasures long ago, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days.
    *
    * @returns how many
    * @throws DomainError `storage-unavailable`
@@ -30,6 +36,7 @@ export class DeleteInactiveLeads {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
     await this.retention.forgetErasures(erasuresForgottenUntil(this.clock.now()));
+    await this.applications.forget(applicationsForgottenUntil(this.clock.now()));
     await this.strays.execute();
     await this.confirmations.forget(this.clock.now());
     await this.retention.forgetFirstEmails(this.clock.now());

@@ -1,6 +1,8 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
+export * from './apply-as-partner.js';
 export * from './assign-partner.js';
 export * from './confirm-again.js';
+export * from './decide-application.js';
 export * from './delete-inactive-leads.js';
 export { ATTEMPT_SECONDS, LEASE_SECONDS, type DeliveryReport } from './deliver.js';
 export * from './deliver-notifications.js';
@@ -98,6 +100,7 @@ export * from './ports/notification-records.js';
 export { DeliveryFault } from './ports/outbox.js';
 export * from './ports/owner-confirmations.js';
 export * from './ports/operator-settings.js';
+export * from './ports/partner-applications.js';
 export * from './ports/partner-repository.js';
 export * from './ports/partner-requests.js';
 export * from './ports/partner-sessions.js';

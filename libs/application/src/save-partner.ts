@@ -24,11 +24,18 @@ export class SavePartner {
     private readonly nextSteps: MatchingNudge,
   ) {}
 
-  /** @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable` */
-  async add(written: WrittenPartner): Promise<PartnerOverview> {
+  /**
+   * @param keep keeps the new partner, where more than that is kept with it
+   * @throws DomainError `invalid-partner`, `partner-email-taken`, `storage-unavailable`, and what
+   *   `keep` throws
+   */
+  async add(
+    written: WrittenPartner,
+    keep = (partner: Partner): Promise<void> => this.partners.add(partner),
+  ): Promise<PartnerOverview> {
     const { areas, wholeCountry, cities = [], ...details } = written;
     const id = this.ids.next();
-    await this.partners.add({
+    await keep({
       ...details,
       areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
       unclearCities: [],

@@ -26,6 +26,20 @@ describe('all we have on a lead', () => {
     ]);
   });
 
+  it('tells its owner nothing of what a partner has against paying', async () => {
+    const { office, view } = setUp();
+    office.join('Anne');
+    const lead = await office.asked();
+    const [{ id } = { id: '' }] = [...office.store.assignments.values()];
+    await office.cases.open(lead.id, (it) => it.accept(id));
+    const objection = { reason: 'wrong-number', text: 'Feil nummer.' } as const;
+    await office.cases.open(lead.id, (it) => it.dispute(id, objection));
+    const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+    await office.cases.open(lead.id, (it) => it.ruleOnDispute(id, ruling));
+    expect(JSON.stringify(await view.execute(lead.id))).toContain('dispute-decided');
+    expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
+  });
+
   it('is nothing once it is erased', async () => {
     const { view } = setUp();
     await expect(view.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });

@@ -3,6 +3,7 @@ import {
   DomainError,
   HIDDEN_FROM_OWNERS,
   type LeadStatus,
+  type NotificationKind,
 } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
@@ -20,6 +21,9 @@ export interface LeadDossier {
   /** Where undoing the last change of status leads back to; null: there is none to undo. */
   readonly statusBefore: LeadStatus | null;
 }
+
+/** E-mails to others of what {@link HIDDEN_FROM_OWNERS} keeps from them. */
+const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', 'dispute-decided'];
 
 /** The administrator opens a lead, or hands its owner what we have on them. */
 export class ViewLead {
@@ -47,7 +51,7 @@ export class ViewLead {
 
   /**
    * What is handed to its owner: all of it but what tells of other requests, which may be others',
-   * and of whom we did not find.
+   * of whom we did not find, and of what partners have against paying.
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
@@ -57,7 +61,7 @@ export class ViewLead {
     return {
       ...dossier,
       history: dossier.history.filter(isHers),
-      notifications: dossier.notifications.filter(({ kind }) => kind !== 'no-partner-notice'),
+      notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     };
   }
 }

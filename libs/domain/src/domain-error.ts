@@ -27,6 +27,8 @@ export const DOMAIN_ERRORS = {
   'invalid-partner': 'Noen felt hos partneren må rettes.',
   'invalid-postal-register': 'Postnummerregisteret ble ikke tatt i bruk.',
   'operator-incomplete': 'Fakturaer kan ikke utstedes før selgerens opplysninger er fylt ut.',
+  'application-not-found': 'Fant ikke søknaden.',
+  'application-closed': 'Søknaden er alt avgjort.',
   'partner-not-found': 'Fant ikke partneren.',
   'partner-has-lead': 'Partneren er alt spurt om denne henvendelsen.',
   'partner-paused': 'Partneren er satt på pause.',

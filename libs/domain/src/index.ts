@@ -95,6 +95,20 @@ export {
   OUTCOMES_KEPT,
   type PartnerFigures,
 } from './partner-figures.js';
+export {
+  APPLICATION_LIMITS,
+  APPLICATION_NOTICES,
+  APPLICATION_STATES,
+  approved,
+  askedAgain,
+  isUndecidedApplication,
+  received,
+  refused,
+  type ApplicationDetails,
+  type ApplicationNotice,
+  type ApplicationState,
+  type PartnerApplication,
+} from './partner-application.js';
 export * from './partner-pool.js';
 export * from './new-lead.js';
 export * from './money.js';
@@ -153,7 +167,13 @@ export { markedByHand, PAYMENT_STATUSES, settled, type PaymentStatus, type Sale 
 export * from './search-words.js';
 export * from './second-factor.js';
 export * from './suspicion.js';
-export { FIRST_EMAILS_A_DAY, type FirstEmail, firstEmailOf, utcDay } from './first-email.js';
+export {
+  FIRST_EMAILS_A_DAY,
+  type FirstEmail,
+  firstEmailOf,
+  mailboxOf,
+  utcDay,
+} from './first-email.js';
 export * from './text.js';
 export * from './too-many-holders.js';
 export * from './webhook.js';

@@ -1,4 +1,5 @@
 import { ERASURE_NOTICE_MONTHS } from './erasure-notice.js';
+import { APPLICATION_MONTHS } from './partner-application.js';
 
 /** After so many years without activity a lead is deleted: the privacy statement promises it. */
 export const YEARS_KEPT = 2;
@@ -18,6 +19,11 @@ export function inactiveSince(now: Date): Date {
 /** Who was told of an erasure at this moment or before it is forgotten at `now`. */
 export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);
+}
+
+/** Applications to which nothing has happened after this moment are forgotten at `now` (decision 34). */
+export function applicationsForgottenUntil(now: Date): Date {
+  return monthsBefore(now, APPLICATION_MONTHS);
 }
 
 /** The same date and time of day so many months earlier, in UTC; the month's last day where it has no such date. */

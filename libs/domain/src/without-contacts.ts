@@ -8,10 +8,16 @@ const NAME = leadField('customerName').wire;
 const ADDRESS = leadField('address').wire;
 
 /** Texts that people write or mail servers answer, wherever they stand beside a lead. */
-const FREE_TEXTS = new Set(['text', 'cause']);
+const FREE_TEXTS = new Set(['text', 'cause', 'places']);
 
-/** What is written of an owner where nothing tells who she is: no name in it can be known for hers. */
-const HIDDEN_TEXTS = new Set(['objection', 'reply']);
+/**
+ * Who has applied to be a partner, and what is written of people where nothing tells who they are: no
+ * name in it can be known for theirs.
+ */
+const HIDDEN_TEXTS = new Set([
+  ...['contact_name', 'contact_email', 'contact_phone'],
+  ...['objection', 'reply'],
+]);
 
 /**
  * An answer in wire names as those see it who may not know who an owner is (`contact` in

@@ -1,6 +1,8 @@
 import type { ClaimedNotification, Message } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
+  APPLICATION_NOTICES,
+  type ApplicationNotice,
   CONFIRMED_PURPOSES,
   type Lead,
   NOTIFICATION_KINDS,
@@ -9,7 +11,7 @@ import {
   SUSPICIONS,
   VALUATION,
 } from '@boligstyling/domain';
-import { samplePartner } from '@boligstyling/domain/testing';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
@@ -60,14 +62,27 @@ function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[
   }
 }
 
-type Kind = NotificationKind | 'partner-erasure';
-const KINDS: readonly Kind[] = [...NOTIFICATION_KINDS, 'partner-erasure'];
+type Kind = NotificationKind | 'partner-erasure' | ApplicationNotice;
+const KINDS: readonly Kind[] = [...NOTIFICATION_KINDS, 'partner-erasure', ...APPLICATION_NOTICES];
 
 function lettersOf(kind: Kind): Message[] {
   if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
+  if (isApplicationNotice(kind)) return applicationLetters(kind);
   const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
   const told = leads.map((changes) => sampleNotification(kind, changes));
   return told.flatMap((each) => [...courses(each)].flatMap(letterOf));
+}
+
+const isApplicationNotice = (kind: Kind): kind is ApplicationNotice =>
+  APPLICATION_NOTICES.some((each) => each === kind);
+
+function applicationLetters(kind: ApplicationNotice): Message[] {
+  return [null, 'Vi ringer i morgen.\nHilsen oss'].flatMap((reply) =>
+    letterOf({
+      ...{ id: 'notice', kind, attempts: 1, requestId: null },
+      application: sampleApplication({ reply }),
+    }),
+  );
 }
 
 function erasure(held: boolean): Message[] {

@@ -16,6 +16,7 @@ import { ownerLink } from './templates/owner-link.js';
 import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './templates/owner-partner-left.js';
 import { ownerSearchEnded } from './templates/owner-search-ended.js';
+import { partnerApplication } from './templates/partner-application.js';
 import { partnerCorrection } from './templates/partner-correction.js';
 import { partnerInvoice } from './templates/partner-invoice.js';
 import { partnerErasure } from './templates/partner-erasure.js';
@@ -74,6 +75,7 @@ export class TemplateMessages extends Messages {
   }
 
   private letterOf(notification: Outgoing): Letter {
+    if ('application' in notification) return partnerApplication(notification, this.settings);
     if ('account' in notification) return partnerInvoice(notification, this.settings);
     if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
     return notification.kind === 'partner-erasure'

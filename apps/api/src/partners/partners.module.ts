@@ -27,5 +27,6 @@ import { PartnersController } from './partners.controller.js';
     useCase(ViewTrackRecord, [PartnerRepository, Clock]),
     useCase(FindCoverageGaps, [PartnerRepository, Clock]),
   ],
+  exports: [SavePartner],
 })
 export class PartnersModule {}

@@ -241,6 +241,17 @@ describe('the audit log', () => {
         const { body: added } = await ask('post', '/api/admin/webhooks').send(webhook).expect(201);
         return ask(method, `/api/admin/webhooks/${added.id}${end}`).send(body);
       };
+    const onApplication = (what: string, body: () => object) => async () => {
+      const id = randomUUID();
+      await api.rows(`
+        insert into partner_application
+          (id, state, received_at, changed_at, mailbox, suspect, content)
+        values ('${id}', 'open', now(), now(), '${id}', false,
+          '{"company": "Rom AS", "organizationNumber": "974761076", "name": "Stine",
+            "email": "s@rom.no", "phone": "40000001", "kind": "stylist", "places": "Bergen",
+            "message": "", "reply": null}')`);
+      return ask('post', `/api/admin/partner-applications/${id}/${what}`).send(body());
+    };
     const onPartner = (method: Method, body?: object) => async () =>
       ask(method, `/api/admin/partners/${(await partner()).id}`).send(body);
     const assigned = async () => {
@@ -370,6 +381,11 @@ describe('the audit log', () => {
           ...{ decision: 'refused', reply: 'Den er ny.' },
         });
       },
+      approveApplication: onApplication('approve', () =>
+        samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
+      ),
+      refuseApplication: onApplication('refuse', () => ({ reply: 'Fullt nå.' })),
+      askApplicant: onApplication('ask', () => ({ reply: 'Hvor jobber du?' })),
       addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),
       changeWebhook: onWebhook('patch', '', { active: false }),
       removeWebhook: onWebhook('delete'),

@@ -19,6 +19,9 @@ const whatWeCollect: readonly Block[] = [
     'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
   ),
   paragraph(
+    'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
+  ),
+  paragraph(
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
@@ -67,6 +70,7 @@ const purposes: Block = {
       'Ta vare på et halvferdig skjema og sist valgte by, måle bruk og måle annonser',
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir til informasjonskapsler',
     ],
+    ['Svare på søknader om å bli partner', 'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om'],
     ['Gjøre opp med partnerne', 'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør'],
     ['Føre regnskap', 'Artikkel 6 nr. 1 bokstav c: rettslig plikt'],
   ],
@@ -97,6 +101,7 @@ const retention: readonly Block[] = [
     'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',
+    'En søknad om å bli partner slettes 12 måneder etter at det sist skjedde noe med den. Blir du partner, beholder vi det vi trenger for samarbeidet og regnskapet.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
     'Varige informasjonskapsler lagres fra 30 dager til 2 år.',

@@ -11,6 +11,7 @@ export const BACKED_UP = [
   'recovery_code',
   'partner',
   'partner_figures',
+  'partner_application',
   'lead',
   'lead_event',
   'match_round',

@@ -30,6 +30,7 @@ import { Migration0104LeadsToLookFor } from './0104-leads-to-look-for.js';
 import { Migration0105SavedViews } from './0105-saved-views.js';
 import { Migration0107PartnerSessions } from './0107-partner-sessions.js';
 import { Migration0112Disputes } from './0112-disputes.js';
+import { Migration0113PartnerApplications } from './0113-partner-applications.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0105-saved-views', class: Migration0105SavedViews },
   { name: '0107-partner-sessions', class: Migration0107PartnerSessions },
   { name: '0112-disputes', class: Migration0112Disputes },
+  { name: '0113-partner-applications', class: Migration0113PartnerApplications },
 ];

@@ -284,6 +284,41 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/coverage` }),
         providesTags: ['admin'],
       }),
+      listApplications: build.query<ListApplicationsApiResponse, ListApplicationsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications`,
+          params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+            show: queryArg.show,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      approveApplication: build.mutation<ApproveApplicationApiResponse, ApproveApplicationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/${queryArg.id}/approve`,
+          method: 'POST',
+          body: queryArg.savePartnerDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      refuseApplication: build.mutation<RefuseApplicationApiResponse, RefuseApplicationApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/${queryArg.id}/refuse`,
+          method: 'POST',
+          body: queryArg.replyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      askApplicant: build.mutation<AskApplicantApiResponse, AskApplicantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partner-applications/${queryArg.id}/ask`,
+          method: 'POST',
+          body: queryArg.replyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listSales: build.query<ListSalesApiResponse, ListSalesApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/sales`,
@@ -780,6 +815,33 @@ export type EndSessionsOfPartnerApiArg = {
 };
 export type GetCoverageApiResponse = /** status 200 OK */ CoverageDto;
 export type GetCoverageApiArg = void;
+export type ListApplicationsApiResponse = /** status 200 OK */ ApplicationsDto;
+export type ListApplicationsApiArg = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
+  /** All: left out. */
+  show?: 'waiting' | 'decided';
+};
+export type ApproveApplicationApiResponse = /** status 200 OK */ ApplicationDto;
+export type ApproveApplicationApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  savePartnerDto: SavePartnerDto;
+};
+export type RefuseApplicationApiResponse = /** status 200 OK */ ApplicationDto;
+export type RefuseApplicationApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  replyDto: ReplyDto;
+};
+export type AskApplicantApiResponse = /** status 200 OK */ ApplicationDto;
+export type AskApplicantApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  replyDto: ReplyDto;
+};
 export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
 export type ListSalesApiArg = {
   /** Only those of this status. */
@@ -1300,6 +1362,10 @@ export type AuditEntryDto = {
     | 'addPartner'
     | 'getPartner'
     | 'changePartner'
+    | 'listApplications'
+    | 'approveApplication'
+    | 'refuseApplication'
+    | 'askApplicant'
     | 'getTrackRecord'
     | 'endSessionsOfPartner'
     | 'getCoverage'
@@ -1571,6 +1637,38 @@ export type CoverageDto = {
   waiting: number;
   /** Active partners without capacity. */
   full_partners: number;
+};
+export type ApplicationDto = {
+  company: string;
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number: string;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
+  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  places: string;
+  /** Anything else. */
+  message?: string | null;
+  id: string;
+  state: 'open' | 'asked' | 'approved' | 'refused';
+  received_at: string;
+  /** When anything last happened to it. */
+  changed_at: string;
+  /** What was last written back; null: nothing. */
+  reply: string | null;
+  /** Whether a program may have filled it in: nothing was sent to the address. */
+  suspect: boolean;
+  /** What it became; null: no partner. */
+  partner_id: string | null;
+};
+export type ApplicationsDto = {
+  applications: ApplicationDto[];
+  /** Asks for the next page. Null: none. */
+  next_cursor: string | null;
+};
+export type ReplyDto = {
+  /** Stands in the e-mail. */
+  reply: string;
 };
 export type DisputeDto = {
   reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
@@ -2016,6 +2114,10 @@ export type QueueMessageDto = {
     | 'partner-credit-note'
     | 'invoice-reminder'
     | 'last-invoice-reminder'
+    | 'application-received'
+    | 'application-asked'
+    | 'application-approved'
+    | 'application-refused'
     | 'partner-erasure'
     | 'sign-in-link'
     | 'lead.received'
@@ -2207,6 +2309,10 @@ export const {
   useGetTrackRecordQuery,
   useEndSessionsOfPartnerMutation,
   useGetCoverageQuery,
+  useListApplicationsQuery,
+  useApproveApplicationMutation,
+  useRefuseApplicationMutation,
+  useAskApplicantMutation,
   useListSalesQuery,
   useMarkSaleMutation,
   useRuleOnDisputeMutation,

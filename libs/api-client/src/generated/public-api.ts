@@ -13,6 +13,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    applyAsPartner: build.mutation<ApplyAsPartnerApiResponse, ApplyAsPartnerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/partner-applications`,
+        method: 'POST',
+        body: queryArg.applyDto,
+        headers: {
+          'X-Form-Seconds': queryArg['X-Form-Seconds'],
+          'X-Form-Hidden-Field': queryArg['X-Form-Hidden-Field'],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -26,6 +37,14 @@ export type SubmitLeadApiArg = {
   /** Names this submission across repeats. A UUID is a good choice. */
   'Idempotency-Key'?: string;
   submitLeadDto: SubmitLeadDto;
+};
+export type ApplyAsPartnerApiResponse = unknown;
+export type ApplyAsPartnerApiArg = {
+  /** From a form: seconds from when the page was opened. A lead that was filled in faster than people can is held until the administrator releases it. */
+  'X-Form-Seconds'?: string;
+  /** From a form: what became of a field that people do not see. Filled: held too. */
+  'X-Form-Hidden-Field'?: 'empty' | 'filled';
+  applyDto: ApplyDto;
 };
 export type LeadReceiptDto = {
   id: string;
@@ -79,4 +98,16 @@ export type SubmitLeadDto = {
   municipality_number?: string | null;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email?: boolean | null;
+};
+export type ApplyDto = {
+  company: string;
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number: string;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
+  kind: 'stylist' | 'interior-architect' | 'estate-agent';
+  places: string;
+  /** Anything else. */
+  message?: string | null;
 };

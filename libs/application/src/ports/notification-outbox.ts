@@ -1,4 +1,5 @@
 import type {
+  ApplicationNotice,
   Dispute,
   ErasureNotice,
   InvoiceAccount,
@@ -8,6 +9,7 @@ import type {
   OneTimeLink,
   OwnerConfirmation,
   Partner,
+  PartnerApplication,
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
 
@@ -48,9 +50,20 @@ export interface ClaimedSignInLink extends Pick<Notification, 'id' | 'attempts'>
   readonly recipient: { readonly name: string; readonly email: string };
 }
 
+/** Tells someone what became of the application to be a partner. */
+export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: ApplicationNotice;
+  readonly requestId: null;
+  readonly application: PartnerApplication;
+}
+
 /** What leaves by the outbox. */
 export type Outgoing =
-  ClaimedNotification | ClaimedErasureNotice | ClaimedInvoiceNotice | ClaimedSignInLink;
+  | ClaimedNotification
+  | ClaimedErasureNotice
+  | ClaimedInvoiceNotice
+  | ClaimedSignInLink
+  | ClaimedApplicationNotice;
 
 /**
  * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the

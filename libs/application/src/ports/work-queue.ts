@@ -1,4 +1,5 @@
 import {
+  APPLICATION_NOTICES,
   INVOICE_NOTICES,
   type Lead,
   NOTIFICATION_KINDS,
@@ -15,6 +16,7 @@ export const COUNTED_CASES = 1_000;
 export const EMAIL_KINDS = [
   ...NOTIFICATION_KINDS,
   ...INVOICE_NOTICES,
+  ...APPLICATION_NOTICES,
   'partner-erasure',
   'sign-in-link',
 ] as const;

@@ -1,13 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
-import type {
-  InMemoryStore,
-  StoredErasure,
-  StoredInvoiceNotice,
-  StoredLinkMail,
-  StoredNotification,
-} from './in-memory-store.js';
+import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
 
 /** The outbox in memory. */
 export class InMemoryNotificationOutbox extends NotificationOutbox {
@@ -48,9 +42,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
   }
 
   /** A row with what it tells of; undefined when that is gone. */
-  private known(
-    row: StoredNotification | StoredErasure | StoredInvoiceNotice | StoredLinkMail,
-  ): Outgoing | undefined {
+  private known(row: StoredMail): Outgoing | undefined {
+    if ('applicationId' in row) {
+      const { id, attempts, kind } = row;
+      const application = this.store.applications.get(row.applicationId);
+      return application && { id, attempts, kind, requestId: null, application };
+    }
     if ('invoiceId' in row) {
       const { id, attempts, kind } = row;
       const invoice = this.store.invoices.get(row.invoiceId);

@@ -17,6 +17,7 @@ import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
+import { InMemoryPartnerApplications } from './in-memory-partner-applications.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
 import { InMemoryPartnerRequests } from './in-memory-partner-requests.js';
@@ -39,6 +40,7 @@ import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
+import { partnerApplicationsContract } from './partner-applications-contract.js';
 import { peopleContract } from './people-contract.js';
 import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { partnerRequestsContract } from './partner-requests-contract.js';
@@ -62,6 +64,15 @@ notificationOutboxContract(async () => {
       if (!row) throw new Error('No such notification');
       return { state: row.state, lastFault: row.lastFault };
     },
+  };
+});
+
+partnerApplicationsContract(async () => {
+  const own = new InMemoryStore();
+  return {
+    applications: new InMemoryPartnerApplications(own),
+    partners: new InMemoryPartnerRepository(own),
+    outbox: new InMemoryNotificationOutbox(own),
   };
 });
 

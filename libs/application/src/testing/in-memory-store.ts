@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Announcement,
+  type ApplicationNotice,
   type Assignment,
   type ChallengePurpose,
   type Consent,
@@ -17,6 +18,7 @@ import {
   type OneTimeLink,
   type OwnerConfirmation,
   type Partner,
+  type PartnerApplication,
   type PartnerFigures,
   type Passkey,
   type PayableAccount,
@@ -88,11 +90,25 @@ interface StoredChallenge {
   readonly expiresAt: Date;
 }
 
+/** One that tells who has applied as a partner. */
+export interface StoredApplicationNotice extends StoredOutgoing {
+  kind: ApplicationNotice;
+  applicationId: string;
+}
+
 /** What an owner has been asked to confirm, by the id of the notification that asks. */
 export interface StoredConfirmation extends OwnerConfirmation {
   leadId: string;
   isUsed: boolean;
 }
+
+/** Whatever leaves by the outbox. */
+export type StoredMail =
+  | StoredNotification
+  | StoredErasure
+  | StoredInvoiceNotice
+  | StoredLinkMail
+  | StoredApplicationNotice;
 
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {
@@ -129,6 +145,8 @@ export class InMemoryStore {
   readonly linkMails: StoredLinkMail[] = [];
   readonly sessions = new Map<string, StoredSession>();
   readonly audit: AuditEntry[] = [];
+  readonly applications = new Map<string, PartnerApplication>();
+  readonly applicationNotices: StoredApplicationNotice[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Sees that every partner who was asked about the lead is told that it is erased. */
@@ -174,8 +192,10 @@ export class InMemoryStore {
   }
 
   /** All that leaves by the outbox, in the order it was put there. */
-  outgoing(): (StoredNotification | StoredErasure | StoredInvoiceNotice | StoredLinkMail)[] {
-    return [...this.notifications, ...this.erasures, ...this.invoiceNotices, ...this.linkMails];
+  outgoing(): StoredMail[] {
+    const { notifications, erasures, invoiceNotices, linkMails, applicationNotices } = this;
+    const ofPartners = [...erasures, ...invoiceNotices, ...applicationNotices];
+    return [...notifications, ...ofPartners, ...linkMails];
   }
 
   /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
@@ -188,6 +208,11 @@ export class InMemoryStore {
   /** Ends whatever links someone has. */
   forgetLinks(subjectId: string): void {
     for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
+  }
+
+  /** Puts an e-mail to who has applied as a partner in the outbox. */
+  noticeOfApplication(applicationId: string, kind: ApplicationNotice, id: string): void {
+    this.applicationNotices.push({ ...this.untried(), id, applicationId, kind });
   }
 
   /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */

@@ -19,6 +19,7 @@ export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
 } from './owner-confirmations-contract.js';
+export { partnerApplicationsContract } from './partner-applications-contract.js';
 export { peopleContract } from './people-contract.js';
 export type { PeopleUnderTest } from './people-steps.js';
 export { partnerRequestsContract } from './partner-requests-contract.js';

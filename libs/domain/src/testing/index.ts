@@ -1,4 +1,5 @@
 export { Market, type MarketMail } from './market.js';
+export { sampleApplication } from './sample-application.js';
 export { sampleInvoice } from './sample-invoice.js';
 export { sampleOperator } from './sample-operator.js';
 export { promisesIn, type PromisedNumber } from './promises.js';

@@ -13,7 +13,7 @@ import type { Config } from '../../config/config.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
-import { formHints, isFromForm } from './form-hints.js';
+import { formHints, isFromForm } from '../../platform/limits/form-hints.js';
 import { submissionKey } from './submission-key.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
 

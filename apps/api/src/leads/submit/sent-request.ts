@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { ServerCookie } from '../../platform/headers/server-cookie.js';
-import { isFromForm } from './form-hints.js';
+import { isFromForm } from '../../platform/limits/form-hints.js';
 
 const COOKIE = 'boligstyling-request';
 

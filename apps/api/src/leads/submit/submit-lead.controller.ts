@@ -2,7 +2,7 @@ import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/co
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
-import { ApiFormHints } from './form-hints.js';
+import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';

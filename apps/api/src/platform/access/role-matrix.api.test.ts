@@ -40,6 +40,7 @@ const INNSYN_MAY = [
   ],
   ...[
     'downloadInvoice',
+    'listApplications',
     'listInvoices',
     'listOwnSessions',
     'listPartners',

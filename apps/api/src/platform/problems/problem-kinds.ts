@@ -63,6 +63,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'undo-too-late': 409,
   'operator-incomplete': 409,
   'partner-email-taken': 409,
+  'application-not-found': 404,
+  'application-closed': 409,
   'sale-settled': 409,
   'sale-disputed': 409,
   'dispute-too-late': 409,

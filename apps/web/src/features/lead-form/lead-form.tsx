@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { StepIndicator } from '../../shared/ui/step-indicator';
 import { bindFields } from './bind-fields';
-import { HiddenField } from './hidden-field';
+import { HiddenField } from '../../shared/ui/hidden-field';
 import styles from './lead-form.module.css';
 import type { FormParts } from './section';
 import { useLeadForm, type LeadFormOptions } from './use-lead-form';

@@ -8,7 +8,7 @@ import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
-import { formHints } from './hidden-field';
+import { formHints } from '../../shared/ui/hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';

@@ -1,17 +1,8 @@
 import type { CallError } from '@boligstyling/api-client';
-import { lateMiddleware } from '../../shared/store/late-middleware';
 import type { AppDispatch } from '../../shared/store/hooks';
-import { rootReducer } from '../../shared/store/root-reducer';
+import { publicApiClient } from '../../shared/store/public-api';
 import type { PostLead } from './delivery';
 import { outcomeOf, outcomeOfReceipt } from './outcome-of';
-
-/** RTK Query and the API's client, which load when the first lead leaves. */
-async function apiClient() {
-  const { baseApi, publicApi } = await import('@boligstyling/api-client');
-  rootReducer.inject(baseApi);
-  lateMiddleware.addMiddleware(baseApi.middleware);
-  return publicApi;
-}
 
 /**
  * Hands leads to `POST /api/leads` with the public key of the page that sends: one that has waited
@@ -21,7 +12,7 @@ export const postLeadThrough =
   (dispatch: AppDispatch): PostLead =>
   async (payload, key, hints) => {
     try {
-      const { submitLead } = (await apiClient()).endpoints;
+      const { submitLead } = (await publicApiClient()).endpoints;
       const call = submitLead.initiate(
         {
           submitLeadDto: payload,

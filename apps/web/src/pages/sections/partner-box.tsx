@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { partnerApplicationHref } from '../../content/partner-application';
 import { partnerBox } from '../../content/partner-box';
@@ -6,24 +7,42 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Picture } from '../../shared/ui/picture';
 import styles from './partner-box.module.css';
 
-/** Invites stylists and agents; the button opens an e-mail draft with the application template. */
+const ApplicationDialog = lazy(
+  () => import('../../features/partner-application/application-dialog'),
+);
+
+/**
+ * Invites stylists and agents; the button opens an e-mail draft with the application template. Beside
+ * it is a short form, which loads when it is asked for.
+ */
 export function PartnerBox() {
   const config = useRuntimeConfig();
+  const [isApplying, setIsApplying] = useState(false);
   return (
-    <section className={styles.box} aria-labelledby="partner">
-      <div className={styles.picture}>
-        <Picture name="room-mirror" sizes="(width < 800px) 100vw, 50vw" className={styles.room} />
-      </div>
-      <div className={styles.words}>
-        <h2 id="partner">{partnerBox.title}</h2>
-        <p className={styles.text}>{partnerBox.text}</p>
-        <ButtonLink to={partnerApplicationHref(config)} variant="light" arrow>
-          {partnerBox.button}
-        </ButtonLink>
-        <a className={styles.login} href={paths.partnerLogin}>
-          {partnerBox.toPage}
-        </a>
-      </div>
-    </section>
+    <>
+      <section className={styles.box} aria-labelledby="partner">
+        <div className={styles.picture}>
+          <Picture name="room-mirror" sizes="(width < 800px) 100vw, 50vw" className={styles.room} />
+        </div>
+        <div className={styles.words}>
+          <h2 id="partner">{partnerBox.title}</h2>
+          <p className={styles.text}>{partnerBox.text}</p>
+          <ButtonLink to={partnerApplicationHref(config)} variant="light" arrow>
+            {partnerBox.button}
+          </ButtonLink>
+          <button type="button" className={styles.apply} onClick={() => setIsApplying(true)}>
+            {partnerBox.form}
+          </button>
+          <a className={styles.login} href={paths.partnerLogin}>
+            {partnerBox.toPage}
+          </a>
+        </div>
+      </section>
+      {isApplying && (
+        <Suspense>
+          <ApplicationDialog onClose={() => setIsApplying(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,7 +1,13 @@
-import { useGetPartnerQuery } from '@boligstyling/api-client/admin';
+import {
+  type PartnerDto,
+  useAddPartnerMutation,
+  useChangePartnerMutation,
+  useGetPartnerQuery,
+} from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LoadState } from '../shared/ui/load-state';
+import { draftOf } from './partner-draft';
 import { PartnerForm } from './partner-form';
 import { TrackRecord } from './track-record';
 
@@ -15,21 +21,48 @@ type PartnerDialogProps = {
 export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
   return (
     <Dialog title={id ? adminPartners.editTitle : adminPartners.addTitle} onClose={onClose}>
-      {id ? <KnownPartner id={id} onClose={onClose} /> : <PartnerForm onDone={onClose} />}
+      {id ? <KnownPartner id={id} onDone={onClose} /> : <NewPartner onDone={onClose} />}
     </Dialog>
   );
 }
 
-function KnownPartner({ id, onClose }: { id: string; onClose: () => void }) {
+function NewPartner({ onDone }: { onDone: () => void }) {
+  const [add, { isLoading }] = useAddPartnerMutation();
+  return (
+    <PartnerForm
+      begun={draftOf(undefined)}
+      busy={isLoading}
+      saved={adminPartners.added}
+      onSave={(savePartnerDto) => add({ savePartnerDto })}
+      onDone={onDone}
+    />
+  );
+}
+
+function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
   const partner = useGetPartnerQuery({ id });
   return (
     <LoadState of={partner}>
       {(data) => (
         <>
           <TrackRecord id={id} />
-          <PartnerForm partner={data} onDone={onClose} />
+          <ChangedPartner partner={data} onDone={onDone} />
         </>
       )}
     </LoadState>
+  );
+}
+
+function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () => void }) {
+  const [changePartner, { isLoading }] = useChangePartnerMutation();
+  return (
+    <PartnerForm
+      begun={draftOf(partner)}
+      unclear={partner.unclear_cities}
+      busy={isLoading}
+      saved={adminPartners.saved}
+      onSave={(changePartnerDto) => changePartner({ id: partner.id, changePartnerDto })}
+      onDone={onDone}
+    />
   );
 }

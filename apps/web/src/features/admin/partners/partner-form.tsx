@@ -1,45 +1,47 @@
-import {
-  useAddPartnerMutation,
-  useChangePartnerMutation,
-  type PartnerDto,
-} from '@boligstyling/api-client/admin';
+import type { SavePartnerDto } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
 import { admin } from '../../../content/admin';
 import { adminPartners } from '../../../content/admin-partners';
+import type { ToastText } from '../../../content/types';
 import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
 import styles from '../shared/ui/form.module.css';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
-import { draftOf, errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
+import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 
 type PartnerFormProps = {
-  /** Left out for a new partner. */
-  partner?: PartnerDto;
+  /** What it begins with. */
+  begun: PartnerDraft;
+  /** City names from before that nobody understood. */
+  unclear?: readonly string[];
+  busy: boolean;
+  /** Said when it is kept. */
+  saved: ToastText;
+  onSave: (partner: SavePartnerDto) => PromiseLike<{ error?: unknown }>;
   onDone: () => void;
 };
 
 /** Writes a partner. What is at fault says so at its field, also what only the server can know. */
-export function PartnerForm({ partner, onDone }: PartnerFormProps) {
-  const [add, adding] = useAddPartnerMutation();
-  const [changePartner, changing] = useChangePartnerMutation();
-  const [draft, setDraft] = useState(() => draftOf(partner));
+export function PartnerForm({
+  begun,
+  unclear = [],
+  busy,
+  saved,
+  onSave,
+  onDone,
+}: PartnerFormProps) {
+  const [draft, setDraft] = useState(begun);
   const { form, errors, show, showRefused } = useFieldErrors<keyof PartnerDraft>();
   const change = useChange();
 
-  const save = () => {
-    const savePartnerDto = toSavePartner(draft);
-    return partner
-      ? changePartner({ id: partner.id, changePartnerDto: savePartnerDto })
-      : add({ savePartnerDto });
-  };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = errorsOf(draft);
     show(found);
     if (Object.keys(found).length > 0) return;
-    const call = save();
-    if (await change(call, partner ? adminPartners.saved : adminPartners.added)) return onDone();
+    const call = onSave(toSavePartner(draft));
+    if (await change(call, saved)) return onDone();
     showRefused((await call).error);
   };
 
@@ -48,14 +50,14 @@ export function PartnerForm({ partner, onDone }: PartnerFormProps) {
       <PartnerFields
         draft={draft}
         errors={errors}
-        unclear={partner?.unclear_cities ?? []}
+        unclear={unclear}
         onChange={(changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })}
       />
       <div className={styles.end}>
         <Button variant="quiet" onClick={onDone}>
           {admin.cancel}
         </Button>
-        <Button type="submit" busy={adding.isLoading || changing.isLoading}>
+        <Button type="submit" busy={busy}>
           {adminPartners.save}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { useListApplicationsQuery, useListPartnersQuery } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
@@ -6,6 +6,7 @@ import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { ApplicationsCard, WAITING } from './applications-card';
 import { PARTNER_FILTER, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
@@ -13,11 +14,13 @@ import { PartnerTable } from './partner-table';
 
 const NEW = 'ny';
 
-/** Everyone leads are passed on to. */
+/** Everyone leads are passed on to. Those who wait to become one come first, and else last. */
 export function PartnersPage() {
   const { values, change } = useAddressFilter(PARTNER_FILTER);
   const args = toPartnerArgs(values);
   const list = useListPartnersQuery(args);
+  const { data: waiting } = useListApplicationsQuery(WAITING);
+  const isWaiting = waiting !== undefined && waiting.applications.length > 0;
   const isAny = Object.keys(args).length > 0;
   const openId = values.partner;
   const close = () => change({ partner: '' });
@@ -34,6 +37,7 @@ export function PartnersPage() {
         </Allowed>
       }
     >
+      {isWaiting && <ApplicationsCard />}
       <ListCard
         of={list}
         title={adminPartners.network}
@@ -54,6 +58,7 @@ export function PartnersPage() {
           <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />
         )}
       </ListCard>
+      {!isWaiting && <ApplicationsCard />}
       {openId && (
         <PartnerDialog key={openId} id={openId === NEW ? undefined : openId} onClose={close} />
       )}

@@ -1,0 +1,62 @@
+import {
+  APPLICATION_LIMITS,
+  APPLICATION_STATES,
+  type ApplicationState,
+  type PartnerApplication,
+} from '@boligstyling/domain';
+import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { OptionalChoice, RequiredText } from '../../platform/validation/field.js';
+import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
+import { ApplyDto } from './apply.dto.js';
+
+/** What is written to who has applied. */
+export class ReplyDto {
+  @RequiredText({
+    label: 'Teksten',
+    maxLength: APPLICATION_LIMITS.reply,
+    example: 'Hvilke kommuner jobber dere i?',
+    description: 'Stands in the e-mail.',
+  })
+  reply!: string;
+}
+
+/** Which applications: those that wait, or that are decided. */
+export class ApplicationsQueryDto extends PageQueryDto {
+  @OptionalChoice(['waiting', 'decided'], 'Vis de som venter, eller de avgjorte.', 'All: left out.')
+  show?: 'waiting' | 'decided';
+}
+
+/** Someone who wants to become a partner. */
+export class ApplicationDto extends ApplyDto {
+  @Id() id!: string;
+  @OneOf(APPLICATION_STATES) state!: ApplicationState;
+  @Moment() received_at!: string;
+  @Moment('When anything last happened to it.') changed_at!: string;
+  @Text.orNull('Hvilke kommuner jobber dere i?', 'What was last written back; null: nothing.')
+  reply!: string | null;
+  @Flag('Whether a program may have filled it in: nothing was sent to the address.')
+  suspect!: boolean;
+  @Id.orNull('What it became; null: no partner.') partner_id!: string | null;
+}
+
+/** A page of them, newest first. */
+export class ApplicationsDto {
+  @ListOf(ApplicationDto) applications!: ApplicationDto[];
+  @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. Null: none.')
+  next_cursor!: string | null;
+}
+
+/** An application in wire names. */
+export function toApplicationDto(application: PartnerApplication): ApplicationDto {
+  const { id, company, kind, places, message, state, reply, suspect } = application;
+  return {
+    ...{ id, company, kind, places, message, state, reply, suspect },
+    organization_number: application.organizationNumber,
+    contact_name: application.name,
+    contact_email: application.email,
+    contact_phone: application.phone,
+    received_at: application.receivedAt.toISOString(),
+    changed_at: application.changedAt.toISOString(),
+    partner_id: application.partnerId,
+  };
+}

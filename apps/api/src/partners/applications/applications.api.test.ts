@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { logIn } from '../../testing/admin-access.js';
+import { MatchingWorld, samplePartnerBody } from '../../testing/matching-world.js';
+import { employ } from '../../testing/people-access.js';
+
+const FORM = {
+  ...{ company: 'Stil og Rom AS', organization_number: '974 761 076', kind: 'stylist' },
+  ...{ contact_name: 'Stine Stylist', contact_email: 'Stine@StilOgRom.no' },
+  ...{ contact_phone: '+47 400 00 001', places: 'Bergen og Askøy' },
+  message: 'Jeg har stylet boliger i ti år. Ring 400 00 001.',
+};
+
+describe('someone who wants to become a partner', () => {
+  let world: MatchingWorld;
+  let client = 0;
+  beforeAll(async () => {
+    world = await MatchingWorld.start({ TRUST_PROXY: '1' });
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('partner_application, partner');
+    client += 1;
+  });
+
+  const apply = (body: object = FORM, headers: Record<string, string> = {}) =>
+    world.api
+      .call('post', '/api/partner-applications')
+      .set({ apikey: DEVELOPMENT_API_KEY, 'x-forwarded-for': `10.0.0.${client}`, ...headers })
+      .send(body);
+  const list = async (query = '') =>
+    (await world.admin('get', `/partner-applications?${query}`).expect(200)).body.applications;
+  const applied = async (changes: object = {}): Promise<string> => {
+    await apply({ ...FORM, ...changes }).expect(204);
+    return (await list())[0].id;
+  };
+  const decide = (id: string, what: string, body: object) =>
+    world.admin('post', `/partner-applications/${id}/${what}`).send(body);
+
+  it('is heard by the administrator, and told so', async () => {
+    await apply().expect(204);
+    expect(await list('show=waiting')).toEqual([
+      {
+        ...FORM,
+        ...{ organization_number: '974761076', contact_phone: '40000001' },
+        contact_email: 'stine@stilogrom.no',
+        ...{ id: expect.any(String), state: 'open', reply: null, suspect: false },
+        ...{ received_at: expect.any(String), changed_at: expect.any(String), partner_id: null },
+      },
+    ]);
+    expect(await list('show=decided')).toEqual([]);
+    const mail = await world.mailTo('stine@stilogrom.no', 'Vi har fått søknaden');
+    expect(mail).toContain('974 761 076');
+    expect(mail).not.toMatch(/ti år|400 00 001/);
+  });
+
+  it('is refused what cannot be, field by field', async () => {
+    const faults = async (changes: object) => {
+      const { status, body } = await apply({ ...FORM, ...changes });
+      client += 1;
+      return [status, (body.errors ?? []).map(({ field }: { field: string }) => field)];
+    };
+    for (const [field, values] of Object.entries({
+      company: ['', ' ', 'x'.repeat(121), 'a\nb', 7, null],
+      organization_number: ['', '974761077', '123', 'x'.repeat(21), null],
+      contact_name: ['', 'x'.repeat(121), 'a\r\nBcc: b'],
+      contact_email: ['', 'x', 'a@b', 'a@b.no\nc@d.no', ['a@b.no']],
+      contact_phone: ['', '4000000', 'x'],
+      kind: ['', 'admin', null],
+      places: ['', 'x'.repeat(201)],
+      message: ['x'.repeat(1001), '\u0000', 7],
+    })) {
+      for (const value of values) expect(await faults({ [field]: value })).toEqual([400, [field]]);
+    }
+    expect(await list()).toEqual([]);
+    expect((await apply(FORM, { apikey: 'x' })).status).toBe(401);
+  });
+
+  it('is kept as it was written, whatever that is', async () => {
+    const nasty = `<script>alert(1)</script> ${'š'.repeat(50)} '; drop table partner; --`;
+    await applied({ company: nasty, message: nasty, contact_name: '=cmd|calc' });
+    expect(await list()).toMatchObject([{ company: nasty, contact_name: '=cmd|calc' }]);
+    const mail = await world.mailTo('stine@stilogrom.no', '=cmd');
+    expect(mail).not.toMatch(/script|drop table/);
+  });
+
+  it('is heard five times a minute and no more', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await apply().expect(204);
+    const late = await apply();
+    expect([late.status, Number(late.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect(await list()).toHaveLength(5);
+  });
+
+  it('is written to by nobody when a program may have filled in the form', async () => {
+    const contact_email = `${randomUUID()}@stil.no`;
+    await apply({ ...FORM, contact_email }, { 'x-form-hidden-field': 'filled' }).expect(204);
+    await apply({ ...FORM, contact_email }, { 'x-form-seconds': '1' }).expect(204);
+    expect(await list()).toMatchObject([{ suspect: true }, { suspect: true }]);
+    const told = await world.api.rows('select from notification where application_id is not null');
+    expect(told).toEqual([]);
+  });
+
+  it('becomes a partner as the administrator writes it', async () => {
+    const id = await applied();
+    const partner = samplePartnerBody({ email: 'stine@stilogrom.no', areas: ['4601', '4627'] });
+    expect((await decide(id, 'approve', { ...partner, areas: [] })).status).toBe(400);
+    const { body } = await decide(id, 'approve', partner);
+    expect(body).toMatchObject({ state: 'approved', partner_id: expect.any(String) });
+    const { body: partners } = await world.admin('get', '/partners');
+    expect(partners.partners).toMatchObject([{ id: body.partner_id, areas: ['4601', '4627'] }]);
+    await world.mailTo('stine@stilogrom.no', 'Velkommen som partner');
+    for (const [what, again] of Object.entries({
+      approve: { ...partner, email: 'ny@stil.no' },
+      refuse: { reply: 'x' },
+      ask: { reply: 'x' },
+    })) {
+      expect((await decide(id, what, again)).status).toBe(409);
+    }
+    const second = await applied({ contact_email: 'ny@stil.no' });
+    const taken = await decide(second, 'approve', partner);
+    expect([taken.status, taken.body.errors[0].field]).toEqual([409, 'email']);
+    expect((await list('show=waiting')).map((each: { id: string }) => each.id)).toEqual([second]);
+  });
+
+  it('is asked for more and refused, and told why', async () => {
+    const id = await applied();
+    for (const body of [{}, { reply: ' ' }, { reply: 'x'.repeat(1001) }]) {
+      expect((await decide(id, 'ask', body)).status).toBe(400);
+    }
+    const asked = await decide(id, 'ask', { reply: 'Hvilke kommuner jobber dere i?' });
+    expect(asked.body).toMatchObject({ state: 'asked' });
+    const mail = await world.mailTo('stine@stilogrom.no', 'Spørsmål om søknaden');
+    expect(mail).toContain('Hvilke kommuner jobber dere i?');
+    await decide(id, 'refuse', { reply: 'Vi har nok i Bergen nå.' }).expect(200);
+    const no = await world.mailTo('stine@stilogrom.no', 'Svar på søknaden');
+    expect(no).toContain('Vi har nok i Bergen nå.');
+    expect(await list('show=decided')).toMatchObject([{ id, state: 'refused' }]);
+    expect((await decide(randomUUID(), 'refuse', { reply: 'x' })).status).toBe(404);
+    expect((await world.admin('get', '/partner-applications?show=x')).status).toBe(400);
+  });
+
+  it('is listed newest first, a page at a time', async () => {
+    const ids = [];
+    for (let made = 0; made < 3; made += 1) ids.unshift(await applied());
+    const first = (await world.admin('get', '/partner-applications?limit=2')).body;
+    const second = await list(`limit=2&cursor=${first.next_cursor}`);
+    expect([...first.applications, ...second].map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is deleted by the nightly job twelve months after anything last happened', async () => {
+    const [old, young] = [await applied(), await applied()];
+    const age = (id: string, months: string) =>
+      world.api.rows(`
+        update partner_application set changed_at = now() - interval '${months}'
+        where id = '${id}'`);
+    await age(old, '12 months 1 day');
+    await age(young, '11 months 28 days');
+    await world.api.runNightlyDeletion();
+    expect((await list()).map(({ id }: { id: string }) => id)).toEqual([young]);
+    expect(
+      await world.api.rows(`select from notification where application_id = '${old}'`),
+    ).toEqual([]);
+  });
+
+  it('is not told how to reach to those who may only look', async () => {
+    await applied();
+    const { token: owner } = await logIn(world.api);
+    const { token } = await employ(world.api, owner, 'ser@boligstyling.no', 'innsyn');
+    const { text, body } = await world.api
+      .call('get', '/api/admin/partner-applications')
+      .set('authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(text).not.toMatch(/Stine|stilogrom|400 ?00/);
+    expect(body.applications[0]).toMatchObject({ company: FORM.company, contact_name: '…' });
+  });
+});

@@ -1,0 +1,103 @@
+import { DecideApplication, PartnerApplications } from '@boligstyling/application';
+import type { ApplicationState } from '@boligstyling/domain';
+import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../../platform/access/admin-controller.js';
+import { Answers } from '../../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { KnownId } from '../../platform/validation/known-id.js';
+import { decodeCursor, encodeCursor } from '../../platform/validation/time-cursor.js';
+import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
+import {
+  ApplicationDto,
+  ApplicationsDto,
+  ApplicationsQueryDto,
+  ReplyDto,
+  toApplicationDto,
+} from './application.dto.js';
+
+const SHOWN: Record<'waiting' | 'decided', readonly ApplicationState[]> = {
+  waiting: ['open', 'asked'],
+  decided: ['approved', 'refused'],
+};
+
+@AdminController('partner-applications')
+export class ApplicationsController {
+  constructor(
+    private readonly applications: PartnerApplications,
+    private readonly decide: DecideApplication,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Those who want to become partners, newest first',
+    description: 'Twelve months after anything last happened to one, it is deleted.',
+  })
+  @Answers(ApplicationsDto, 'invalid-request')
+  async listApplications(
+    @Query() { show, cursor, limit }: ApplicationsQueryDto,
+  ): Promise<ApplicationsDto> {
+    const after = cursor ? decodeCursor(cursor) : undefined;
+    const filter = { states: show && SHOWN[show] };
+    const found = await this.applications.list(filter, limit + 1, after);
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    const next = last && found.length > page.length;
+    return {
+      applications: page.map(toApplicationDto),
+      next_cursor: next ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
+    };
+  }
+
+  @Post(':id/approve')
+  @ApiOperation({
+    summary: 'Take who has applied into the network, as written here',
+    description: 'Told by e-mail. From now on it is asked like any other partner.',
+  })
+  @Answers(
+    ApplicationDto,
+    ...BODY_PROBLEMS,
+    ...(['not-found', 'application-not-found', 'application-closed'] as const),
+    ...(['invalid-partner', 'partner-email-taken'] as const),
+  )
+  async approveApplication(
+    @Param('id', KnownId) id: string,
+    @Body() dto: SavePartnerDto,
+  ): Promise<ApplicationDto> {
+    return toApplicationDto(await this.decide.approve(id, toPartnerDetails(dto)));
+  }
+
+  @Post(':id/refuse')
+  @ApiOperation({
+    summary: 'Refuse an application',
+    description: 'Told by e-mail, with the reply.',
+  })
+  @Answers(
+    ApplicationDto,
+    ...BODY_PROBLEMS,
+    ...(['not-found', 'application-not-found', 'application-closed'] as const),
+  )
+  async refuseApplication(
+    @Param('id', KnownId) id: string,
+    @Body() { reply }: ReplyDto,
+  ): Promise<ApplicationDto> {
+    return toApplicationDto(await this.decide.refuse(id, reply.trim()));
+  }
+
+  @Post(':id/ask')
+  @ApiOperation({
+    summary: 'Ask who has applied for more',
+    description: 'By e-mail, and so comes the answer. It can be asked again.',
+  })
+  @Answers(
+    ApplicationDto,
+    ...BODY_PROBLEMS,
+    ...(['not-found', 'application-not-found', 'application-closed'] as const),
+  )
+  async askApplicant(
+    @Param('id', KnownId) id: string,
+    @Body() { reply }: ReplyDto,
+  ): Promise<ApplicationDto> {
+    return toApplicationDto(await this.decide.ask(id, reply.trim()));
+  }
+}

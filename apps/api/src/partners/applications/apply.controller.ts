@@ -1,0 +1,29 @@
+import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
+import { AnswersNothing } from '../../platform/contract/answers.js';
+import { ApiFormHints } from '../../platform/limits/form-hints.js';
+import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { ApplicationIntake } from './application-intake.js';
+import { ApplyDto, toApplicationDetails } from './apply.dto.js';
+
+@ApiTags('partners')
+@ApiSecurity('apikey')
+@UseGuards(PublicKeyGuard)
+@Controller('partner-applications')
+export class ApplyController {
+  constructor(private readonly intake: ApplicationIntake) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Apply to become a partner',
+    description:
+      'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute.',
+  })
+  @ApiFormHints()
+  @AnswersNothing(...BODY_PROBLEMS, 'unauthorized', 'too-many-attempts', 'storage-unavailable')
+  async applyAsPartner(@Body() dto: ApplyDto, @Req() request: FastifyRequest): Promise<void> {
+    await this.intake.receive(toApplicationDetails(dto), request);
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  APPLICATION_LIMITS,
+  type ApplicationDetails,
+  isEmail,
+  isOrganizationNumber,
+  isPhone,
+  PARTNER_KINDS,
+  type PartnerKind,
+  tidyPhone,
+  withoutWhitespace,
+} from '@boligstyling/domain';
+import { Choice, OptionalText, RequiredLine, Satisfies } from '../../platform/validation/field.js';
+
+const LIMITS = APPLICATION_LIMITS;
+
+/** Who wants to become a partner. */
+export class ApplyDto {
+  @RequiredLine({ label: 'Firma', maxLength: LIMITS.company, example: 'Stil og Rom AS' })
+  company!: string;
+
+  @Satisfies(
+    (text) => isOrganizationNumber(withoutWhitespace(text)),
+    'organizationNumber',
+    'Organisasjonsnummeret må være 9 siffer og stemme.',
+  )
+  @RequiredLine({
+    label: 'Organisasjonsnummer',
+    maxLength: 20,
+    example: '974 761 076',
+    description: '9 digits; the last one is checked (mod 11).',
+  })
+  organization_number!: string;
+
+  @RequiredLine({ label: 'Navn', maxLength: LIMITS.name, example: 'Stine Stylist' })
+  contact_name!: string;
+
+  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
+  @RequiredLine({ label: 'E-post', maxLength: LIMITS.email, example: 'stine@stilogrom.no' })
+  contact_email!: string;
+
+  @Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.')
+  @RequiredLine({ label: 'Telefon', maxLength: LIMITS.phone, example: '40 00 00 01' })
+  contact_phone!: string;
+
+  @Choice(PARTNER_KINDS, 'Velg stylist, interiørarkitekt eller eiendomsmegler.')
+  kind!: PartnerKind;
+
+  @RequiredLine({ label: 'Steder', maxLength: LIMITS.places, example: 'Bergen og Askøy' })
+  places!: string;
+
+  @OptionalText({
+    label: 'Teksten',
+    maxLength: LIMITS.message,
+    example: 'Jeg har stylet boliger i ti år.',
+    description: 'Anything else.',
+  })
+  message?: string | null;
+}
+
+/** The application in the domain's words. */
+export function toApplicationDetails(dto: ApplyDto): ApplicationDetails {
+  return {
+    company: dto.company.trim(),
+    organizationNumber: withoutWhitespace(dto.organization_number),
+    name: dto.contact_name.trim(),
+    email: dto.contact_email.trim().toLowerCase(),
+    phone: tidyPhone(dto.contact_phone),
+    kind: dto.kind,
+    places: dto.places.trim(),
+    message: dto.message?.trim() ?? '',
+  };
+}

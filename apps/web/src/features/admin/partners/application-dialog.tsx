@@ -1,0 +1,142 @@
+import {
+  type ApplicationDto,
+  useApproveApplicationMutation,
+  useAskApplicantMutation,
+  useRefuseApplicationMutation,
+} from '@boligstyling/api-client/admin';
+import { APPLICATION_LIMITS, formatOrganizationNumber } from '@boligstyling/domain';
+import { type SubmitEvent, useState } from 'react';
+import { admin } from '../../../content/admin';
+import { adminApplications as words } from '../../../content/admin-applications';
+import { partnerKindWords } from '../../../content/admin-words';
+import { formatMoment } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { TextArea } from '../../../shared/ui/field';
+import { useChange } from '../shared/calls/use-change';
+import form from '../shared/ui/form.module.css';
+import styles from './application-dialog.module.css';
+import { draftOf } from './partner-draft';
+import { PartnerForm } from './partner-form';
+
+type ApplicationDialogProps = { application: ApplicationDto; onClose: () => void };
+type Step = 'approve' | 'ask' | 'refuse';
+
+/** One who wants to become a partner, and what is answered: yes as a partner is written, or a text. */
+export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+  const [step, setStep] = useState<Step>();
+  const { company, state } = application;
+  const isWaiting = state === 'open' || state === 'asked';
+  return (
+    <Dialog title={company} onClose={onClose}>
+      <Facts application={application} />
+      {isWaiting && !step && (
+        <div className={form.end}>
+          <Button variant="quiet" onClick={() => setStep('refuse')}>
+            {words.refuse}
+          </Button>
+          <Button variant="outline" onClick={() => setStep('ask')}>
+            {words.ask}
+          </Button>
+          <Button onClick={() => setStep('approve')}>{words.approve}</Button>
+        </div>
+      )}
+      {step === 'approve' && <Approve application={application} onDone={onClose} />}
+      {(step === 'ask' || step === 'refuse') && (
+        <Write
+          application={application}
+          step={step}
+          onCancel={() => setStep(undefined)}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Facts({ application }: { application: ApplicationDto }) {
+  const { organization_number, contact_name, contact_email, contact_phone, ...rest } = application;
+  const facts = [
+    [words.facts.organizationNumber, formatOrganizationNumber(organization_number)],
+    [words.facts.kind, partnerKindWords[rest.kind]],
+    [words.facts.name, contact_name],
+    [words.facts.email, contact_email],
+    [words.facts.phone, contact_phone],
+    [words.facts.places, rest.places],
+    [words.facts.message, rest.message],
+    [words.facts.received, formatMoment(rest.received_at)],
+    [words.facts.reply, rest.reply],
+  ].filter(([, value]) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type DoneProps = { application: ApplicationDto; onDone: () => void };
+
+/** The partner that it becomes, begun with what was applied with. */
+function Approve({ application, onDone }: DoneProps) {
+  const [approve, approving] = useApproveApplicationMutation();
+  const { id, company, kind, organization_number, ...contact } = application;
+  const begun = {
+    ...draftOf(undefined),
+    ...{ company, kind, organization_number },
+    name: contact.contact_name,
+    email: contact.contact_email,
+    phone: contact.contact_phone,
+  };
+  return (
+    <PartnerForm
+      begun={begun}
+      busy={approving.isLoading}
+      saved={words.approved}
+      onSave={(savePartnerDto) => approve({ id, savePartnerDto })}
+      onDone={onDone}
+    />
+  );
+}
+
+type WriteProps = DoneProps & { step: 'ask' | 'refuse'; onCancel: () => void };
+
+function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
+  const [ask, asking] = useAskApplicantMutation();
+  const [refuse, refusing] = useRefuseApplicationMutation();
+  const [reply, setReply] = useState('');
+  const [fault, setFault] = useState<string>();
+  const change = useChange();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setFault(reply.trim() ? undefined : words.replyMissing);
+    if (!reply.trim()) return;
+    const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply: reply.trim() } });
+    if (await change(call, words.done[step])) onDone();
+  };
+  return (
+    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        label={words.reply[step]}
+        help={words.replyHelp}
+        error={fault}
+        maxLength={APPLICATION_LIMITS.reply}
+        value={reply}
+        onChange={({ target }) => setReply(target.value)}
+      />
+      <div className={form.end}>
+        <Button variant="quiet" onClick={onCancel}>
+          {admin.cancel}
+        </Button>
+        <Button type="submit" busy={asking.isLoading || refusing.isLoading}>
+          {words.send[step]}
+        </Button>
+      </div>
+    </form>
+  );
+}

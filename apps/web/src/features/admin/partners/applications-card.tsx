@@ -1,0 +1,95 @@
+import { type ApplicationDto, useListApplicationsQuery } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
+import { adminApplications as words } from '../../../content/admin-applications';
+import { partnerKindWords } from '../../../content/admin-words';
+import { formatMoment } from '../../../shared/format/moment';
+import { Chip } from '../../../shared/ui/chip';
+import { counted } from '../shared/format';
+import { Choose, optionsOf } from '../shared/ui/choose';
+import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { ListCard } from '../shared/ui/list-card';
+import { RowButton } from '../shared/ui/row-action';
+import { ApplicationDialog } from './application-dialog';
+
+const SHOWN = ['waiting', 'decided'] as const;
+
+/** What the list begins with. */
+export const WAITING = { show: 'waiting', limit: 200 } as const;
+const TONES = { open: 'new', asked: 'new', approved: 'settled', refused: 'neutral' } as const;
+
+const columns: readonly Column<ApplicationDto>[] = [
+  {
+    title: words.columns.company,
+    cell: ({ company }) => company,
+    under: ({ contact_name, suspect }) =>
+      suspect ? `${contact_name}. ${words.suspect}` : contact_name,
+  },
+  { title: words.columns.kind, kind: 'words', cell: ({ kind }) => partnerKindWords[kind] },
+  { title: words.columns.places, cell: ({ places }) => places },
+  {
+    title: words.columns.state,
+    kind: 'beside',
+    cell: ({ state }) => <Chip tone={TONES[state]}>{words.states[state]}</Chip>,
+  },
+  {
+    title: words.columns.received,
+    kind: 'number',
+    cell: ({ received_at }) => formatMoment(received_at),
+  },
+];
+
+/** Those who want to become partners, first those who wait for an answer. */
+export function ApplicationsCard() {
+  const [show, setShow] = useState<string>('waiting');
+  const [openId, setOpenId] = useState<string>();
+  const isShown = SHOWN.find((each) => each === show);
+  const list = useListApplicationsQuery({ ...WAITING, show: isShown });
+  const open = list.data?.applications.find(({ id }) => id === openId);
+  const actions: Column<ApplicationDto> = {
+    title: words.columns.actions,
+    kind: 'actions',
+    cell: ({ id, company, state }) => {
+      const label = state === 'open' || state === 'asked' ? words.answer : words.see;
+      return (
+        <RowActions>
+          <RowButton aria-label={`${label}: ${company}`} onClick={() => setOpenId(id)}>
+            {label}
+          </RowButton>
+        </RowActions>
+      );
+    },
+  };
+
+  return (
+    <>
+      <ListCard
+        of={list}
+        title={words.title}
+        aside={
+          list.data && (
+            <span role="status">{counted(list.data.applications.length, words.count)}</span>
+          )
+        }
+        filters={
+          <FilterBar label={words.filterLabel}>
+            <Choose
+              label={words.show}
+              options={optionsOf(SHOWN, words.shown)}
+              value={show}
+              onChoose={setShow}
+            />
+          </FilterBar>
+        }
+        empty={({ applications }) =>
+          applications.length === 0 && { title: words.empty, text: words.emptyText }
+        }
+      >
+        {({ applications }) => (
+          <DataTable rows={applications} idOf={({ id }) => id} columns={[...columns, actions]} />
+        )}
+      </ListCard>
+      {open && <ApplicationDialog application={open} onClose={() => setOpenId(undefined)} />}
+    </>
+  );
+}

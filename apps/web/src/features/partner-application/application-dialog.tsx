@@ -1,0 +1,123 @@
+import { APPLICATION_LIMITS, PARTNER_KINDS, type PartnerKind } from '@boligstyling/domain';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { apply } from '../../content/apply';
+import { paths } from '../../shared/config/paths';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { SelectField, TextArea, TextField } from '../../shared/ui/field';
+import { HiddenField } from '../../shared/ui/hidden-field';
+import styles from './application-dialog.module.css';
+import type { ApplicationDraft } from './application-draft';
+import { useApplication } from './use-application';
+
+const KINDS = PARTNER_KINDS.map((value) => ({ value, label: apply.kinds[value] }));
+
+/** Where someone applies to become a partner. Loads when it is asked for. */
+export default function ApplicationDialog({ onClose }: { onClose: () => void }) {
+  const application = useApplication();
+  return (
+    <Dialog title={apply.title} onClose={onClose}>
+      {application.state === 'sent' ? (
+        <Sent onClose={onClose} />
+      ) : (
+        <Form application={application} />
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <h3 ref={title} tabIndex={-1}>
+        {apply.sentTitle}
+      </h3>
+      <p>{apply.sent}</p>
+      <Button onClick={onClose}>{apply.close}</Button>
+    </div>
+  );
+}
+
+function Form({ application }: { application: ReturnType<typeof useApplication> }) {
+  const { form, draft, setDraft, faults, failure, state, submit } = application;
+  const written = (name: Exclude<keyof ApplicationDraft, 'kind'>) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setDraft({ ...draft, [name]: target.value }),
+  });
+  const { company, name, email, phone, places, message } = APPLICATION_LIMITS;
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{apply.intro}</p>
+      <HiddenField />
+      <TextField
+        label={apply.company}
+        autoComplete="organization"
+        maxLength={company}
+        {...written('company')}
+      />
+      <TextField
+        label={apply.organizationNumber}
+        help={apply.organizationNumberHelp}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        {...written('organization_number')}
+      />
+      <SelectField
+        label={apply.kind}
+        options={KINDS}
+        value={draft.kind}
+        onChange={({ target }) => setDraft({ ...draft, kind: target.value as PartnerKind })}
+      />
+      <TextField
+        label={apply.name}
+        autoComplete="name"
+        maxLength={name}
+        {...written('contact_name')}
+      />
+      <TextField
+        label={apply.email}
+        type="email"
+        autoComplete="email"
+        maxLength={email}
+        {...written('contact_email')}
+      />
+      <TextField
+        label={apply.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={phone}
+        {...written('contact_phone')}
+      />
+      <TextField
+        label={apply.places}
+        help={apply.placesHelp}
+        maxLength={places}
+        {...written('places')}
+      />
+      <TextArea
+        label={apply.message}
+        help={apply.messageHelp}
+        optional
+        maxLength={message}
+        {...written('message')}
+      />
+      <p className={styles.note}>
+        {apply.privacy} <Link to={paths.privacy}>{apply.privacyLink}</Link>.
+      </p>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <Button type="submit" busy={state === 'leaving'}>
+        {apply.send}
+      </Button>
+    </form>
+  );
+}

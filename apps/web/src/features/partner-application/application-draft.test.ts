@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { EMPTY_DRAFT, faultsOf } from './application-draft';
+
+const WHOLE = {
+  ...EMPTY_DRAFT,
+  ...{ company: 'Rom AS', organization_number: '974 761 076', contact_name: 'Stine' },
+  ...{ contact_email: ' s@rom.no ', contact_phone: '400 00 001', places: 'Bergen' },
+};
+
+it('asks for all but the message', () => {
+  expect(Object.keys(faultsOf(EMPTY_DRAFT))).toEqual([
+    ...['company', 'organization_number', 'contact_name', 'contact_email', 'contact_phone'],
+    'places',
+  ]);
+  expect(faultsOf(WHOLE)).toEqual({});
+});
+
+it.each(['974761077', '97476107', '123456789', 'ni siffer'])(
+  'takes %s for no organisation number',
+  (organization_number) => {
+    expect(faultsOf({ ...WHOLE, organization_number })).toEqual({
+      organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import type { ApplyDto } from '@boligstyling/api-client';
+import { isEmail, isFilled, isOrganizationNumber, isPhone } from '@boligstyling/domain';
+import { apply } from '../../content/apply';
+
+/** The application as it is written. */
+export type ApplicationDraft = { [Field in keyof ApplyDto]-?: NonNullable<ApplyDto[Field]> };
+
+export const EMPTY_DRAFT: ApplicationDraft = {
+  company: '',
+  organization_number: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  kind: 'stylist',
+  places: '',
+  message: '',
+};
+
+const RULES: Record<keyof typeof apply.faults, (text: string) => boolean> = {
+  company: isFilled,
+  organization_number: (text) => isOrganizationNumber(text.replaceAll(/\s/g, '')),
+  contact_name: isFilled,
+  contact_email: (text) => isEmail(text.trim()),
+  contact_phone: isPhone,
+  places: isFilled,
+};
+
+export type ApplicationFaults = Partial<Record<keyof ApplicationDraft, string>>;
+
+/** What is to be mended, by field. */
+export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
+  const fields = Object.keys(RULES) as (keyof typeof RULES)[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => !RULES[field](draft[field]))
+      .map((field) => [field, apply.faults[field]]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { PartnerApplication } from '@boligstyling/domain';
+import type { ApplicationContent } from './partner-application-schema.js';
+
+/** An application's columns in the domain's words. */
+export const APPLICATION_COLUMNS = `
+  p.id, p.state, p.received_at as "receivedAt", p.changed_at as "changedAt", p.suspect,
+  p.partner_id as "partnerId", p.content`;
+
+/** A row of {@link APPLICATION_COLUMNS}: the driver gives times as texts. */
+export interface ApplicationRow extends Pick<
+  PartnerApplication,
+  'id' | 'state' | 'suspect' | 'partnerId'
+> {
+  receivedAt: string;
+  changedAt: string;
+  content: ApplicationContent;
+}
+
+export function toApplication({ content, ...row }: ApplicationRow): PartnerApplication {
+  const { receivedAt, changedAt } = row;
+  return {
+    ...content,
+    ...row,
+    receivedAt: new Date(receivedAt),
+    changedAt: new Date(changedAt),
+  };
+}
+
+/** What of an application lies in its row as it was written. */
+export function contentOf(application: PartnerApplication): ApplicationContent {
+  const { company, organizationNumber, name, email, phone, kind, ...rest } = application;
+  const { places, message, reply } = rest;
+  return { company, organizationNumber, name, email, phone, kind, places, message, reply };
+}

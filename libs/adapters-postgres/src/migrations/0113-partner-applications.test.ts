@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { migrate } from '../migrate.js';
+import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
+import { PostgresPartnerApplications } from '../postgres-partner-applications.js';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+
+/** As the release before stores an e-mail that a lead has caused. */
+const AS_LAST_RELEASED = `
+  insert into notification (id, kind, state, attempts, due_at, created_at)
+  values (gen_random_uuid(), 'lead-notice', 'due', 0, now(), now())`;
+
+it('leaves the outbox of the last release as it was, and knows of no application', async () => {
+  const { orm, url } = database();
+  await orm.migrator.down({ to: '0113-partner-applications' });
+  await orm.em.getConnection().execute(AS_LAST_RELEASED);
+  await migrate(url);
+  await orm.em.getConnection().execute(AS_LAST_RELEASED);
+  const rows = await orm.em
+    .getConnection()
+    .execute('select kind, application_id from notification');
+  const row = { kind: 'lead-notice', application_id: null };
+  expect(rows).toEqual([row, row]);
+  expect(await new PostgresNotificationOutbox(orm).claimDue(9, 30)).toEqual([]);
+  const applications = new PostgresPartnerApplications(orm);
+  expect(await applications.waiting()).toEqual({ count: 0, oldest: null });
+});

@@ -1,0 +1,52 @@
+import type { ApplicationDetails } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { samplePartner } from '@boligstyling/domain/testing';
+import { ApplyAsPartner } from './apply-as-partner.js';
+import { DecideApplication } from './decide-application.js';
+import { SavePartner, type WrittenPartner } from './save-partner.js';
+import { InMemoryPartnerApplications } from './testing/in-memory-partner-applications.js';
+import { Office } from './testing/office.js';
+
+const DETAILS: ApplicationDetails = {
+  ...{ company: 'Rom AS', organizationNumber: '974761076', name: 'Stine', email: 's@rom.no' },
+  ...{ phone: '40000001', kind: 'stylist', places: 'Bergen', message: '' },
+};
+const HINTS = { hiddenFieldFilled: false, seconds: 40 };
+
+describe('an application', () => {
+  let office: Office;
+  let applications: InMemoryPartnerApplications;
+  let decide: DecideApplication;
+  let id: string;
+  beforeEach(async () => {
+    office = new Office();
+    const { store, ids, clock, partners, matching, nextSteps, delivery } = office;
+    applications = new InMemoryPartnerApplications(store);
+    const save = new SavePartner(partners, ids, clock, matching, nextSteps);
+    decide = new DecideApplication(applications, save, clock, delivery);
+    await new ApplyAsPartner(applications, ids, clock, delivery).execute(DETAILS, HINTS);
+    id = [...store.applications.keys()][0] ?? '';
+  });
+  const kinds = () => office.store.applicationNotices.map(({ kind }) => kind);
+
+  it('that is approved makes the partner that the administrator wrote, who is asked from now on', async () => {
+    const written: WrittenPartner = samplePartner();
+    const approved = await decide.approve(id, written);
+    const [partner] = await office.partners.all();
+    expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: office.store.now });
+    expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
+    expect([kinds(), office.nudges, office.deliveries]).toEqual([['application-approved'], 1, 2]);
+    await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
+      code: 'application-closed',
+    });
+    expect(await office.partners.all()).toHaveLength(1);
+  });
+
+  it('is asked about and refused, and who has applied hears why', async () => {
+    expect(await decide.ask(id, 'Hvor jobber du?')).toMatchObject({ state: 'asked' });
+    expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
+      ...{ state: 'refused', reply: 'Fullt nå.' },
+    });
+    expect([kinds(), office.deliveries]).toEqual([['application-refused'], 3]);
+  });
+});

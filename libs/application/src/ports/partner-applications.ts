@@ -1,0 +1,69 @@
+import type {
+  ApplicationNotice,
+  ApplicationState,
+  Partner,
+  PartnerApplication,
+} from '@boligstyling/domain';
+import type { SaleCursor } from './sale-repository.js';
+
+/** What a list of applications is narrowed to; left out: all. */
+export interface ApplicationFilter {
+  readonly states?: readonly ApplicationState[] | undefined;
+}
+
+/** The last application of a page, by when it was received. */
+export type ApplicationCursor = SaleCursor;
+
+/** Those who want to become partners. */
+export abstract class PartnerApplications {
+  /**
+   * Keeps a new one, with the e-mail that says so: but for one that may come from a program, and
+   * while another from the same mailbox is undecided, since anybody can write anybody's address.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract receive(application: PartnerApplication): Promise<void>;
+
+  /** @throws DomainError `application-not-found`, `storage-unavailable` */
+  abstract find(id: string): Promise<PartnerApplication>;
+
+  /**
+   * Newest first.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract list(
+    filter: ApplicationFilter,
+    limit: number,
+    after?: ApplicationCursor,
+  ): Promise<PartnerApplication[]>;
+
+  /**
+   * How many nobody has decided, and when the oldest of them was received; null: none.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
+
+  /**
+   * Lets `change` decide on one while nobody else does, and keeps with that the e-mail that tells of
+   * it, in the place of any that has not left, and the partner that it becomes.
+   *
+   * @param partner who joins the network with it; left out: nobody
+   * @throws DomainError `application-not-found`, `partner-email-taken`, `storage-unavailable`, and
+   *   what `change` throws
+   */
+  abstract change(
+    id: string,
+    change: (application: PartnerApplication) => PartnerApplication,
+    notice: ApplicationNotice,
+    partner?: Partner,
+  ): Promise<PartnerApplication>;
+
+  /**
+   * Forgets those to which nothing has happened after this moment, with their e-mails.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract forget(until: Date): Promise<void>;
+}

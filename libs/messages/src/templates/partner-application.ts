@@ -1,0 +1,91 @@
+import type { ClaimedApplicationNotice } from '@boligstyling/application';
+import {
+  type ApplicationNotice,
+  formatOrganizationNumber,
+  type PartnerApplication,
+} from '@boligstyling/domain';
+import { type Letter, mailbox } from '../letter.js';
+import { type MailSettings, siteName } from '../mail-settings.js';
+import { detailList } from './detail-list.js';
+import { greeting } from './greeting.js';
+import { layout } from './layout.js';
+import { mailLink, paragraph, type Piece } from './piece.js';
+import { quote } from './quote.js';
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly preheader: string;
+  readonly body: readonly Piece[];
+}
+
+/** What each kind says. The receipt has none of the words that were sent: anybody can write anybody's address. */
+const WORDS: Record<
+  ApplicationNotice,
+  (application: PartnerApplication, wordmark: string) => Words
+> = {
+  'application-received': ({ organizationNumber }, wordmark) => ({
+    subject: `Vi har fått søknaden om å bli partner i ${wordmark}`,
+    title: 'Takk for søknaden',
+    preheader: 'Vi leser den og svarer på e-post.',
+    body: [
+      paragraph`Vi leser søknaden og svarer på denne e-postadressen. Er det noe vi lurer på, spør vi.`,
+      detailList([{ label: 'Org.nr.', value: formatOrganizationNumber(organizationNumber) }]),
+      paragraph`Har du ikke sendt noen søknad? Da har noen skrevet adressen din. Svar på e-posten, så sletter vi den.`,
+    ],
+  }),
+  'application-asked': ({ reply }, wordmark) => ({
+    subject: `Spørsmål om søknaden til ${wordmark}`,
+    title: 'Vi lurer på noe',
+    preheader: 'Svar på denne e-posten.',
+    body: [
+      paragraph`Vi har lest søknaden og vil gjerne vite litt mer. Svar på denne e-posten.`,
+      ...written(reply),
+    ],
+  }),
+  'application-approved': (_, wordmark) => ({
+    subject: `Velkommen som partner i ${wordmark}`,
+    title: 'Velkommen som partner',
+    preheader: 'Du får spørsmål når det er din tur.',
+    body: [
+      paragraph`Søknaden er godkjent, og du er med i nettverket. Når noen spør om hjelp der du jobber, og det er din tur, får du en e-post med hva oppdraget gjelder, hva det koster og når du må svare.`,
+      paragraph`Du betaler bare for oppdrag du tar. Svarer du ikke, eller sier du nei, koster det ingenting.`,
+    ],
+  }),
+  'application-refused': ({ reply }, wordmark) => ({
+    subject: `Svar på søknaden til ${wordmark}`,
+    title: 'Det ble nei denne gangen',
+    preheader: 'Takk for at du ville være med.',
+    body: [
+      paragraph`Takk for at du ville bli partner. Vi har ikke plass til firmaet i nettverket nå.`,
+      ...written(reply),
+      paragraph`Vi sletter søknaden etter tolv måneder. Vil du ha den slettet før, svar på denne e-posten.`,
+    ],
+  }),
+};
+
+function written(reply: string | null): Piece[] {
+  return reply ? [quote('Vi skriver', reply)] : [];
+}
+
+/** Tells someone what became of the application to be a partner. */
+export function partnerApplication(
+  { kind, application }: ClaimedApplicationNotice,
+  settings: MailSettings,
+): Letter {
+  const { subject, title, preheader, body } = WORDS[kind](application, settings.wordmark);
+  return {
+    to: mailbox(application.name, application.email),
+    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+    subject,
+    ...layout(settings, {
+      subject,
+      preheader,
+      title,
+      body: [greeting(application.name), ...body],
+      footer: [
+        paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)} med adressen din. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
+      ],
+    }),
+  };
+}
