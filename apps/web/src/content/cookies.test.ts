@@ -16,6 +16,7 @@ const keys = {
     'admin-session',
     'boligstyling-session',
     'admin-session-renewal',
+    'admin-hotkeys',
     '__Secure-boligstyling-device',
     '__Secure-boligstyling-partner',
   ],

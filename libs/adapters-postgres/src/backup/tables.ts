@@ -9,6 +9,7 @@ export const BACKED_UP = [
   'person',
   'passkey',
   'recovery_code',
+  'saved_view',
   'partner',
   'partner_figures',
   'partner_application',
