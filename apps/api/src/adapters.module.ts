@@ -18,6 +18,7 @@ import {
   PostgresOperatorSettings,
   PostgresOwnerConfirmations,
   PostgresPartnerApplications,
+  PostgresReviews,
   PostgresPartnerRepository,
   PostgresPartnerRequests,
   PostgresPartnerSessions,
@@ -88,6 +89,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
       () => new LoggedOutbox(new PostgresNotificationOutbox(orm)),
     ),
     provide(ports.OwnerConfirmations, [], () => new PostgresOwnerConfirmations(orm)),
+    provide(ports.Reviews, [], () => new PostgresReviews(orm)),
     provide(ports.NotificationRecords, [], () => new PostgresNotificationRecords(orm)),
     { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
     provide(

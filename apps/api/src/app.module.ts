@@ -22,6 +22,7 @@ import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { QueueModule } from './queue/queue.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { SummaryModule } from './summary/summary.module.js';
 
@@ -49,6 +50,7 @@ export class AppModule {
         QueueModule,
         SummaryModule,
         OwnersModule,
+        ReviewsModule,
         IntegratorsModule,
         PlacesModule,
         ByNameModule,

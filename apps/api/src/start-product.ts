@@ -5,6 +5,7 @@ import { Database, migrate, roleOf, startEmbeddedPostgres } from '@boligstyling/
 import type { Config } from './config/config.js';
 import { ownerUrlOf } from './config/owner-url.js';
 import { createApp } from './create-app.js';
+import { ShownReviews } from './reviews/shown-reviews.js';
 import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
@@ -45,7 +46,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     });
     const database = await Database.open(databaseUrl);
     const app = await createApp(config, database);
-    await serveSpa(app, config, WEB_FOLDER);
+    await serveSpa(app, config, WEB_FOLDER, app.get(ShownReviews).follow);
     await app.listen(config.port, config.host);
     return {
       config,

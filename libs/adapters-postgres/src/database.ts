@@ -22,6 +22,7 @@ import { NotificationSchema } from './notification-schema.js';
 import { OperatorDetailsSchema } from './operator-details-schema.js';
 import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
+import { ReviewSchema } from './review-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
@@ -52,6 +53,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       LeadEventSchema,
       NotificationSchema,
       OwnerConfirmationSchema,
+      ReviewSchema,
       ErasureNoticeSchema,
       OperatorDetailsSchema,
       PartnerSchema,

@@ -24,6 +24,7 @@ export { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
 export { PostgresPartnerRequests } from './postgres-partner-requests.js';
 export { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 export { PostgresPartnerApplications } from './postgres-partner-applications.js';
+export { PostgresReviews } from './postgres-reviews.js';
 export { PostgresPartnerRepository } from './postgres-partner-repository.js';
 export { PostgresPaymentLedger } from './postgres-payment-ledger.js';
 export { PostgresPeopleRepository } from './postgres-people-repository.js';

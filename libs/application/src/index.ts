@@ -65,6 +65,7 @@ export {
   senderToken,
   signInToken,
 } from './signed-links.js';
+export * from './review-request.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
 export * from './validate-new-password.js';
 export * from './view-invoices.js';
@@ -74,6 +75,7 @@ export * from './view-summary.js';
 export * from './view-track-record.js';
 export * from './withdraw-assignment.js';
 export * from './ports/address-service.js';
+export * from './ports/reviews.js';
 export * from './ports/admin-password.js';
 export * from './ports/admin-sessions.js';
 export * from './ports/bank-file-reader.js';

@@ -114,6 +114,9 @@ export const ADMIN_CALLS = {
   creditInvoice: { needs: 'settle', confirm: true, audit: 'changed' },
   importBankFile: { needs: 'settle', confirm: true, audit: 'changed' },
 
+  listReviews: { needs: 'work', audit: 'saw' },
+  decideReview: { needs: 'work', audit: 'changed' },
+
   listWebhooks: { needs: 'read', audit: 'saw' },
   addWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
   changeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },

@@ -119,6 +119,7 @@ export * from './one-time-link.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';
 export * from './owner-confirmation.js';
+export * from './review.js';
 export * from './bank-account.js';
 export * from './bank-lines.js';
 export {

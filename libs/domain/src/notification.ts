@@ -20,6 +20,7 @@ export const NOTIFICATION_RECIPIENTS = {
   'owner-confirm': 'owner',
   'owner-email-changing': 'owner',
   'owner-is-it-you': 'owner',
+  'owner-review': 'owner',
   'lead-notice': 'administrator',
   'no-partner-notice': 'administrator',
   'partner-question': 'partner',

@@ -15,6 +15,7 @@ import { ownerIsItYou } from './templates/owner-is-it-you.js';
 import { ownerLink } from './templates/owner-link.js';
 import { ownerNobodyYet } from './templates/owner-nobody-yet.js';
 import { ownerPartnerLeft } from './templates/owner-partner-left.js';
+import { ownerReview } from './templates/owner-review.js';
 import { ownerSearchEnded } from './templates/owner-search-ended.js';
 import { partnerApplication } from './templates/partner-application.js';
 import { partnerCorrection } from './templates/partner-correction.js';
@@ -42,6 +43,7 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'owner-confirm': ownerConfirm,
   'owner-email-changing': ownerEmailChanging,
   'owner-is-it-you': ownerIsItYou,
+  'owner-review': ownerReview,
   'partner-question': partnerQuestion,
   'partner-reminder': partnerReminder,
   'question-filled': questionFilled,

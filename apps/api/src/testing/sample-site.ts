@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SITE = `
-export const openSite = () => ({
+export const openSite = (_, { reviews }) => ({
   destinationOf: (url) =>
     url.startsWith('/secret') ? { kind: 'secret' } : { kind: 'page', page: '/', status: 200 },
   knownPages: [],
   emptyDocument: { html: '' },
-  render: async () => ({ html: '<!doctype html><title>Side</title>', styleHash: "'sha256-abc='" }),
+  render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews', styleHash: "'sha256-abc='" }),
 });`;
 
 /** A folder as the SPA's build leaves it, with one page, one secret page and one asset. */

@@ -8,6 +8,7 @@ import type { LeadCase } from '@boligstyling/domain';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
+import { ShownReviews } from '../reviews/shown-reviews.js';
 import { serveSpa } from '../platform/pages/spa.js';
 import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
 import { resetFromTerminal } from '../people/reset-from-terminal.js';
@@ -77,7 +78,7 @@ export async function startApi(
   const owner = await Database.open(ownerUrl, 2);
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
-  if (site) await serveSpa(app, config, site);
+  if (site) await serveSpa(app, config, site, app.get(ShownReviews).follow);
   await app.listen(0, '127.0.0.1');
   const address = await app.getUrl();
   const rows = <T extends object>(sql: string): Promise<T[]> =>

@@ -94,6 +94,8 @@ export const auditCallWords: Record<AdminCall, string> = {
   markInvoicesUnpaid: 'Fakturaer merket ubetalt',
   creditInvoice: 'En faktura kreditert',
   importBankFile: 'En fil fra banken lest inn',
+  listReviews: 'Anmeldelser',
+  decideReview: 'En anmeldelse publisert eller avslått',
   listWebhooks: 'Webhooks',
   addWebhook: 'Webhook lagt til',
   changeWebhook: 'En webhook',

@@ -68,6 +68,7 @@ export const notificationWords: Record<NotificationKind, string> = {
   'owner-link': 'Lenken til kunden på nytt',
   'owner-confirm': 'Bekreftelse kunden må gi fra e-posten',
   'owner-is-it-you': 'Spørsmål til kunden om en ny henvendelse er kundens',
+  'owner-review': 'Spørsmål til kunden om hvordan det gikk',
   'owner-email-changing': 'Melding til gammel adresse om ny',
   'owner-matched': 'Melding til kunden om hvem som tar kontakt',
   'no-partner-notice': 'Varsel om at ingen partner passet',

@@ -17,6 +17,7 @@ export const admin = {
     { label: 'Salg', to: paths.adminSales },
     { label: 'Fakturaer', to: paths.adminInvoices },
     { label: 'Dekning', to: paths.adminCoverage },
+    { label: 'Anmeldelser', to: paths.adminReviews },
     { label: 'Webhooks', to: paths.adminWebhooks },
   ],
   changePassword: 'Bytt passord',

@@ -20,6 +20,7 @@ const names = {
   adminSales: 'Salg',
   adminInvoices: 'Fakturaer',
   adminCoverage: 'Dekning',
+  adminReviews: 'Anmeldelser',
   adminWebhooks: 'Webhooks',
   adminWelcome: 'Velg innlogging',
   adminAccount: 'Min konto',

@@ -71,6 +71,14 @@ const purposes: Block = {
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir til informasjonskapsler',
     ],
     ['Svare på søknader om å bli partner', 'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om'],
+    [
+      'Spørre deg én gang hvordan det gikk',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i å finne gode partnere',
+    ],
+    [
+      'Vise svaret ditt på nettsiden, med fornavn og sted',
+      'Artikkel 6 nr. 1 bokstav a: et eget samtykke, som du gir når du svarer',
+    ],
     ['Gjøre opp med partnerne', 'Artikkel 6 nr. 1 bokstav f: vår interesse i riktig oppgjør'],
     ['Føre regnskap', 'Artikkel 6 nr. 1 bokstav c: rettslig plikt'],
   ],
@@ -98,6 +106,7 @@ const retention: readonly Block[] = [
     'Henvendelsen, kopier av e-postene om den og historikken slettes automatisk etter 2 år uten aktivitet.',
     'Vi leter etter partnere i to uker, og lenger bare hvis du ber om det.',
     'Den som sier ja, ser navn og kontaktopplysninger på lenken sin i 30 dager, og skal slette dem når oppdraget er over.',
+    'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
     'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
     'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',

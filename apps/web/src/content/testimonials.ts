@@ -4,7 +4,7 @@ export type Testimonial = {
   initials: string;
   city: string;
   service: string;
-  stars: 4 | 5;
+  stars: number;
 };
 
 /** The persons are invented, and the note that says so is always shown with the quotes. */
@@ -13,6 +13,12 @@ export const testimonialSection = {
   note: 'Sitatene er illustrasjoner og kommer ikke fra ekte kunder.',
   previous: 'Vis forrige sitat',
   next: 'Vis neste sitat',
+} as const;
+
+/** Once there are real ones: the law wants it said how we know that they are (markedsføringsloven). */
+export const reviewSection = {
+  title: 'Slik opplevde de det',
+  note: 'Skrevet av boligeiere som fikk kontakt med en stylist gjennom oss. Vi spør alle to uker etterpå, og viser svarene når de har sagt ja.',
 } as const;
 
 /** What a screen reader says in place of the drawn stars. */

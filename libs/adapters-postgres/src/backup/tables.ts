@@ -17,6 +17,7 @@ export const BACKED_UP = [
   'lead_event',
   'match_round',
   'assignment',
+  'review',
   'erasure_notice',
   'invoice_number',
   'invoice',

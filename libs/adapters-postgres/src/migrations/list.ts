@@ -31,6 +31,7 @@ import { Migration0105SavedViews } from './0105-saved-views.js';
 import { Migration0107PartnerSessions } from './0107-partner-sessions.js';
 import { Migration0112Disputes } from './0112-disputes.js';
 import { Migration0113PartnerApplications } from './0113-partner-applications.js';
+import { Migration0117Reviews } from './0117-reviews.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '0107-partner-sessions', class: Migration0107PartnerSessions },
   { name: '0112-disputes', class: Migration0112Disputes },
   { name: '0113-partner-applications', class: Migration0113PartnerApplications },
+  { name: '0117-reviews', class: Migration0117Reviews },
 ];

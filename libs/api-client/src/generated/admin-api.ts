@@ -579,6 +579,18 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
       }),
+      listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
+        query: () => ({ url: `/api/admin/reviews` }),
+        providesTags: ['admin'],
+      }),
+      decideReview: build.mutation<DecideReviewApiResponse, DecideReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/reviews/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.decideReviewDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
         query: () => ({ url: `/api/admin/webhooks` }),
         providesTags: ['admin'],
@@ -1077,6 +1089,14 @@ export type ResendOneUndeliveredApiArg = {
 };
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
+export type ListReviewsApiResponse = /** status 200 OK */ ReviewsDto;
+export type ListReviewsApiArg = void;
+export type DecideReviewApiResponse = unknown;
+export type DecideReviewApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  decideReviewDto: DecideReviewDto;
+};
 export type ListWebhooksApiResponse = /** status 200 OK */ WebhooksDto;
 export type ListWebhooksApiArg = void;
 export type AddWebhookApiResponse = /** status 201 Created */ NewWebhookDto;
@@ -1385,6 +1405,8 @@ export type AuditEntryDto = {
     | 'markInvoicesUnpaid'
     | 'creditInvoice'
     | 'importBankFile'
+    | 'listReviews'
+    | 'decideReview'
     | 'listWebhooks'
     | 'addWebhook'
     | 'changeWebhook'
@@ -1892,6 +1914,7 @@ export type NotificationDto = {
     | 'owner-confirm'
     | 'owner-email-changing'
     | 'owner-is-it-you'
+    | 'owner-review'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -2099,6 +2122,7 @@ export type QueueMessageDto = {
     | 'owner-confirm'
     | 'owner-email-changing'
     | 'owner-is-it-you'
+    | 'owner-review'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -2198,6 +2222,28 @@ export type SummaryDto = {
   partners: PartnerCountsDto;
   sales: SaleSumsDto;
   charts: ChartsDto;
+};
+export type ReviewDto = {
+  id: string;
+  lead_id: string;
+  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  /** As it is shown. */
+  name: string;
+  /** Likewise. */
+  place: string;
+  service: string;
+  stars: number;
+  text: string;
+  became_job: 'yes' | 'no' | 'undecided';
+  /** Null: nobody came. */
+  company: string | null;
+  given_at: string | null;
+};
+export type ReviewsDto = {
+  reviews: ReviewDto[];
+};
+export type DecideReviewDto = {
+  state: 'published' | 'refused';
 };
 export type WebhookDto = {
   /** In production https only, and an address on the internet. */
@@ -2348,6 +2394,8 @@ export const {
   useResendUndeliveredMutation,
   useResendOneUndeliveredMutation,
   useGetSummaryQuery,
+  useListReviewsQuery,
+  useDecideReviewMutation,
   useListWebhooksQuery,
   useAddWebhookMutation,
   useChangeWebhookMutation,

@@ -207,6 +207,36 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['links'],
       }),
+      getOwnReview: build.query<GetOwnReviewApiResponse, GetOwnReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/review`,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        providesTags: ['links'],
+      }),
+      giveReview: build.mutation<GiveReviewApiResponse, GiveReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/review`,
+          method: 'POST',
+          body: queryArg.giveReviewDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
+      withdrawReview: build.mutation<WithdrawReviewApiResponse, WithdrawReviewApiArg>({
+        query: (queryArg) => ({
+          url: `/api/own-request/review/withdraw`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
+        invalidatesTags: ['links'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -332,6 +362,22 @@ export type AnswerIsItYouApiArg = {
   /** What stands after `#` in the link of an e-mail. */
   'link-token': string;
   isItYouAnswerDto: IsItYouAnswerDto;
+};
+export type GetOwnReviewApiResponse = /** status 200 OK */ OwnReviewDto;
+export type GetOwnReviewApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+};
+export type GiveReviewApiResponse = /** status 200 OK */ OwnReviewDto;
+export type GiveReviewApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
+  giveReviewDto: GiveReviewDto;
+};
+export type WithdrawReviewApiResponse = /** status 200 OK */ OwnReviewDto;
+export type WithdrawReviewApiArg = {
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type ToldDetailDto = {
   /** The field, by its wire name. */
@@ -599,6 +645,7 @@ export type NotificationDto = {
     | 'owner-confirm'
     | 'owner-email-changing'
     | 'owner-is-it-you'
+    | 'owner-review'
     | 'lead-notice'
     | 'no-partner-notice'
     | 'partner-question'
@@ -759,6 +806,27 @@ export type IsItYouDto = {
 export type IsItYouAnswerDto = {
   answer: 'yes' | 'no';
 };
+export type ReviewedPartnerDto = {
+  /** Of its assignment. */
+  assignment_id: string;
+  name: string;
+  company: string;
+};
+export type OwnReviewDto = {
+  /** unasked: it is not time. private: not to be shown. waiting: the administrator has yet to look. */
+  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn' | 'unasked';
+  /** Those who got the contact details. */
+  partners: ReviewedPartnerDto[];
+};
+export type GiveReviewDto = {
+  /** The assignment of the partner who came. Left out: none did. */
+  assignment_id?: string | null;
+  became_job: 'yes' | 'no' | 'undecided';
+  stars: number;
+  text?: string | null;
+  /** Whether it may be shown, with first name and place. */
+  may_show: boolean;
+};
 export const {
   useGetPartnerLinkQuery,
   useAcceptAssignmentMutation,
@@ -783,4 +851,7 @@ export const {
   useConfirmNewEmailMutation,
   useGetIsItYouQuery,
   useAnswerIsItYouMutation,
+  useGetOwnReviewQuery,
+  useGiveReviewMutation,
+  useWithdrawReviewMutation,
 } = injectedRtkApi;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { question } from '@boligstyling/domain';
 import { adminSessionsContract } from './admin-sessions-contract.js';
 import { auditLogContract } from './audit-log-contract.js';
 import { credentialsContract } from './credentials-contract.js';
@@ -24,10 +25,12 @@ import { InMemoryPartnerRequests } from './in-memory-partner-requests.js';
 import { InMemoryPartnerSessions } from './in-memory-partner-sessions.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
+import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemorySavedViews } from './in-memory-saved-views.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
+import { Office } from './office.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -49,6 +52,7 @@ import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
 import { savedViewsContract } from './saved-views-contract.js';
+import { reviewsContract } from './reviews-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
 leadRepositoryContract(() => shared);
@@ -226,3 +230,21 @@ leadFollowUpContract(async () => {
 });
 
 savedViewsContract(async () => new InMemorySavedViews());
+reviewsContract(async () => {
+  const office = new Office();
+  const { id: partnerId } = office.join('Anne', { company: 'Stil og Rom AS' });
+  return {
+    leads: office.leads,
+    outbox: new InMemoryNotificationOutbox(office.store),
+    reviews: new InMemoryReviews(office.store),
+    taken: async (leadId, answeredAt, state = 'accepted') => {
+      const id = randomUUID();
+      const asked = question({
+        ...{ id, leadId, partnerId, recipient: 'stylist', priceOre: 0 },
+        ...{ offeredAt: answeredAt, deadline: null, remindAt: null },
+      });
+      office.store.assignments.set(id, { ...asked, state, answeredAt });
+      return id;
+    },
+  };
+});

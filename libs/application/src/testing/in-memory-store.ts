@@ -23,6 +23,7 @@ import {
   type Passkey,
   type PayableAccount,
   type Payment,
+  type Review,
   type Sale,
   salesAfterPayment,
 } from '@boligstyling/domain';
@@ -118,6 +119,8 @@ export class InMemoryStore {
   readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
   readonly notifications: StoredNotification[] = [];
   readonly erasures: StoredErasure[] = [];
+  /** The review of each lead that was asked for one. */
+  readonly reviews = new Map<string, Review>();
   readonly confirmations = new Map<string, StoredConfirmation>();
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
@@ -171,6 +174,7 @@ export class InMemoryStore {
       if (isGone(joinedTo)) this.standing.set(id, { ...standing, joinedTo: null });
       if (isGone(perhapsSameAs)) this.standing.set(id, { ...standing, perhapsSameAs: null });
     }
+    this.reviews.delete(leadId);
     this.standing.delete(leadId);
     this.takenAt.delete(leadId);
     this.consents.delete(leadId);

@@ -36,6 +36,7 @@ export {
   totpCodesContract,
   type TotpCodesUnderTest,
 } from './second-factors-contract.js';
+export { reviewsContract } from './reviews-contract.js';
 export { PlainDocuments } from './plain-documents.js';
 export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';

@@ -11,6 +11,7 @@ import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
+import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
@@ -26,6 +27,7 @@ export class Office {
   readonly directory = new InMemoryLeadDirectory(this.store);
   readonly records = new InMemoryNotificationRecords(this.store);
   readonly confirmations = new InMemoryOwnerConfirmations(this.store);
+  readonly reviews = new InMemoryReviews(this.store);
   readonly signer = new PlainLinkSigner();
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PublishedReview } from '@boligstyling/domain';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
 
@@ -22,6 +23,11 @@ export type Destination =
   | { kind: 'app' }
   | { kind: 'secret' };
 
+/** Has the pages told of the reviews that they are to show. */
+export type FollowReviews = (
+  follower: (reviews: readonly PublishedReview[]) => Promise<void>,
+) => void;
+
 /** The public pages as `apps/web` renders them for one configuration. */
 export interface Site {
   /** @param url path and query */
@@ -38,7 +44,11 @@ export interface Site {
  *
  * @throws Error when the site has not been built
  */
-export async function openSite(folder: string, config: Config): Promise<Site> {
+export async function openSite(
+  folder: string,
+  config: Config,
+  reviews: readonly PublishedReview[] = [],
+): Promise<Site> {
   const { openSite: open } = await import(pathToFileURL(join(folder, 'server/site.js')).href);
   const site: Site = await open(join(folder, 'client'), {
     productName: config.productName,
@@ -50,6 +60,7 @@ export async function openSite(folder: string, config: Config): Promise<Site> {
     ga4Id: config.ga4Id,
     metaPixelId: config.metaPixelId,
     cityTexts: config.brand.cityTexts,
+    reviews,
   });
   return brandStyles(config.brand) ? inColours(site) : site;
 }

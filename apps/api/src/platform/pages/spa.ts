@@ -7,21 +7,27 @@ import { belongsToApi } from './belongs-to-api.js';
 import { Pages } from './pages.js';
 import { secretProtection } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
-import { BRAND_STYLES, openSite } from './site.js';
+import { BRAND_STYLES, type FollowReviews, openSite } from './site.js';
 
 /**
  * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
  * API the page it leads to, rendered with what the operator configured.
  *
+ * @param follow told of the reviews that the pages are to show, from which they are rendered anew
  * @throws Error when the SPA has not been built
  */
 export async function serveSpa(
   app: NestFastifyApplication,
   config: Config,
   folder: string,
+  follow: FollowReviews,
 ): Promise<void> {
-  const site = await openSite(folder, config);
-  const pages = new Pages(site);
+  let site = await openSite(folder, config);
+  let pages = new Pages(site);
+  follow(async (reviews) => {
+    site = await openSite(folder, config, reviews);
+    pages = new Pages(site);
+  });
   const keepSecret = secretProtection(config);
   const files = join(folder, 'client');
   const fastify = app.getHttpAdapter().getInstance();

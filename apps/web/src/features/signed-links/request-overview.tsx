@@ -6,6 +6,7 @@ import { AskForLink } from './ask-for-link';
 import { AskedPartners } from './asked-partners';
 import { headlineOf } from './own-request-headline';
 import styles from './own-request.module.css';
+import { OwnReview } from './own-review';
 import { OwnRights } from './own-rights';
 import { RequestTimeline } from './request-timeline';
 import { SentFacts } from './sent-facts';
@@ -34,6 +35,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
           {view.old_link && (
             <OtherLink title={ownRequest.oldLinkTitle} text={ownRequest.oldLinkText} />
           )}
+          {isFull && <OwnReview token={token} />}
           {view.choices.keep_waiting && <WaitingChoice token={token} view={view} />}
           <AskedPartners token={token} view={view} />
           {view.just_sent && (

@@ -10,6 +10,7 @@ import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { OverviewPage } from '../../features/admin/overview/overview-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
 import { PeoplePage } from '../../features/admin/people/people-page';
+import { ReviewsPage } from '../../features/admin/reviews/reviews-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
 import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
@@ -35,6 +36,7 @@ export default function AdminPages() {
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
         <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
+        <Route path={under(paths.adminReviews)} element={<ReviewsPage />} />
         <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
         <Route path={under(paths.adminAccount)} element={<AccountPage />} />
         <Route path={under(paths.adminPeople)} element={<PeoplePage />} />

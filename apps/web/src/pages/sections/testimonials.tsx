@@ -1,4 +1,6 @@
+import { useRuntimeConfig, type ShownReview } from '../../shared/config/runtime-config';
 import {
+  reviewSection,
   starLabel,
   testimonials,
   testimonialSection,
@@ -41,21 +43,31 @@ function Quote({ quote, name, initials, city, service, stars }: Testimonial) {
   );
 }
 
+const asQuote = ({ name, place, service, stars, text }: ShownReview): Testimonial => ({
+  ...{ name, service, stars, quote: text, city: place },
+  initials: name.slice(0, 1).toUpperCase(),
+});
+
+/** What owners say of how it went; until there are enough of them, what they might say. */
 export function Testimonials() {
+  const { reviews } = useRuntimeConfig();
+  const isReal = reviews.length > 0;
+  const { title, note } = isReal ? reviewSection : testimonialSection;
+  const quotes = isReal ? reviews.map(asQuote) : testimonials;
   return (
     <div className={styles.section}>
       <Carousel
-        heading={testimonialSection.title}
+        heading={title}
         previous={testimonialSection.previous}
         next={testimonialSection.next}
         show="quotes"
         loop
       >
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.name} {...testimonial} />
+        {quotes.map((quote, index) => (
+          <Quote key={index} {...quote} />
         ))}
       </Carousel>
-      <p className={styles.note}>{testimonialSection.note}</p>
+      <p className={styles.note}>{note}</p>
     </div>
   );
 }

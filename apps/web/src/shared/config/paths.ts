@@ -24,6 +24,7 @@ export const paths = {
   adminSales: '/admin/salg',
   adminInvoices: '/admin/fakturaer',
   adminCoverage: '/admin/dekning',
+  adminReviews: '/admin/anmeldelser',
   adminWebhooks: '/admin/webhooks',
   adminAccount: '/admin/konto',
   adminPeople: '/admin/personer',

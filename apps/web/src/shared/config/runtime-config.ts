@@ -8,6 +8,11 @@ export type CityText = {
   button: string;
 };
 
+/** A review as anyone may read it. */
+export type ShownReview = Readonly<
+  Record<'name' | 'place' | 'service' | 'text', string> & { stars: number }
+>;
+
 /** What the operator configures and the visitor sees. */
 export type Brand = {
   /** Used in running text, also as the common noun for the service. */
@@ -26,6 +31,8 @@ export type RuntimeConfig = Brand & {
   metaPixelId: string;
   /** The brand's own texts of cities, by the name in small letters. */
   cityTexts: Readonly<Record<string, CityText>>;
+  /** In place of the illustrations; empty until there are enough. */
+  reviews: readonly ShownReview[];
 };
 
 const DEVELOPMENT: RuntimeConfig = {
@@ -38,6 +45,7 @@ const DEVELOPMENT: RuntimeConfig = {
   ga4Id: '',
   metaPixelId: '',
   cityTexts: {},
+  reviews: [],
 };
 
 /** Reads the settings the server wrote into the page; whatever is not there gets its development default. */

@@ -1,0 +1,50 @@
+import { ReviewRequest } from '@boligstyling/application';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiLinkToken, LinkToken } from '../owners/link-token.js';
+import { Answers } from '../platform/contract/answers.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
+import { ShownReviews } from './shown-reviews.js';
+
+/** What an owner says of how it went, by the link in her e-mails, and takes back. */
+@ApiTags('links')
+@ApiLinkToken()
+@ApiProblems('link-unknown', 'link-expired', 'link-outdated', 'storage-unavailable')
+@Controller('own-request/review')
+export class OwnReviewController {
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly shown: ShownReviews,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Whether it is time to say how it went, and what became of the answer' })
+  @Answers(OwnReviewDto)
+  async getOwnReview(@LinkToken() token: string): Promise<OwnReviewDto> {
+    return toOwnReviewDto(await this.reviews.view(token));
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Say how it went, once',
+    description: 'With a yes to that it is shown once the administrator has looked at it.',
+  })
+  @Answers(OwnReviewDto, ...BODY_PROBLEMS, 'review-not-asked', 'review-invalid')
+  async giveReview(@LinkToken() token: string, @Body() body: GiveReviewDto): Promise<OwnReviewDto> {
+    await this.reviews.give(token, toReviewAnswers(body));
+    return this.getOwnReview(token);
+  }
+
+  @Post('withdraw')
+  @ApiOperation({
+    summary: 'Take it back, at once and for good',
+    description: 'What was said is erased. Again, it changes nothing.',
+  })
+  @Answers(OwnReviewDto)
+  async withdrawReview(@LinkToken() token: string): Promise<OwnReviewDto> {
+    await this.reviews.withdraw(token);
+    await this.shown.refresh();
+    return this.getOwnReview(token);
+  }
+}

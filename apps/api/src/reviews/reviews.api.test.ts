@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { sampleSite } from '../testing/sample-site.js';
+import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { startApi } from '../testing/start-api.js';
+import { AskForReviewsJob } from './ask-for-reviews.job.js';
+import { ShownReviews } from './shown-reviews.js';
+
+type Body = Record<string, unknown>;
+
+let world: MatchingWorld;
+beforeAll(async () => {
+  world = await MatchingWorld.start();
+});
+afterAll(() => world.close());
+beforeEach(() => world.api.empty('lead, partner'));
+
+let owners = 0;
+/** A request that Anne took two weeks ago; its link, and the assignment. */
+async function taken(changes: Body = {}) {
+  owners += 1;
+  const email = `eier${owners}@nordmann.no`;
+  const leadId = await world.lead({ customer_email: email, ...changes });
+  const name = `Anne${owners}`;
+  await world.partner(name);
+  await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+  const sql = `select id from assignment where lead_id = '${leadId}'`;
+  const [{ id = '' } = {}] = await world.api.rows<{ id: string }>(sql);
+  await world.api.happen(leadId, (leadCase) => leadCase.accept(id));
+  await world.api.rows(
+    `update assignment set answered_at = now() - interval '15 days' where id = '${id}'`,
+  );
+  const mail = await world.mailTo(email, 'Takk for henvendelsen');
+  return { email, leadId, assignment: id, token: tokenIn(mail, '/min-henvendelse#') };
+}
+
+const PATH = '/api/own-request/review';
+const look = (token: string) => world.api.call('get', PATH).set('link-token', token);
+const post = (token: string, path = '', body?: Body) => {
+  const asking = world.api.call('post', `${PATH}${path}`).set('link-token', token);
+  return body ? asking.send(body) : asking;
+};
+const ANSWERS = { became_job: 'yes', stars: 5, text: 'Hun så lyset i stua.', may_show: true };
+const list = async () => (await world.admin('get', '/reviews')).body.reviews;
+const decide = (id: string, state: string) =>
+  world.admin('patch', `/reviews/${id}`).send({ state });
+
+it('is asked for by one e-mail, given once by her link, published and taken back', async () => {
+  const { email, assignment, token, leadId } = await taken();
+  expect((await look(token)).body).toMatchObject({ state: 'unasked' });
+  expect((await post(token, '', { assignment_id: assignment, ...ANSWERS })).status).toBe(409);
+  for (let days = 0; days < 2; days += 1) await world.api.runJob(AskForReviewsJob);
+  const mail = await world.mailTo(email, 'Hvordan gikk det');
+  expect(tokenIn(mail, '/min-henvendelse#')).toBe(token);
+  const asked = `select 1 from notification where kind = 'owner-review' and lead_id = '${leadId}'`;
+  expect(await world.api.rows(asked)).toHaveLength(1);
+  expect((await look(token)).body).toEqual({
+    state: 'asked',
+    partners: [{ assignment_id: assignment, name: expect.any(String), company: 'Stil og Rom AS' }],
+  });
+
+  const given = await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  expect([given.status, given.body.state]).toEqual([200, 'waiting']);
+  expect((await post(token, '', { ...ANSWERS })).body.type).toBe('/problems/review-not-asked');
+  const [review] = await list();
+  expect(review).toMatchObject({
+    ...{ lead_id: leadId, state: 'waiting', name: 'Kari', place: 'Bergen', stars: 5 },
+    ...{ company: 'Stil og Rom AS', became_job: 'yes', text: 'Hun så lyset i stua.' },
+  });
+  expect((await decide(review.id, 'published')).status).toBe(204);
+  expect((await look(token)).body.state).toBe('published');
+  expect((await post(token, '/withdraw')).body.state).toBe('withdrawn');
+  expect(await list()).toEqual([]);
+  expect((await decide(review.id, 'published')).status).toBe(404);
+  const kept = await world.api.rows(`select * from review where text is not null`);
+  expect(kept).toEqual([]);
+});
+
+it('is nobody’s to read without the owner’s yes', async () => {
+  const { token } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  expect((await post(token, '', { ...ANSWERS, may_show: false, text: '' })).body.state).toBe(
+    'private',
+  );
+  expect(await list()).toEqual([]);
+});
+
+it('is refused where something is wrong, and leaves the question open', async () => {
+  const { token } = await taken();
+  const other = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  for (const wrong of [
+    { stars: 0 },
+    { stars: 6 },
+    { stars: 4.5 },
+    { became_job: 'perhaps' },
+    { text: 'x'.repeat(401) },
+    { text: '\u202e\u200b' },
+    { may_show: 'yes' },
+    { assignment_id: 'x' },
+    { assignment_id: other.assignment },
+  ]) {
+    const { status } = await post(token, '', { ...ANSWERS, ...wrong });
+    expect([wrong, status]).toEqual([wrong, 400]);
+  }
+  expect((await look(token)).body.state).toBe('asked');
+  expect((await look(`${token}x`)).status).toBe(404);
+});
+
+it('stands on the pages when six are published, all at once, and goes when one is taken back', async () => {
+  const site = await sampleSite();
+  const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, site);
+  const shown = async () => {
+    await api.runJob(ShownReviews);
+    return (await (await fetch(`${api.address}/`)).text()).match(/\d reviews/)?.[0];
+  };
+  const tokens: string[] = [];
+  for (let nth = 0; nth < 6; nth += 1) tokens.push((await taken()).token);
+  await world.api.runJob(AskForReviewsJob);
+  for (const token of tokens) await post(token, '', ANSWERS);
+  const ids: string[] = (await list()).map(({ id }: { id: string }) => id);
+  expect(ids).toHaveLength(6);
+  for (const id of ids.slice(1)) await decide(id, 'published');
+  expect(await shown()).toBe('0 reviews');
+  await decide(ids[0] ?? '', 'published');
+  expect(await shown()).toBe('6 reviews');
+  await post(tokens[3] ?? '', '/withdraw');
+  expect(await shown()).toBe('0 reviews');
+  await api.close();
+});

@@ -1,0 +1,41 @@
+import { ReviewRequest } from '@boligstyling/application';
+import { Body, Get, Param, Patch } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import { DecideReviewDto, ReviewsDto, toReviewDto } from './reviews.dto.js';
+import { ShownReviews } from './shown-reviews.js';
+
+@AdminController('reviews')
+export class ReviewsController {
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly shown: ShownReviews,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'What owners say of how it went, as far as it may be shown',
+    description: 'Those to be decided first, then the latest; 200 at the most.',
+  })
+  @Answers(ReviewsDto)
+  async listReviews(): Promise<ReviewsDto> {
+    return { reviews: (await this.reviews.list()).map(toReviewDto) };
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Publish a review, or refuse it',
+    description: 'When six are published they take the place of the illustrations, all at once.',
+  })
+  @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'review-not-found')
+  async decideReview(
+    @Param('id', KnownId) id: string,
+    @Body() { state }: DecideReviewDto,
+  ): Promise<void> {
+    await this.reviews.decide(id, state);
+    await this.shown.refresh();
+  }
+}

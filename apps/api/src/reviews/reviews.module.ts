@@ -1,0 +1,33 @@
+import {
+  Clock,
+  DeliveryNudge,
+  IdGenerator,
+  LinkSigner,
+  MatchingRepository,
+  ReviewRequest,
+  Reviews,
+} from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { AskForReviewsJob } from './ask-for-reviews.job.js';
+import { OwnReviewController } from './own-review.controller.js';
+import { ReviewsController } from './reviews.controller.js';
+import { ShownReviews } from './shown-reviews.js';
+
+/** What owners say of how it went, and what of it anyone may read. */
+@Module({
+  controllers: [OwnReviewController, ReviewsController],
+  providers: [
+    useCase(ReviewRequest, [
+      Reviews,
+      MatchingRepository,
+      LinkSigner,
+      IdGenerator,
+      Clock,
+      DeliveryNudge,
+    ]),
+    ShownReviews,
+    AskForReviewsJob,
+  ],
+})
+export class ReviewsModule {}

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, submitLead } from '../harness/administrator.js';
+import { linkIn } from '../harness/link-in.js';
+import type { Mailbox } from '../harness/mailbox.js';
+import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+test.beforeEach(({ page }) => answeredBanner(page));
+
+/** As the day's run asks: a question and its e-mail, for a request that a partner has taken. */
+const ASK = `
+  with asked as (
+    insert into review (id, lead_id, state, asked_at) values (uuidv7(), $1, 'asked', now())
+    returning lead_id)
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+  select uuidv7(), lead_id, 'owner-review', 'due', 0, now(), now() from asked`;
+
+const NAMES = ['Kari', 'Ola', 'Siri', 'Per', 'Liv', 'Jon'];
+const HOSTILE = '<img src=x onerror=alert(1)> Hun så lyset.';
+
+/** A request that Anna has taken, and the link in the e-mail that asks how it went. */
+async function asked(
+  world: { request: APIRequestContext; product: Product; mailbox: Mailbox },
+  name: string,
+) {
+  const { request, product, mailbox } = world;
+  const email = `${name}@review.example.com`.toLowerCase();
+  const id = await submitLead(request, {
+    customer_name: `${name} Nordmann`,
+    customer_email: email,
+    location: 'Røst',
+    address: `${name} gate 1, 8064 Røst`,
+  });
+  await expect
+    .poll(() =>
+      product.query(
+        `update assignment set state = 'accepted', answered_at = now(), revealed_at = now()
+         where lead_id = $1 and state = 'offered' returning id`,
+        [id],
+      ),
+    )
+    .toHaveLength(1);
+  await product.query(ASK, [id]);
+  return linkIn(await mailbox.waitFor(email, 'Hvordan gikk det'), '/min-henvendelse');
+}
+
+async function answer(page: Page, link: string, text: string) {
+  await page.goto(link);
+  await page.getByRole('radio', { name: 'Anna Solheim, Solheim Interiør' }).check();
+  const job = page.getByRole('radiogroup', { name: 'Ble det en jobb?' });
+  await job.getByRole('radio', { name: 'Ja' }).check();
+  await page.getByRole('radio', { name: '5 stjerner' }).check();
+  await page.getByLabel('Fortell med egne ord').fill(text);
+  await page.getByRole('checkbox', { name: /dere kan vise svaret/ }).check();
+  await page.getByRole('button', { name: 'Send svaret' }).click();
+  await expect(page.getByText('Vi ser over svaret før vi viser det.')).toBeVisible();
+}
+
+const quotes = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+test('six owners say how it went, the administrator publishes, and one takes it back', async ({
+  page,
+  request,
+  product,
+  mailbox,
+}) => {
+  test.setTimeout(240_000);
+  const world = { request, product, mailbox };
+  await addPartner(request, product, {
+    ...{ name: 'Anna Solheim', company: 'Solheim Interiør', areas: ['1856'] },
+    ...{ email: 'anna.roest@partner.example.com', weekly_capacity: 20 },
+  });
+  const links: string[] = [];
+  for (const name of NAMES) links.push(await asked(world, name));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(links[0]!);
+  await page.getByRole('button', { name: 'Send svaret' }).click();
+  await expect(page.getByText('Velg et svar på hvert av spørsmålene.')).toHaveCount(3);
+  await shot(page, 'review-form-390');
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [nth, link] of links.entries()) {
+    await answer(page, link, nth === 0 ? HOSTILE : `Svar nummer ${nth + 1}.`);
+  }
+
+  await logIn(page, product);
+  await page.goto('/admin/anmeldelser');
+  await expect(page.getByText('6 anmeldelser venter')).toBeVisible();
+  await shot(page, 'admin-reviews-1280');
+  await expectAccessible(page);
+  for (const [nth, name] of NAMES.entries()) {
+    await page.getByRole('button', { name: `Publiser: ${name}` }).click();
+    await expect(page.getByRole('button', { name: `Publiser: ${name}` })).toBeHidden();
+    if (nth !== 4) continue;
+    const visitor = await page.context().newPage();
+    await visitor.goto('/');
+    await expect(quotes(visitor, 'Slik kan det oppleves')).toBeVisible();
+    await visitor.close();
+  }
+
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/oslo', 820],
+    ['/', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const real = quotes(page, 'Slik opplevde de det');
+    await expect(real.getByText(HOSTILE)).toBeAttached();
+    await expect(real.getByRole('figure')).toHaveCount(6);
+    await expect(page.getByText('Skrevet av boligeiere')).toBeVisible();
+    await expect(page.getByText('kommer ikke fra ekte kunder')).toBeHidden();
+    await shot(page, `reviews-${path === '/' ? 'home' : 'oslo'}-${width}`);
+  }
+  await expectAccessible(page);
+
+  await page.goto(links[2]!);
+  await expect(page.getByText('Svaret ditt kan vises på nettsiden')).toBeVisible();
+  await page.getByRole('button', { name: 'Ta tilbake svaret' }).click();
+  await expect(page.getByText('Du har tatt tilbake svaret.')).toBeVisible();
+  await page.goto('/');
+  await expect(quotes(page, 'Slik kan det oppleves')).toBeVisible();
+  await expect(page.getByText('Svar nummer 3.')).toHaveCount(0);
+});

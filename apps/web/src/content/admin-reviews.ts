@@ -1,0 +1,30 @@
+import type { BecameJob } from '@boligstyling/domain';
+
+/** What owners say of how it went, and what of it the site shows. */
+export const adminReviews = {
+  title: 'Anmeldelser',
+  heading: 'Det boligeierne har sagt ja til å vise',
+  intro:
+    'Når seks er publisert, tar de plassen til illustrasjonene på forsiden og bysidene, alle på én gang. Eieren kan ta tilbake sin når som helst.',
+  count: ['anmeldelse venter', 'anmeldelser venter'],
+  columns: {
+    who: 'Hvem',
+    text: 'Tekst',
+    stars: 'Stjerner',
+    came: 'Hvem kom',
+    state: 'Tilstand',
+    actions: 'Handlinger',
+  },
+  states: { waiting: 'Venter', published: 'Publisert', refused: 'Avslått' },
+  jobs: { yes: 'ble en jobb', no: 'ble ikke en jobb', undecided: 'ikke avgjort' } satisfies Record<
+    BecameJob,
+    string
+  >,
+  nobody: 'Ingen kom',
+  publish: 'Publiser',
+  refuse: 'Avslå',
+  published: { title: 'Anmeldelsen er publisert', text: 'Den vises når seks er publisert.' },
+  refused: { title: 'Anmeldelsen er avslått', text: 'Den vises ikke på nettsiden.' },
+  empty: 'Ingen anmeldelser ennå.',
+  emptyText: 'Eierne blir spurt 14 dager etter at en partner sa ja.',
+} as const;

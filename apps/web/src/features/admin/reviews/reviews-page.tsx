@@ -1,0 +1,91 @@
+import {
+  useDecideReviewMutation,
+  useListReviewsQuery,
+  type ReviewDto,
+} from '@boligstyling/api-client/admin';
+import { adminReviews as texts } from '../../../content/admin-reviews';
+import { Chip } from '../../../shared/ui/chip';
+import { useChange } from '../shared/calls/use-change';
+import { counted, formatNumber } from '../shared/format';
+import { AdminPage } from '../shared/ui/admin-page';
+import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { ListCard } from '../shared/ui/list-card';
+import { RowButton } from '../shared/ui/row-action';
+
+type Shown = keyof typeof texts.states;
+
+const TONES = { waiting: 'new', published: 'settled', refused: 'neutral' } as const;
+
+const columns: readonly Column<ReviewDto>[] = [
+  {
+    title: texts.columns.who,
+    cell: ({ name, place }) => `${name}, ${place}`,
+    under: ({ service }) => service,
+  },
+  { title: texts.columns.text, kind: 'words', cell: ({ text }) => text },
+  { title: texts.columns.stars, kind: 'number', cell: ({ stars }) => formatNumber(stars) },
+  {
+    title: texts.columns.came,
+    cell: ({ company }) => company ?? texts.nobody,
+    under: ({ became_job: job }) => texts.jobs[job],
+  },
+  {
+    title: texts.columns.state,
+    kind: 'beside',
+    cell: ({ state }) => <Chip tone={TONES[state as Shown]}>{texts.states[state as Shown]}</Chip>,
+  },
+  {
+    title: texts.columns.actions,
+    kind: 'actions',
+    cell: (review) => <Decide review={review} />,
+  },
+];
+
+function Decide({ review: { id, name, state } }: { review: ReviewDto }) {
+  const [decide, { isLoading }] = useDecideReviewMutation();
+  const change = useChange();
+  const to = (next: 'published' | 'refused') =>
+    void change(decide({ id, decideReviewDto: { state: next } }), texts[next]);
+  return (
+    <RowActions>
+      {state !== 'published' && (
+        <RowButton
+          busy={isLoading}
+          aria-label={`${texts.publish}: ${name}`}
+          onClick={() => to('published')}
+        >
+          {texts.publish}
+        </RowButton>
+      )}
+      {state !== 'refused' && (
+        <RowButton
+          busy={isLoading}
+          aria-label={`${texts.refuse}: ${name}`}
+          onClick={() => to('refused')}
+        >
+          {texts.refuse}
+        </RowButton>
+      )}
+    </RowActions>
+  );
+}
+
+/** What owners let us show, and what of it we do show. */
+export function ReviewsPage() {
+  const list = useListReviewsQuery();
+  const reviews = list.data?.reviews ?? [];
+  const waiting = reviews.filter(({ state }) => state === 'waiting').length;
+  return (
+    <AdminPage page="adminReviews" title={texts.title}>
+      <ListCard
+        of={list}
+        title={texts.heading}
+        intro={texts.intro}
+        aside={list.data && <span role="status">{counted(waiting, texts.count)}</span>}
+        empty={() => reviews.length === 0 && { title: texts.empty, text: texts.emptyText }}
+      >
+        {() => <DataTable rows={reviews} idOf={({ id }) => id} columns={columns} />}
+      </ListCard>
+    </AdminPage>
+  );
+}

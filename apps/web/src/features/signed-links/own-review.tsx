@@ -1,0 +1,33 @@
+import { useGetOwnReviewQuery, useWithdrawReviewMutation } from '@boligstyling/api-client/links';
+import { ownReview as texts } from '../../content/own-review';
+import { Button } from '../../shared/ui/button';
+import styles from './own-request.module.css';
+import { ReviewForm } from './review-form';
+import { useAct } from '../../shared/links/use-act';
+
+/** unasked: nothing → asked: the questions → what became of the answer, until it is taken back. */
+export function OwnReview({ token }: { token: string }) {
+  const link = { 'link-token': token };
+  const { data } = useGetOwnReviewQuery(link);
+  const [withdraw, { isLoading }] = useWithdrawReviewMutation();
+  const act = useAct();
+  if (!data || data.state === 'unasked') return null;
+  if (data.state === 'asked') return <ReviewForm token={token} partners={data.partners} />;
+
+  return (
+    <section className={styles.linen}>
+      <h2 className={styles.question}>{texts.title}</h2>
+      <p role="status">{texts.states[data.state]}</p>
+      {data.state !== 'withdrawn' && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={isLoading}
+          onClick={() => void act(withdraw(link), texts.withdrawn)}
+        >
+          {texts.withdraw}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReviewOfLead, Reviews } from '@boligstyling/application';
+import {
+  type Lead,
+  type PublishedReview,
+  type Review,
+  type ReviewAnswers,
+  type ReviewState,
+  shownReview,
+} from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { rowsOf, together } from './statements.js';
+
+const DUE = `
+  select distinct lead_id as "leadId" from assignment a
+  where state = 'accepted' and answered_at > $1 and answered_at <= $2
+    and not exists (select from review r where r.lead_id = a.lead_id)
+  limit $3`;
+
+/** Whom another replica has asked meanwhile is left out. */
+const ASK = `
+  insert into review (id, lead_id, state, asked_at) values ($1, $2, 'asked', $3)
+  on conflict (lead_id) do nothing`;
+
+const NOTIFY = `
+  insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+  values ($1, $2, 'owner-review', 'due', 0, now(), $3)`;
+
+const COLUMNS = `
+  review.id, review.lead_id as "leadId", review.state, review.asked_at as "askedAt",
+  review.given_at as "givenAt", review.assignment_id as "assignmentId",
+  review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
+
+const OF_LEAD = `select ${COLUMNS} from review where lead_id = $1`;
+
+const GIVE = `
+  update review set state = $2, given_at = $3, assignment_id = $4, became_job = $5, stars = $6,
+    text = $7, may_show = $8
+  where id = $1 and state = 'asked' returning id`;
+
+const WITHDRAW = `
+  update review set state = 'withdrawn', assignment_id = null, became_job = null, stars = null,
+    text = null, may_show = null
+  where lead_id = $1 and state <> 'asked'`;
+
+/** Of those that may be shown: their owner has said yes, and not taken it back. */
+const DECIDE = `
+  update review set state = $2
+  where id = $1 and may_show and state in ('waiting', 'published', 'refused') returning id`;
+
+const givenIn = (states: string, order: string) => `
+  select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company
+  from (select ${COLUMNS} from review where state in (${states}) and may_show
+        order by ${order}given_at desc, id desc limit $1) review_row
+  join lateral (select ${LEAD_COLUMNS} from lead where id = review_row."leadId") lead_row on true
+  left join assignment on assignment.id = review_row."assignmentId"
+  left join partner on partner.id = assignment.partner_id
+  order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
+
+const LIST = givenIn(`'waiting', 'published', 'refused'`, `state <> 'waiting', `);
+const PUBLISHED = givenIn(`'published'`, '');
+
+type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
+  askedAt: string;
+  givenAt: string | null;
+} & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
+
+/** The reviews of requests, in PostgreSQL. A row for each lead makes one review of each. */
+export class PostgresReviews extends Reviews {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override ask(
+    { after, before }: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number> {
+    return together(this.orm, async (client) => {
+      const due = await client.query<{ leadId: string }>(DUE, [after, before, limit]);
+      let asked = 0;
+      for (const { leadId } of due.rows) {
+        const { rowCount } = await client.query(ASK, [newId(), leadId, now]);
+        if (!rowCount) continue;
+        await client.query(NOTIFY, [newId(), leadId, now]);
+        asked += 1;
+      }
+      return asked;
+    });
+  }
+
+  override async ofLead(leadId: string): Promise<Review | undefined> {
+    const [row] = await rowsOf<Row>(this.orm, OF_LEAD, [leadId]);
+    return row && toReview(row);
+  }
+
+  override async give({ id, state, givenAt, answers }: Review): Promise<boolean> {
+    const { assignmentId, becameJob, stars, text, mayShow } = answers!;
+    const values = [id, state, givenAt, assignmentId, becameJob, stars, text, mayShow];
+    return (await rowsOf(this.orm, GIVE, values)).length > 0;
+  }
+
+  override async withdraw(leadId: string): Promise<void> {
+    await rowsOf(this.orm, WITHDRAW, [leadId]);
+  }
+
+  override list(limit: number): Promise<ReviewOfLead[]> {
+    return this.given(LIST, limit);
+  }
+
+  override async decide(id: string, state: ReviewState): Promise<boolean> {
+    return (await rowsOf(this.orm, DECIDE, [id, state])).length > 0;
+  }
+
+  override async published(limit: number): Promise<PublishedReview[]> {
+    const given = await this.given(PUBLISHED, limit);
+    return given.map(({ lead, review }) => shownReview(lead, review.answers));
+  }
+
+  private async given(statement: string, limit: number): Promise<ReviewOfLead[]> {
+    type Given = { review: Row; lead: LeadRow; company: string | null };
+    const rows = await rowsOf<Given>(this.orm, statement, [limit]);
+    return rows.flatMap(({ review, lead, company }) => {
+      const { answers, ...rest } = toReview(review);
+      return answers ? [{ review: { ...rest, answers }, lead: toLead(lead) as Lead, company }] : [];
+    });
+  }
+}
+
+function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
+  const { assignmentId, becameJob, stars, text, mayShow } = row;
+  const isGiven = becameJob !== null && stars !== null && text !== null && mayShow !== null;
+  return {
+    ...{ id, leadId, state },
+    askedAt: new Date(askedAt),
+    givenAt: givenAt === null ? null : new Date(givenAt),
+    answers: isGiven ? { assignmentId, becameJob, stars, text, mayShow } : null,
+  };
+}

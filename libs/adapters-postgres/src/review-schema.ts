@@ -1,0 +1,30 @@
+import type { BecameJob, ReviewState } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+import { AssignmentSchema } from './assignment-schema.js';
+import { LeadSchema } from './lead-schema.js';
+
+/** How the reviews lie in the table `review`: a row from when the owner is asked, with the lead gone. */
+export const ReviewSchema = defineEntity({
+  name: 'Review',
+  tableName: 'review',
+  properties: {
+    id: p.uuid().primary(),
+    leadId: () =>
+      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').unique(),
+    state: p.string().length(20).$type<ReviewState>().index(),
+    askedAt: p.datetime(3),
+    givenAt: p.datetime(3).strictNullable(),
+    assignmentId: () =>
+      p
+        .manyToOne(AssignmentSchema)
+        .mapToPk()
+        .fieldName('assignment_id')
+        .deleteRule('set null')
+        .strictNullable()
+        .index(),
+    becameJob: p.string().length(20).$type<BecameJob>().strictNullable(),
+    stars: p.integer().strictNullable(),
+    text: p.text().strictNullable(),
+    mayShow: p.boolean().strictNullable(),
+  },
+});

@@ -1,0 +1,43 @@
+import type { Lead, PublishedReview, Review, ReviewAnswers } from '@boligstyling/domain';
+
+/** A review with the request it is about, and the company that came. */
+export interface ReviewOfLead {
+  readonly review: Review & { readonly answers: ReviewAnswers };
+  readonly lead: Lead;
+  /** Null: none did, or it is not known any more. */
+  readonly company: string | null;
+}
+
+/** The reviews of requests, one each. All throw DomainError `storage-unavailable`. */
+export abstract class Reviews {
+  /**
+   * Asks the owners of up to `limit` requests that a partner took between the two moments, and still
+   * has, each once whatever the number of replicas: the question and its e-mail, all or nothing.
+   *
+   * @param newId makes the ids of a question and of its e-mail
+   * @returns how many
+   */
+  abstract ask(
+    taken: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number>;
+
+  abstract ofLead(leadId: string): Promise<Review | undefined>;
+
+  /** Keeps what the owner has answered. False: it was not asked any more. */
+  abstract give(review: Review): Promise<boolean>;
+
+  /** Takes it back, with its answers. Again, it changes nothing. */
+  abstract withdraw(leadId: string): Promise<void>;
+
+  /** Those that may be shown, the ones to be decided first, then the latest. */
+  abstract list(limit: number): Promise<ReviewOfLead[]>;
+
+  /** @returns false when it is unknown, or not for the administrator to decide */
+  abstract decide(id: string, state: 'published' | 'refused'): Promise<boolean>;
+
+  /** What is published, the latest first. */
+  abstract published(limit: number): Promise<PublishedReview[]>;
+}

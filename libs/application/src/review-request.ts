@@ -1,0 +1,105 @@
+import {
+  askedAbout,
+  DomainError,
+  givenReview,
+  isHolder,
+  type PublishedReview,
+  REVIEWS_SHOWN,
+  type Review,
+  type ReviewAnswers,
+} from '@boligstyling/domain';
+import { openForAll } from './owner-access.js';
+import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { LinkSigner } from './ports/link-signer.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import type { ReviewOfLead, Reviews } from './ports/reviews.js';
+
+/** Small enough that other work goes on between. */
+const ASKED_AT_A_TIME = 1_000;
+
+/** As many as an administrator looks through. */
+const LISTED = 200;
+
+/** A review as its owner sees it, with the partners who may have come. */
+export interface OwnReview {
+  readonly review: Review;
+  readonly partners: readonly { assignmentId: string; name: string; company: string }[];
+}
+
+/** What owners say of how it went, and what of it anyone may read. */
+export class ReviewRequest {
+  constructor(
+    private readonly reviews: Reviews,
+    private readonly matching: MatchingRepository,
+    private readonly signer: LinkSigner,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
+  ) {}
+
+  /** Asks everyone whose time has come, by e-mail. Returns how many. @throws DomainError `storage-unavailable` */
+  async ask(): Promise<number> {
+    const now = this.clock.now();
+    let asked = 0;
+    for (let batch = ASKED_AT_A_TIME; batch === ASKED_AT_A_TIME; asked += batch) {
+      const newId = () => this.ids.next();
+      batch = await this.reviews.ask(askedAbout(now), newId, now, ASKED_AT_A_TIME);
+    }
+    if (asked > 0) this.delivery.nudge();
+    return asked;
+  }
+
+  /**
+   * What the owner was asked and has said; undefined: nothing yet.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
+   */
+  async view(token: string): Promise<OwnReview | undefined> {
+    const leadId = openForAll(this.signer, token, this.clock.now());
+    const review = await this.reviews.ofLead(leadId);
+    if (!review) return undefined;
+    const assignments = await this.matching.assignmentsOf(leadId);
+    const holders = assignments.filter(({ assignment }) => isHolder(assignment));
+    const partners = holders.map(({ assignment, partner }) => ({
+      assignmentId: assignment.id,
+      name: partner.name,
+      company: partner.company,
+    }));
+    return { review, partners };
+  }
+
+  /** @throws what {@link view} throws, DomainError `review-not-asked`, `review-invalid` */
+  async give(token: string, answers: ReviewAnswers): Promise<void> {
+    const now = this.clock.now();
+    const leadId = openForAll(this.signer, token, now);
+    const review = await this.reviews.ofLead(leadId);
+    if (!review) throw new DomainError('review-not-asked');
+    const assignments = await this.matching.assignmentsOf(leadId);
+    const holders = assignments.map(({ assignment }) => assignment).filter(isHolder);
+    const isKept = await this.reviews.give(givenReview(review, answers, holders, now));
+    if (!isKept) throw new DomainError('review-not-asked');
+  }
+
+  /** Takes it back, at once. Again, it changes nothing. @throws what {@link view} throws */
+  async withdraw(token: string): Promise<void> {
+    await this.reviews.withdraw(openForAll(this.signer, token, this.clock.now()));
+  }
+
+  /** For the administrator. @throws DomainError `storage-unavailable` */
+  list(): Promise<ReviewOfLead[]> {
+    return this.reviews.list(LISTED);
+  }
+
+  /** @throws DomainError `review-not-found`, `storage-unavailable` */
+  async decide(id: string, state: 'published' | 'refused'): Promise<void> {
+    if (!(await this.reviews.decide(id, state))) throw new DomainError('review-not-found');
+  }
+
+  /** What takes the place of the illustrations: all of them, or none. @throws DomainError `storage-unavailable` */
+  async shown(): Promise<PublishedReview[]> {
+    const published = await this.reviews.published(REVIEWS_SHOWN);
+    return published.length < REVIEWS_SHOWN ? [] : published;
+  }
+}

@@ -1,0 +1,81 @@
+import { type PublishedReview, type Review, shownReview } from '@boligstyling/domain';
+import { type ReviewOfLead, Reviews } from '../ports/reviews.js';
+import type { InMemoryStore } from './in-memory-store.js';
+
+/** The reviews of requests, in memory. */
+export class InMemoryReviews extends Reviews {
+  constructor(private readonly store: InMemoryStore) {
+    super();
+  }
+
+  override async ask(
+    { after, before }: { after: Date; before: Date },
+    newId: () => string,
+    now: Date,
+    limit: number,
+  ): Promise<number> {
+    const due = [...this.store.assignments.values()]
+      .filter(({ state, answeredAt }) => state === 'accepted' && answeredAt !== null)
+      .filter(({ answeredAt }) => answeredAt! <= before && answeredAt! > after)
+      .map(({ leadId }) => leadId)
+      .filter((leadId) => !this.store.reviews.has(leadId));
+    const asked = [...new Set(due)].slice(0, limit);
+    for (const leadId of asked) {
+      const nothing = { state: 'asked', askedAt: now, answers: null, givenAt: null } as const;
+      this.store.reviews.set(leadId, { ...nothing, id: newId(), leadId });
+      this.store.notify(leadId, 'owner-review', newId(), now);
+    }
+    return asked.length;
+  }
+
+  override async ofLead(leadId: string): Promise<Review | undefined> {
+    return this.store.reviews.get(leadId);
+  }
+
+  override async give(review: Review): Promise<boolean> {
+    if (this.store.reviews.get(review.leadId)?.state !== 'asked') return false;
+    this.store.reviews.set(review.leadId, review);
+    return true;
+  }
+
+  override async withdraw(leadId: string): Promise<void> {
+    const review = this.store.reviews.get(leadId);
+    if (!review?.answers) return;
+    this.store.reviews.set(leadId, { ...review, state: 'withdrawn', answers: null });
+  }
+
+  override async list(limit: number): Promise<ReviewOfLead[]> {
+    const isWaiting = ({ review }: ReviewOfLead) => (review.state === 'waiting' ? 0 : 1);
+    return this.given(['waiting', 'published', 'refused'])
+      .sort((a, b) => isWaiting(a) - isWaiting(b) || latest(a, b))
+      .slice(0, limit);
+  }
+
+  override async decide(id: string, state: 'published' | 'refused'): Promise<boolean> {
+    const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
+    if (!found) return false;
+    this.store.reviews.set(found.lead.id, { ...found.review, state });
+    return true;
+  }
+
+  override async published(limit: number): Promise<PublishedReview[]> {
+    return this.given(['published'])
+      .sort(latest)
+      .slice(0, limit)
+      .map(({ lead, review }) => shownReview(lead, review.answers));
+  }
+
+  private given(states: readonly Review['state'][]): ReviewOfLead[] {
+    return [...this.store.reviews.values()].flatMap((review) => {
+      const { answers } = review;
+      const lead = this.store.leads.get(review.leadId);
+      if (!answers || !lead || !states.includes(review.state)) return [];
+      const came = this.store.assignments.get(answers.assignmentId ?? '');
+      const company = this.store.partners.get(came?.partnerId ?? '')?.company ?? null;
+      return [{ review: { ...review, answers }, lead, company }];
+    });
+  }
+}
+
+const latest = (a: ReviewOfLead, b: ReviewOfLead) =>
+  Number(b.review.givenAt) - Number(a.review.givenAt) || (a.review.id < b.review.id ? 1 : -1);

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Assignment, Lead, Review, ReviewAnswers } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeadRepository } from '../ports/lead-repository.js';
+import type { NotificationOutbox } from '../ports/notification-outbox.js';
+import type { Reviews } from '../ports/reviews.js';
+import { sampleLead } from './sample-lead.js';
+
+/** What a contract needs: an empty storage, seen through three ports, and a partner's yes. */
+export interface ReviewsUnderTest {
+  leads: LeadRepository;
+  outbox: NotificationOutbox;
+  reviews: Reviews;
+  /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
+  taken: (leadId: string, at: Date, state?: Assignment['state']) => Promise<string>;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What every {@link Reviews} keeps. */
+export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const window = { after: daysAgo(45), before: daysAgo(14) };
+  let under: ReviewsUnderTest;
+  beforeEach(async () => {
+    under = await setUp();
+  });
+  const receive = async (changes: Partial<Lead> = {}) => {
+    const lead = sampleLead({ receivedAt: daysAgo(50), ...changes });
+    await under.leads.receive(lead, []);
+    return lead.id;
+  };
+  const ask = (limit = 100) => under.reviews.ask(window, randomUUID, now, limit);
+  const mails = async () =>
+    (await under.outbox.claimDue(99, 30)).flatMap((it) => ('leadId' in it ? [it.leadId] : []));
+  const ANSWERS = { becameJob: 'yes', stars: 5, text: 'Fint.', mayShow: true } as const;
+  const give = async (changes: Partial<ReviewAnswers> = {}, minutes = 0) => {
+    const leadId = await receive({ customerName: 'Kari Nordmann', location: 'Bergen' });
+    const assignmentId = await under.taken(leadId, daysAgo(14));
+    await ask();
+    const answers = { assignmentId, ...ANSWERS, ...changes };
+    const asked = (await under.reviews.ofLead(leadId))!;
+    const state = answers.mayShow ? 'waiting' : 'private';
+    const givenAt = new Date(now.getTime() + minutes * 60_000);
+    const review: Review = { ...asked, state, answers, givenAt };
+    expect(await under.reviews.give(review)).toBe(true);
+    return review;
+  };
+
+  describe('a review', () => {
+    it('is asked for when a partner has had the request for so long, and not long after', async () => {
+      const due = await receive();
+      await under.taken(due, daysAgo(14));
+      await under.taken(due, daysAgo(20));
+      await under.taken(await receive(), daysAgo(13));
+      await under.taken(await receive(), daysAgo(46));
+      await under.taken(await receive(), daysAgo(20), 'withdrawn');
+      expect(await ask()).toBe(1);
+      expect(await mails()).toEqual([due]);
+      expect(await under.reviews.ofLead(due)).toMatchObject({
+        ...{ leadId: due, state: 'asked', askedAt: now, answers: null, givenAt: null },
+      });
+      expect(await under.reviews.ofLead(randomUUID())).toBeUndefined();
+    });
+
+    it('is asked for once, however many ask at once, and some at a time', async () => {
+      for (let leads = 0; leads < 5; leads += 1) await under.taken(await receive(), daysAgo(20));
+      expect(await ask(2)).toBe(2);
+      await Promise.all([ask(), ask(), ask()]);
+      expect(await ask()).toBe(0);
+      expect(new Set(await mails()).size).toBe(5);
+    });
+
+    it('is given once', async () => {
+      const review = await give();
+      expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
+      const other = { ...review, answers: { ...review.answers!, text: 'Noe annet.' } };
+      expect(await under.reviews.give(other)).toBe(false);
+      expect(await under.reviews.ofLead(review.leadId)).toEqual(review);
+    });
+
+    it('is published when both the owner and the administrator say so, and may be refused again', async () => {
+      const [hidden, shown] = [await give({ mayShow: false }), await give()];
+      expect(await under.reviews.decide(hidden.id, 'published')).toBe(false);
+      expect(await under.reviews.decide(randomUUID(), 'published')).toBe(false);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.decide(shown.id, 'published')).toBe(true);
+      expect(await under.reviews.published(6)).toEqual([
+        expect.objectContaining({ name: 'Kari', place: 'Bergen', stars: 5, text: 'Fint.' }),
+      ]);
+      expect(await under.reviews.decide(shown.id, 'refused')).toBe(true);
+      expect(await under.reviews.published(6)).toEqual([]);
+    });
+
+    it('is taken back at once and for good, with what it said', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'published');
+      for (let times = 0; times < 2; times += 1) await under.reviews.withdraw(leadId);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.ofLead(leadId)).toMatchObject({
+        state: 'withdrawn',
+        answers: null,
+      });
+      expect(await under.reviews.decide(id, 'published')).toBe(false);
+      const asked = await receive();
+      await under.taken(asked, daysAgo(20));
+      await ask();
+      await under.reviews.withdraw(asked);
+      expect(await under.reviews.ofLead(asked)).toMatchObject({ state: 'asked' });
+    });
+
+    it('is listed for the administrator, what is to be decided first, with who came', async () => {
+      const [first, second, third] = [await give({}, 1), await give({}, 2), await give({}, 3)];
+      await give({ mayShow: false });
+      await under.reviews.decide(third.id, 'published');
+      const listed = await under.reviews.list(9);
+      expect(listed.map(({ review }) => review.id)).toEqual([second.id, first.id, third.id]);
+      expect(listed[0]).toMatchObject({
+        review: second,
+        company: 'Stil og Rom AS',
+        lead: { id: second.leadId, customerName: 'Kari Nordmann', receivedAt: daysAgo(50) },
+      });
+      expect(await under.reviews.list(1)).toHaveLength(1);
+    });
+
+    it('goes with the request', async () => {
+      const { id, leadId } = await give();
+      await under.reviews.decide(id, 'published');
+      await under.leads.erase(leadId);
+      expect(await under.reviews.published(6)).toEqual([]);
+      expect(await under.reviews.ofLead(leadId)).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { question } from './assignment.js';
+import {
+  askedAbout,
+  givenReview,
+  REVIEW_TEXT_MAX_LENGTH,
+  type Review,
+  type ReviewAnswers,
+  seenText,
+  shownReview,
+} from './review.js';
+import { sampleRequest } from './testing/sample-request.js';
+
+const NOW = new Date('2026-12-01T12:00:00Z');
+const ASKED: Review = {
+  ...{ id: 'r', leadId: 'l', state: 'asked', askedAt: NOW, answers: null, givenAt: null },
+};
+const CAME = question({
+  ...{ id: 'a', leadId: 'l', partnerId: 'p', recipient: 'stylist', priceOre: 0 },
+  ...{ offeredAt: NOW, deadline: null, remindAt: null },
+});
+const ANSWERS: ReviewAnswers = {
+  ...{ assignmentId: 'a', becameJob: 'yes', stars: 4, text: ' Fint\narbeid. ', mayShow: true },
+};
+const give = (changes: Partial<ReviewAnswers> = {}, review = ASKED) =>
+  givenReview(review, { ...ANSWERS, ...changes }, [CAME], NOW);
+
+describe('a review', () => {
+  it('waits for the administrator when the owner says yes, and else is nobody’s to read', () => {
+    expect(give()).toMatchObject({ state: 'waiting', answers: { text: 'Fint arbeid.' } });
+    expect(give({ mayShow: false, text: '' })).toMatchObject({ state: 'private', givenAt: NOW });
+    expect(give({ assignmentId: null })).toMatchObject({ answers: { assignmentId: null } });
+  });
+
+  it('is given once', () => {
+    for (const state of ['private', 'waiting', 'published', 'refused', 'withdrawn'] as const) {
+      expect(() => give({}, { ...ASKED, state })).toThrow(
+        expect.objectContaining({ code: 'review-not-asked' }),
+      );
+    }
+  });
+
+  it.each<Partial<ReviewAnswers>>([
+    { stars: 0 },
+    { stars: 6 },
+    { stars: 4.5 },
+    { assignmentId: 'b' },
+    { text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH + 1) },
+    { text: ' \u200b\u202e\n' },
+  ])('is refused with %j', (changes) => {
+    expect(() => give(changes)).toThrow(expect.objectContaining({ code: 'review-invalid' }));
+  });
+
+  it('shows first name and place, and nothing that hides or turns letters', () => {
+    const lead = sampleRequest({
+      customerName: '\u202eKari\u200b Nordmann',
+      location: 'Ber\u0007gen',
+      serviceType: 'Delstyling',
+    });
+    expect(shownReview(lead, { ...ANSWERS, text: 'Fint.' })).toEqual({
+      ...{ name: 'Kari', place: 'Bergen', service: 'Delstyling', stars: 4, text: 'Fint.' },
+    });
+    for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
+      expect(shownReview(sampleRequest({ customerName }), ANSWERS).name).toBe('Boligeier');
+    }
+    expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
+  });
+
+  it('is asked for between 14 and 45 days after the yes', () => {
+    expect(askedAbout(NOW)).toEqual({
+      before: new Date('2026-11-17T12:00:00Z'),
+      after: new Date('2026-10-17T12:00:00Z'),
+    });
+  });
+});

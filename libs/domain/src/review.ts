@@ -1,0 +1,119 @@
+import type { Assignment } from './assignment.js';
+import { DomainError } from './domain-error.js';
+import { firstName } from './first-name.js';
+import type { Lead } from './lead.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** So many days after a partner took a request its owner is asked, once, how it went. */
+export const REVIEW_AFTER_DAYS = 14;
+
+/** Whom nobody asked by then is not asked any more: what was long ago is hardly remembered. */
+export const REVIEW_WITHIN_DAYS = 45;
+
+/** What is read on a card, and no longer. */
+export const REVIEW_TEXT_MAX_LENGTH = 400;
+
+/** Real reviews take the place of the illustrations when there are so many, all at once. */
+export const REVIEWS_SHOWN = 6;
+
+export const BECAME_JOB = ['yes', 'no', 'undecided'] as const;
+export type BecameJob = (typeof BECAME_JOB)[number];
+
+/**
+ * asked → private, when the owner does not want it shown
+ * asked → waiting, when she does → published | refused, by the administrator, as often as wanted
+ * private | waiting | published | refused → withdrawn, by the owner, at once and for good
+ */
+export const REVIEW_STATES = [
+  'asked',
+  'private',
+  'waiting',
+  'published',
+  'refused',
+  'withdrawn',
+] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What an owner says of how it went. */
+export interface ReviewAnswers {
+  /** The assignment of the partner who came; null: none did. */
+  readonly assignmentId: string | null;
+  readonly becameJob: BecameJob;
+  /** From 1 to 5. */
+  readonly stars: number;
+  readonly text: string;
+  /** Whether it may be shown with her first name and place. */
+  readonly mayShow: boolean;
+}
+
+/** The one review of a request. */
+export interface Review {
+  readonly id: string;
+  readonly leadId: string;
+  readonly state: ReviewState;
+  readonly askedAt: Date;
+  /** Null until the owner has answered, and of what she has taken back. */
+  readonly answers: ReviewAnswers | null;
+  readonly givenAt: Date | null;
+}
+
+/** A review as anyone may read it. */
+export interface PublishedReview {
+  readonly name: string;
+  readonly place: string;
+  readonly service: string;
+  readonly stars: number;
+  readonly text: string;
+}
+
+/** What shows nothing, or turns the letters around it: a name or a text may hold anything. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
+
+/** A person's words in one line, without what nobody sees. */
+export const seenText = (text: string): string =>
+  text.replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+
+/**
+ * The review once its owner has answered.
+ *
+ * @throws DomainError `review-not-asked` when it has been answered already, `review-invalid` when it
+ *   names a partner who never had the request, its text has nothing to read or is too long, or its
+ *   stars are not whole, from 1 to 5
+ */
+export function givenReview(
+  review: Review,
+  answers: ReviewAnswers,
+  assignments: readonly Assignment[],
+  now: Date,
+): Review {
+  if (review.state !== 'asked') throw new DomainError('review-not-asked');
+  const { assignmentId, stars, mayShow } = answers;
+  const text = seenText(answers.text);
+  const isKnown = assignmentId === null || assignments.some(({ id }) => id === assignmentId);
+  const isRated = Number.isInteger(stars) && stars >= 1 && stars <= 5;
+  const isText = [...text].length <= REVIEW_TEXT_MAX_LENGTH && (text !== '' || !mayShow);
+  if (!isKnown || !isRated || !isText) throw new DomainError('review-invalid');
+  const state = mayShow ? 'waiting' : 'private';
+  return { ...review, state, answers: { ...answers, text }, givenAt: now };
+}
+
+/** In place of a name that looks like none. */
+const NAMELESS = 'Boligeier';
+
+/** A review as it is shown: by first name and place alone. */
+export function shownReview(
+  { customerName, location, serviceType }: Lead,
+  { stars, text }: ReviewAnswers,
+): PublishedReview {
+  const name = firstName(seenText(customerName)) ?? NAMELESS;
+  return { name, place: seenText(location).slice(0, 60), service: serviceType, stars, text };
+}
+
+/** Who took a request before the first moment and after the second is asked now. */
+export function askedAbout(now: Date): { before: Date; after: Date } {
+  return {
+    before: new Date(now.getTime() - REVIEW_AFTER_DAYS * DAY_MS),
+    after: new Date(now.getTime() - REVIEW_WITHIN_DAYS * DAY_MS),
+  };
+}
