@@ -208,6 +208,23 @@ test.describe('missing e-mails', () => {
   });
 });
 
+test('on a phone everything the head offers is behind one button', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, product);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Åpne menyen' });
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeHidden();
+  await menu.press('Enter');
+  await expect(page.getByRole('button', { name: 'Logg ut' })).toBeVisible();
+  await shot(page, 'admin-menu');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('link', { name: 'Partnere' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partnere' })).toBeVisible();
+  await menu.click();
+  await expectAccessible(page);
+});
+
 test('the dashboard works for everyone', async ({ page, product, request }) => {
   await submitLead(request, { customer_name: 'Alle Sammen' });
   await logIn(page, product);

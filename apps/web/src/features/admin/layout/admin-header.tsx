@@ -1,9 +1,13 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { peopleNavigation } from '../../../content/admin-people';
+import { header } from '../../../content/header';
 import { SkipLink } from '../../../shared/layout/skip-link';
 import { Button } from '../../../shared/ui/button';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { Wave } from '../../../shared/ui/wave';
 import { Wordmark } from '../../../shared/ui/wordmark';
 import { Allowed } from '../shared/session/allowed';
@@ -12,25 +16,49 @@ import styles from './admin-header.module.css';
 import { useRefresh } from './use-refresh';
 import { useResend } from './use-resend';
 
-/** The head of every page of the administrator's, with what can be done from all of them. */
+/**
+ * The head of every page of the administrator's, with what can be done from all of them: behind a
+ * button where the screen is narrow.
+ */
 export function AdminHeader() {
   const { refresh, isRefreshing } = useRefresh();
   const { resend, isSending } = useResend();
   const { logOut, isLeaving } = useLogOut();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const close = () => setIsOpen(false);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    toggle.current?.focus();
+  };
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} onKeyDown={closeOnEscape}>
       <SkipLink />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-open={isOpen || undefined}>
         <div className={styles.brand}>
           <Link className={styles.home} to={paths.home}>
             <Wordmark />
           </Link>
           <span className={styles.section}>{admin.section}</span>
         </div>
-        <nav className={styles.views} aria-label={admin.navigationLabel}>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          <VisuallyHidden>{isOpen ? header.closeMenu : header.openMenu}</VisuallyHidden>
+        </button>
+        <nav className={styles.views} id={menuId} aria-label={admin.navigationLabel}>
           {admin.views.map(({ label, to }) => (
-            <NavLink key={to} className={styles.view} to={to} end>
+            <NavLink key={to} className={styles.view} to={to} end onClick={close}>
               {label}
             </NavLink>
           ))}
@@ -52,7 +80,7 @@ export function AdminHeader() {
           </Allowed>
         </div>
         <div className={styles.leave}>
-          <NavLink className={styles.view} to={paths.adminAccount}>
+          <NavLink className={styles.view} to={paths.adminAccount} onClick={close}>
             {peopleNavigation.own.label}
           </NavLink>
           <Button variant="quiet" size="small" icon="log-out" busy={isLeaving} onClick={logOut}>
