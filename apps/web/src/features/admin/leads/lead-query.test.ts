@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { isNarrowed, isTooShort, readLeadQuery, toListArgs, withLeadQuery } from './lead-query';
+import {
+  EVERYTHING,
+  isNarrowed,
+  isTooShort,
+  ofViewFilter,
+  readLeadQuery,
+  toListArgs,
+  toViewFilter,
+  withLeadQuery,
+} from './lead-query';
 
 const read = (address: string) => readLeadQuery(new URLSearchParams(address));
 
@@ -47,4 +56,26 @@ test.each([
   const query = { ...read(''), search };
   expect(isTooShort(query)).toBe(tooShort);
   expect('q' in toListArgs(query)).toBe(search !== '' && !tooShort);
+});
+
+test('a view keeps what narrows the list, and never what was searched for', () => {
+  const query = read(
+    'sok=kari&status=new&sted=Oslo&partner=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b&kilde=articles_page&bare=overdue&side=abc',
+  );
+  const kept = {
+    status: 'new',
+    city: 'Oslo',
+    partner_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
+    source: 'articles_page',
+    only: 'overdue',
+  };
+  expect(toViewFilter(query)).toEqual(kept);
+  const shown = withLeadQuery(new URLSearchParams('sok=ola&til=2026-11-30'), ofViewFilter(kept));
+  expect(toViewFilter(readLeadQuery(shown))).toEqual(kept);
+  expect(shown.has('sok')).toBe(false);
+});
+
+test('everything is what no filter narrows', () => {
+  const all = withLeadQuery(new URLSearchParams('status=new&bare=held&kilde=x'), EVERYTHING);
+  expect(isNarrowed(readLeadQuery(all))).toBe(false);
 });
