@@ -98,15 +98,20 @@ test('a whole morning is worked by keyboard alone', async ({ page, product, requ
   await test.step('its status is changed, and that is undone', async () => {
     await keyboard.press('e');
     await expect(status).toBeFocused();
-    await keyboard.press('t');
-    await keyboard.press('a');
-    await expect(status).toHaveValue('lost');
-    await expect(page.getByText('Morgen To: Tapt')).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Escape');
+    await expect(status).toHaveValue('new');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await expect(panel(page).getByText('Enter lagrer')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(page.getByText('Morgen To: Kontaktet')).toBeVisible();
+    await expect(panel(page)).toContainText('Status: Ny → Kontaktet');
     await expect(status).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('z');
     await expect(status).toHaveValue('new');
-    await expect(panel(page)).toContainText('Angret status: Tapt → Ny');
+    await expect(panel(page)).toContainText('Angret status: Kontaktet → Ny');
   });
 
   await test.step('a note is taken', async () => {

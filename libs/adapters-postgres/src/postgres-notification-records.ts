@@ -8,7 +8,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { rowsOf, together } from './statements.js';
 
 const OF_LEAD = `
-  select id, kind, state, attempts, created_at as "createdAt", sent_at as "sentAt",
+  select id, kind, assignment_id as "assignmentId", state, attempts, created_at as "createdAt", sent_at as "sentAt",
     case when state = 'due' then due_at end as "dueAt", last_fault as "lastFault"
   from notification
   where lead_id = $1

@@ -75,6 +75,8 @@ export class UndoStatusDto {
 export class NotificationDto {
   @Id() id!: string;
   @OneOf(NOTIFICATION_KINDS) kind!: NotificationKind;
+  @Id.orNull('The partner’s assignment that it is about; null: it is about the lead.')
+  assignment_id!: string | null;
   @OneOf(NOTIFICATION_STATES, 'Parked: not tried again until asked.') state!: NotificationState;
   @Count(1) attempts!: number;
   @Moment() created_at!: string;
@@ -138,6 +140,7 @@ function toNotificationDto(record: NotificationRecord): NotificationDto {
   return {
     id: record.id,
     kind: record.kind,
+    assignment_id: record.assignmentId,
     state: record.state,
     attempts: record.attempts,
     created_at: record.createdAt.toISOString(),

@@ -22,6 +22,7 @@ export const adminLead = {
   call: (phone: string): string => `Ring ${phone}`,
   mail: 'Send e-post',
   statusSet: (name: string, status: string): string => `${name}: ${status}`,
+  enterSets: 'Enter lagrer',
   undoStatus: (status: string): string => `Angre status, tilbake til ${status}`,
   undone: { title: 'Angret', text: '' },
   emptyFields: (count: string, isOne: boolean): string =>

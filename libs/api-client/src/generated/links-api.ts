@@ -657,6 +657,8 @@ export type NotificationDto = {
     | 'partner-correction'
     | 'partner-not-called'
     | 'dispute-decided';
+  /** The partner’s assignment that it is about; null: it is about the lead. */
+  assignment_id: string | null;
   /** Parked: not tried again until asked. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;

@@ -4,6 +4,8 @@ import type { NotificationKind, NotificationState } from '@boligstyling/domain';
 export interface NotificationRecord {
   readonly id: string;
   readonly kind: NotificationKind;
+  /** Which partner's it is; null: it goes to the owner or to us. */
+  readonly assignmentId: string | null;
   readonly state: NotificationState;
   readonly attempts: number;
   readonly createdAt: Date;

@@ -15,9 +15,10 @@ export class InMemoryNotificationRecords extends NotificationRecords {
   override async ofLead(leadId: string): Promise<NotificationRecord[]> {
     return this.store.notifications
       .filter((row) => row.leadId === leadId)
-      .map(({ id, kind, state, attempts, createdAt, sentAt, dueAt, lastFault }) => ({
+      .map(({ id, kind, assignmentId, state, attempts, createdAt, sentAt, dueAt, lastFault }) => ({
         id,
         kind,
+        assignmentId,
         state,
         attempts,
         createdAt,

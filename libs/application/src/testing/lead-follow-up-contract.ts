@@ -158,7 +158,8 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       const lead = sampleLead();
       const { id } = notice();
       await leads.receive(lead, [{ id, kind: 'owner-confirmation' }]);
-      const untried = { id, kind: 'owner-confirmation', state: 'due', attempts: 0, sentAt: null };
+      const kind = 'owner-confirmation';
+      const untried = { id, kind, assignmentId: null, state: 'due', attempts: 0, sentAt: null };
       expect(await records.ofLead(lead.id)).toMatchObject([{ ...untried, lastFault: null }]);
 
       const [claimed] = await outbox.claimDue(1, 30);

@@ -1,23 +1,14 @@
-import {
-  useFollowUpLeadMutation,
-  useUndoLeadStatusMutation,
-  type LeadDetailDto,
-} from '@boligstyling/api-client/admin';
-import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
-import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
 import { adminLead } from '../../../content/admin-lead';
-import { leadStatusWords } from '../../../content/admin-words';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import { useChange } from '../shared/calls/use-change';
 import { useMay } from '../shared/session/use-may';
-import { useOfferUndo } from '../shared/undo/undo';
 import { contactLink } from './contact-link';
 import { PARTNERS_ID } from './lead-assignments';
 import styles from './panel-actions.module.css';
 import { StatusChip } from './status-chip';
+import { StatusField } from './status-field';
 import { shownPhone } from './shown-phone';
 
 /** What is wanted most often, in sight all the time: the status, whose it is, and how the owner is reached. */
@@ -53,59 +44,4 @@ function showPartners(): void {
   const partners = document.getElementById(PARTNERS_ID);
   partners?.focus({ preventScroll: true });
   partners?.scrollIntoView();
-}
-
-/** Sets the status, which can be undone at once and until it is changed again. */
-function StatusField({ lead }: { lead: LeadDetailDto }) {
-  const [followUp, { isLoading }] = useFollowUpLeadMutation();
-  const [undo] = useUndoLeadStatusMutation();
-  const offerUndo = useOfferUndo();
-  const change = useChange();
-  const id = useId();
-  const { toStatus } = (useLocation().state ?? {}) as { toStatus?: boolean };
-
-  const undoIt = (status: LeadStatus) =>
-    change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
-  const set = async (status: LeadStatus) => {
-    const isSet = await change(followUp({ id: lead.id, followUpDto: { status } }));
-    if (!isSet) return;
-    const what = adminLead.statusSet(lead.customer_name, leadStatusWords[status]);
-    offerUndo({ what, undo: () => undoIt(status) });
-  };
-
-  return (
-    <div className={styles.status}>
-      <label htmlFor={id}>
-        <VisuallyHidden>{adminLead.changeStatus}</VisuallyHidden>
-      </label>
-      <select
-        id={id}
-        data-hotkey="status"
-        autoFocus={toStatus}
-        className={styles.control}
-        value={lead.status}
-        aria-busy={isLoading || undefined}
-        onChange={({ target }) => void set(target.value as LeadStatus)}
-      >
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {leadStatusWords[status]}
-          </option>
-        ))}
-      </select>
-      {lead.status_before && (
-        <button
-          type="button"
-          className={styles.undo}
-          onClick={() => void undoIt(lead.status)}
-          title={adminLead.undoStatus(leadStatusWords[lead.status_before])}
-        >
-          <Icon name="undo" />
-          <VisuallyHidden>
-            {adminLead.undoStatus(leadStatusWords[lead.status_before])}
-          </VisuallyHidden>
-        </button>
-      )}
-    </div>
-  );
 }

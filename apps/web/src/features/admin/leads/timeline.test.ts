@@ -5,6 +5,7 @@ import { timelineOf } from './timeline';
 const mail = {
   id: 'm1',
   kind: 'partner-question' as const,
+  assignment_id: 'a1',
   attempts: 1,
   created_at: '2026-11-20T10:00:02Z',
   sent_at: null,
@@ -17,6 +18,7 @@ const storyOf = (story: Partial<LeadDetailDto>) =>
     id: 'lead',
     created_at: '2026-11-20T10:00:00Z',
     notifications: [],
+    assignments: [{ id: 'a1', partner_name: 'Anna Solheim' }],
     history: [],
     ...story,
   } as unknown as LeadDetailDto);
@@ -78,4 +80,5 @@ test.each([
   const [event] = storyOf({ notifications: [{ ...mail, ...state }] });
   expect(event).toMatchObject({ title: `Spørsmål til en partner: ${word}`, tone });
   expect(event?.cause).toBe(cause);
+  expect(event?.actor).toBe('Anna Solheim');
 });

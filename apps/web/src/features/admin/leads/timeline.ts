@@ -1,4 +1,5 @@
 import type {
+  AssignmentDto,
   HistoryEntryDto,
   LeadDetailDto,
   NotificationDto,
@@ -12,7 +13,7 @@ export interface TimelineEvent {
   id: string;
   at: string;
   title: string;
-  /** Who in the dashboard did it. */
+  /** Who in the dashboard did it; of an e-mail: which partner it is to or about. */
   actor?: string | undefined;
   /** Whose doing it is, for whom the history is narrowed to. */
   thread: Thread;
@@ -52,12 +53,16 @@ function threadOf(kind: HistoryEntryDto['kind']): Thread {
 
 const MAIL_TONES = { sent: 'done', due: 'waiting', parked: 'failed' } as const;
 
-function ofMail({ id, kind, state, sent_at, created_at, due_at, cause }: NotificationDto) {
+function ofMail(
+  { id, kind, state, sent_at, created_at, due_at, cause, ...of }: NotificationDto,
+  assignments: readonly AssignmentDto[],
+) {
   const isTried = state === 'due' && cause !== null;
   return {
     id,
     at: sent_at ?? created_at,
     title: `${notificationWords[kind]}: ${adminLead.mailStates[state]}`,
+    actor: assignments.find((each) => each.id === of.assignment_id)?.partner_name,
     thread: 'mail' as const,
     tone: isTried ? ('failed' as const) : MAIL_TONES[state],
     cause: state === 'sent' ? undefined : (cause ?? undefined),
@@ -82,6 +87,7 @@ export function timelineOf({
   id,
   created_at,
   notifications,
+  assignments,
   history,
 }: LeadDetailDto): TimelineEvent[] {
   const received: TimelineEvent = {
@@ -91,6 +97,7 @@ export function timelineOf({
     thread: 'owner',
     tone: 'done',
   };
-  const events = [received, ...history.map(ofEntry), ...notifications.map(ofMail)];
+  const mails = notifications.map((mail) => ofMail(mail, assignments));
+  const events = [received, ...history.map(ofEntry), ...mails];
   return events.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

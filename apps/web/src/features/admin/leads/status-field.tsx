@@ -1,0 +1,111 @@
+import {
+  useFollowUpLeadMutation,
+  useUndoLeadStatusMutation,
+  type LeadDetailDto,
+} from '@boligstyling/api-client/admin';
+import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminLead } from '../../../content/admin-lead';
+import { leadStatusWords } from '../../../content/admin-words';
+import { Icon } from '../../../shared/ui/icon';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useChange } from '../shared/calls/use-change';
+import { useOfferUndo } from '../shared/undo/undo';
+import styles from './panel-actions.module.css';
+
+/** Sets the status, which can be undone at once and until it is changed again. */
+export function StatusField({ lead }: { lead: LeadDetailDto }) {
+  const [followUp] = useFollowUpLeadMutation();
+  const [undo] = useUndoLeadStatusMutation();
+  const offerUndo = useOfferUndo();
+  const change = useChange();
+
+  const undoIt = (status: LeadStatus) =>
+    change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
+  const set = async (status: LeadStatus) => {
+    const isSet = await change(followUp({ id: lead.id, followUpDto: { status } }));
+    if (!isSet) return;
+    const what = adminLead.statusSet(lead.customer_name, leadStatusWords[status]);
+    offerUndo({ what, undo: () => undoIt(status) });
+  };
+  const back = lead.status_before && adminLead.undoStatus(leadStatusWords[lead.status_before]);
+
+  return (
+    <div className={styles.status}>
+      <StatusChoice status={lead.status} onSet={(status) => void set(status)} />
+      {back && (
+        <button
+          type="button"
+          className={styles.undo}
+          title={back}
+          onClick={() => void undoIt(lead.status)}
+        >
+          <Icon name="undo" />
+          <VisuallyHidden>{back}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}
+
+type StatusChoiceProps = { status: LeadStatus; onSet: (status: LeadStatus) => void };
+
+/**
+ * What is clicked is set at once. With the keys one walks past others, so that is set with Enter or on
+ * leaving the field, and Escape forgets it.
+ */
+function StatusChoice({ status, onSet }: StatusChoiceProps) {
+  const [walkedTo, setWalkedTo] = useState<LeadStatus>();
+  const isWalking = useRef(false);
+  const { toStatus } = (useLocation().state ?? {}) as { toStatus?: boolean };
+  const id = useId();
+
+  const choose = (to: LeadStatus) => (isWalking.current ? setWalkedTo(to) : onSet(to));
+  const settle = () => {
+    isWalking.current = false;
+    setWalkedTo(undefined);
+    if (walkedTo && walkedTo !== status) onSet(walkedTo);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && walkedTo) {
+      // Some browsers open the list of choices with it.
+      event.preventDefault();
+      return settle();
+    }
+    if (event.key === 'Escape' && walkedTo) {
+      event.preventDefault();
+      return setWalkedTo(undefined);
+    }
+    isWalking.current = true;
+  };
+
+  return (
+    <>
+      <label htmlFor={id}>
+        <VisuallyHidden>{adminLead.changeStatus}</VisuallyHidden>
+      </label>
+      <select
+        id={id}
+        data-hotkey="status"
+        autoFocus={toStatus}
+        className={styles.control}
+        aria-describedby={`${id}-help`}
+        value={walkedTo ?? status}
+        onKeyDown={press}
+        onPointerDown={() => (isWalking.current = false)}
+        onBlur={settle}
+        onChange={({ target }) => choose(target.value as LeadStatus)}
+      >
+        {LEAD_STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {leadStatusWords[each]}
+          </option>
+        ))}
+      </select>
+      <span id={`${id}-help`} className={walkedTo ? styles.help : styles.unsaid}>
+        {adminLead.enterSets}
+      </span>
+    </>
+  );
+}
