@@ -30,10 +30,10 @@ export function PartnerBox() {
           <ButtonLink to={partnerApplicationHref(config)} variant="light" arrow>
             {partnerBox.button}
           </ButtonLink>
-          <button type="button" className={styles.apply} onClick={() => setIsApplying(true)}>
+          <button type="button" className={styles.also} onClick={() => setIsApplying(true)}>
             {partnerBox.form}
           </button>
-          <a className={styles.login} href={paths.partnerLogin}>
+          <a className={styles.also} href={paths.partnerLogin}>
             {partnerBox.toPage}
           </a>
         </div>
