@@ -6,7 +6,7 @@ export async function logIn(page: Page, product: Product): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 }
 
 /** The notice in the corner that begins so. */
@@ -87,7 +87,7 @@ const PARTNER = {
 export async function addPartner(
   request: APIRequestContext,
   product: Product,
-  partner: Partial<typeof PARTNER>,
+  partner: Partial<typeof PARTNER> & Record<string, unknown>,
 ): Promise<void> {
   const session = await request.post('/api/admin/session', {
     data: { password: product.adminPassword },

@@ -325,7 +325,7 @@ test('who may only look sees no contact details, and no button that would be ref
   const person = { name: 'Inger Innsyn', email: 'inger@morning.example.com' } as const;
   await page.goto(await invitation(request, product, { ...person, role: 'innsyn' }));
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Bare se' })).toBeVisible();
   await expect(page.getByText('Hemmelig')).toHaveCount(0);
   for (const name of [/Send manglende/, /Kontakt:/, /Last ned/, 'Kunde']) {

@@ -40,13 +40,13 @@ test('a person who is invited makes a passkey, and logs in with it alone', async
     await shot(page, `admin-welcome-${width}`);
   }
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
   expect(await device.passkeys()).toBe(1);
 
   await noticesGone(page);
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 
   await test.step('but not when the device does not know her', async () => {
     await noticesGone(page);
@@ -99,7 +99,7 @@ test('a person without passkeys logs in with password and code', async ({
   await expectAccessible(page);
   await shot(page, 'admin-welcome-recovery-1440');
   await page.getByRole('button', { name: 'Jeg har tatt vare på dem' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 
   await noticesGone(page);
   await page.getByRole('button', { name: 'Logg ut' }).click();
@@ -119,7 +119,7 @@ test('a person without passkeys logs in with password and code', async ({
   await expect(page.getByText('E-post, passord eller kode stemmer ikke.')).toBeVisible();
   await page.getByLabel('Kode').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Fortsett' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
 });
 
 test('what cannot be undone asks who one is, and is then done', async ({ page, product }) => {
@@ -159,7 +159,7 @@ test('the first owner is made from the shared password, and looks after people a
   await first.getByLabel('E-post').fill('eva@people.example.com');
   await first.getByRole('button', { name: 'Opprett og velg innlogging' }).click();
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
-  await expect(page.getByRole('heading', { name: 'Oversikt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
   await noticesGone(page);
 
   await test.step('invites another and changes her role', async () => {

@@ -37,9 +37,9 @@ export class PostgresWorkQueue extends WorkQueue {
     return QUEUE_KINDS.map((kind) => {
       const own = rowsOfKind.get(kind) ?? [];
       const count = own[0]?.count ?? 0;
-      const cases = own.map(({ id, since, lead, asked, message, partnerId }) => {
+      const cases = own.map(({ id, since, lead, asked, message, dispute, partnerId }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { id, since: new Date(since), lead, asked, message, partner };
+        return { id, since: new Date(since), lead, asked, message, dispute, partner };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };

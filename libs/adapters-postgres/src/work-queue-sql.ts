@@ -38,6 +38,10 @@ const CASES: Record<QueueKind, string> = {
   'perhaps-same': `
     select id, id, null::uuid, received_at from lead
     where perhaps_same_as is not null and suspicion is null and ${OPEN} order by received_at`,
+  dispute: `
+    select s.id, a.lead_id, s.partner_id, (s.dispute ->> 'at')::timestamptz
+    from sale s left join assignment a on a.id = s.assignment_id
+    where s.dispute is not null and s.dispute ->> 'decision' is null order by s.created_at`,
   undelivered: `
     select * from (
       (select id, lead_id, null::uuid, created_at as since from notification
@@ -88,8 +92,10 @@ export const WAITING = `
     (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
         'location', location, 'suspicion', suspicion)
       from lead where id = waiting.lead_id) as lead,
-    (select count(*)::int from assignment where lead_id = waiting.lead_id and kind <> 'undelivered')
-      as asked,
+    case when kind in ('undelivered', 'dispute') then 0 else
+      (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
+    case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
+      'amountOre', amount_ore) from sale where id = waiting.id) end as dispute,
     case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
     case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
   from waiting

@@ -7,6 +7,8 @@ export interface Authorization {
   token(): Promise<string | undefined>;
   /** Another token in place of one that was refused; undefined when the session has ended. */
   renewed(refused: string): Promise<string | undefined>;
+  /** The server has told of an error in place of what was asked for: the session is over. */
+  refused(): void;
   /** Has the person confirm who she is; whether she did. */
   confirmed(): Promise<boolean>;
 }
@@ -23,6 +25,7 @@ const CONFIRM_AGAIN = '/problems/confirm-again';
 let authorization: Authorization = {
   token: async () => undefined,
   renewed: async () => undefined,
+  refused: () => undefined,
   confirmed: async () => false,
 };
 
@@ -52,6 +55,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (ca
   const token = await authorization.token();
   if (!token) return { error: { status: 'CUSTOM_ERROR', error: NOBODY_LOGGED_IN } };
   const answer = await callApi(withToken(args, token), api, extra);
+  if (answer.error?.status === 'CUSTOM_ERROR' && !args.method) authorization.refused();
   if (answer.error?.status === 401) {
     const next = await authorization.renewed(token);
     return next ? callApi(withToken(args, next), api, extra) : answer;

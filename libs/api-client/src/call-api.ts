@@ -27,6 +27,13 @@ const query = fetchBaseQuery({
 /** Calls the API that lives beside the page. */
 export const callApi: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (...call) => {
   const { error, data, meta } = await query(...call);
+  if (!error && saysError(data)) return { error: { status: 'CUSTOM_ERROR', error: data.error } };
   if (!error) return { data };
   return { error: { ...error, retryAfter: meta?.response?.headers.get('Retry-After') } };
 };
+
+/** An answer that tells of an error has failed, whatever its status says. */
+function saysError(data: unknown): data is { error: string } {
+  const error = (data as { error?: unknown } | null | undefined)?.error;
+  return typeof error === 'string' && error !== '';
+}

@@ -13,6 +13,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `held`: it may be spam, and goes nowhere until someone has looked
  * - `unknown-place`: the same, as the rule does not know where the home lies
  * - `perhaps-same`: it may be the same as another request
+ * - `dispute`: a partner finds that it does not owe what a yes costs
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
  * - `partner-incomplete`: invoices cannot be made out to the partner
  *
@@ -25,6 +26,7 @@ export const QUEUE_KINDS = [
   'held',
   'unknown-place',
   'perhaps-same',
+  'dispute',
   'undelivered',
   'partner-incomplete',
 ] as const;

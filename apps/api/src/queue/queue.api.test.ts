@@ -51,6 +51,7 @@ describe('what needs a person now', () => {
         'held',
         'unknown-place',
         'perhaps-same',
+        'dispute',
         'undelivered',
         'partner-incomplete',
       ].map((kind) => ({ kind, count: 0, count_is_exact: true, cases: [] })),
@@ -118,6 +119,15 @@ describe('what needs a person now', () => {
     const other = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
     const id = await world.lead({ ...home, ...other });
     expect(await casesOf('perhaps-same')).toMatchObject([{ id }]);
+  });
+
+  it('is a sale that a partner disputes', async () => {
+    const { partner } = await taken();
+    const [sale] = await world.api.rows<{ id: string }>(`
+      update sale set dispute = jsonb_build_object('reason', 'wrong-number', 'text', 'Feil.',
+        'at', now(), 'decision', null, 'answer', null, 'decidedAt', null) returning id`);
+    const dispute = { reason: 'wrong-number', sale_amount: 500 };
+    expect(await casesOf('dispute')).toMatchObject([{ id: sale?.id, partner, dispute }]);
   });
 
   it('is a partner that cannot be billed, with what is missing', async () => {

@@ -13,7 +13,7 @@ export class QueueController {
   @ApiOperation({
     summary: 'What needs a person now: every kind with its count and the first few cases',
     description:
-      'Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for two working days, nobody found, held, unknown place, possibly the same as another. Besides: messages that do not get through, and partners that cannot be billed.',
+      'Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for two working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, messages that do not get through, and partners that cannot be billed.',
   })
   @Answers(QueueDto, 'invalid-request')
   async getQueue(@Query() { kind }: QueueQueryDto): Promise<QueueDto> {

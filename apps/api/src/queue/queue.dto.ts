@@ -1,5 +1,7 @@
 import { EMAIL_KINDS, type QueueCase, type QueueShare } from '@boligstyling/application';
 import {
+  DISPUTE_REASONS,
+  type DisputeReason,
   missingOfPartner,
   NOTIFICATION_STATES,
   type NotificationState,
@@ -7,10 +9,21 @@ import {
   type QueueKind,
   SUSPICIONS,
   type Suspicion,
+  toKroner,
   WEBHOOK_EVENTS,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import {
+  Amount,
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  Moment,
+  OneOf,
+  Text,
+  Texts,
+} from '../platform/contract/shown.js';
 import { OptionalChoice } from '../platform/validation/field.js';
 
 /** Of which kind more is shown. */
@@ -53,14 +66,21 @@ export class QueueMessageDto {
   @Text('550 no such mailbox', 'Why the last attempt failed.') cause!: string;
 }
 
+/** What is disputed. */
+export class QueueDisputeDto {
+  @OneOf(DISPUTE_REASONS, 'Why the partner finds that it does not owe it.') reason!: DisputeReason;
+  @Amount(600, 'In kr.') sale_amount!: number;
+}
+
 /** One thing that waits for a person. */
 export class QueueCaseDto {
-  @Id('Of the lead, the partner or the message that it is about.') id!: string;
+  @Id('Of the lead, the partner, the sale or the message that it is about.') id!: string;
   @Moment() since!: string;
   @Count(3, 'How many partners the lead was asked of.') asked!: number;
   @ApiProperty({ required: false }) lead?: QueueLeadDto;
   @ApiProperty({ required: false }) partner?: QueuePartnerDto;
   @ApiProperty({ required: false }) message?: QueueMessageDto;
+  @ApiProperty({ required: false }) dispute?: QueueDisputeDto;
 }
 
 /** The cases of one kind. */
@@ -86,7 +106,7 @@ export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
   };
 }
 
-function toCaseDto({ id, since, asked, lead, partner, message }: QueueCase): QueueCaseDto {
+function toCaseDto({ id, since, asked, lead, partner, message, dispute }: QueueCase): QueueCaseDto {
   return {
     ...{ id, since: since.toISOString(), asked },
     ...(lead && {
@@ -105,5 +125,8 @@ function toCaseDto({ id, since, asked, lead, partner, message }: QueueCase): Que
       },
     }),
     ...(message && { message }),
+    ...(dispute && {
+      dispute: { reason: dispute.reason, sale_amount: toKroner(dispute.amountOre) },
+    }),
   };
 }

@@ -48,7 +48,7 @@ export const passkeyToasts = {
 export const validatedPassword = {
   title: 'Ett steg igjen',
   intro:
-    'Passordet ligger som en hemmelighet på serveren, og denne siden kan ikke endre den. Legg inn innstillingen under, og start tjenesten på nytt. Da gjelder det nye passordet, og alle må logge inn igjen.',
+    'Passordet ligger som en hemmelighet på serveren, og denne siden kan ikke endre den. Legg inn innstillingen under, fjern ADMIN_PASSWORD hvis den står der, og start tjenesten på nytt. Da gjelder det nye passordet, og alle må logge inn igjen.',
   setting: 'ADMIN_PASSWORD_HASH',
   hashLabel: 'Innstilling på serveren',
   passwordLabel: 'Det nye passordet',

@@ -1,6 +1,8 @@
 /** The administrator's first page: the cards and the charts. */
 export const adminOverview = {
-  title: 'Oversikt',
+  figures: 'Tallene',
+  total: 'I alt',
+  now: 'Nå',
   leads: 'Henvendelser',
   newLeads: 'med status ny',
   partners: 'Aktive partnere',
@@ -20,12 +22,25 @@ export const adminOverview = {
   day: 'Dag',
   count: 'Antall',
   lastWeeks: 'Siste 12 uker',
+  ofLastWeeks: (count: string): string => `${count} siste 12 uker`,
+  otherPlaces: 'Andre steder',
   byService: 'Fordelt på tjeneste',
   byCity: 'Fordelt på sted',
   city: 'Sted',
   asTable: 'Vis tallene',
   noneYet: 'Ingen henvendelser de siste 12 ukene.',
-  median: 'Tid til første kontakt',
-  medianHelp: 'Median for de siste 12 ukene',
-  noMedian: 'Ingen er kontaktet ennå.',
+  medians: [
+    {
+      key: 'median_seconds_to_yes',
+      title: 'Tid til første ja',
+      help: 'Til en partner trykket «Ta oppdraget». Median, siste 12 uker.',
+      none: 'Ingen har sagt ja ennå.',
+    },
+    {
+      key: 'median_seconds_to_contact',
+      title: 'Tid til første kontakt',
+      help: 'Til noen meldte at kunden er kontaktet. Median, siste 12 uker.',
+      none: 'Ingen er kontaktet ennå.',
+    },
+  ],
 } as const;

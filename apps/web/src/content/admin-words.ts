@@ -1,23 +1,18 @@
-import type {
-  AssignmentState,
-  DeclineReason,
-  DisputeReason,
-  LeadStatus,
-  MatchCause,
-  NotificationKind,
-  NotificationState,
-  PartnerKind,
-  PaymentStatus,
-  WebhookEvent,
+import {
+  LEAD_STATUS_NAMES,
+  type AssignmentState,
+  type DeclineReason,
+  type DisputeReason,
+  type LeadStatus,
+  type MatchCause,
+  type NotificationKind,
+  type NotificationState,
+  type PartnerKind,
+  type PaymentStatus,
+  type WebhookEvent,
 } from '@boligstyling/domain';
 
-export const leadStatusWords: Record<LeadStatus, string> = {
-  new: 'Ny',
-  matched: 'Tildelt',
-  contacted: 'Kontaktet',
-  won: 'Vunnet',
-  lost: 'Tapt',
-};
+export const leadStatusWords: Record<LeadStatus, string> = LEAD_STATUS_NAMES;
 
 export const partnerKindWords: Record<PartnerKind, string> = {
   stylist: 'Stylist',

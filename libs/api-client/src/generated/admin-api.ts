@@ -1072,6 +1072,7 @@ export type GetQueueApiArg = {
     | 'held'
     | 'unknown-place'
     | 'perhaps-same'
+    | 'dispute'
     | 'undelivered'
     | 'partner-incomplete';
 };
@@ -2155,8 +2156,14 @@ export type QueueMessageDto = {
   /** Why the last attempt failed. */
   cause: string;
 };
+export type QueueDisputeDto = {
+  /** Why the partner finds that it does not owe it. */
+  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  /** In kr. */
+  sale_amount: number;
+};
 export type QueueCaseDto = {
-  /** Of the lead, the partner or the message that it is about. */
+  /** Of the lead, the partner, the sale or the message that it is about. */
   id: string;
   since: string;
   /** How many partners the lead was asked of. */
@@ -2164,6 +2171,7 @@ export type QueueCaseDto = {
   lead?: QueueLeadDto;
   partner?: QueuePartnerDto;
   message?: QueueMessageDto;
+  dispute?: QueueDisputeDto;
 };
 export type QueueShareDto = {
   kind:
@@ -2173,6 +2181,7 @@ export type QueueShareDto = {
     | 'held'
     | 'unknown-place'
     | 'perhaps-same'
+    | 'dispute'
     | 'undelivered'
     | 'partner-incomplete';
   count: number;

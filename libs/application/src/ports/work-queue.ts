@@ -1,5 +1,6 @@
 import {
   APPLICATION_NOTICES,
+  type DisputeReason,
   INVOICE_NOTICES,
   type Lead,
   NOTIFICATION_KINDS,
@@ -34,7 +35,7 @@ export interface FailingMessage {
 
 /** One thing that waits for a person. */
 export interface QueueCase {
-  /** Of the lead, the partner or the message that it is about. */
+  /** Of the lead, the partner, the sale or the message that it is about. */
   readonly id: string;
   readonly since: Date;
   /** Null: it is not about a lead. */
@@ -44,10 +45,12 @@ export interface QueueCase {
   > | null;
   /** How many partners the lead was asked of. */
   readonly asked: number;
-  /** Who has the lead, gets the message or cannot be billed; null: nobody. */
+  /** Who has the lead, disputes, gets the message or cannot be billed; null: nobody. */
   readonly partner: Partner | null;
   /** Null: it is not about a message. */
   readonly message: FailingMessage | null;
+  /** What is disputed; null: nothing. */
+  readonly dispute: { readonly reason: DisputeReason; readonly amountOre: number } | null;
 }
 
 /** The cases of one kind. */

@@ -1,6 +1,7 @@
 import {
   isFailing,
   isOpen,
+  isUndecided,
   type LeadQueueKind,
   missingOfPartner,
   type Partner,
@@ -18,7 +19,7 @@ import {
 } from '../ports/work-queue.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
-const NOTHING = { lead: null, partner: null, message: null, asked: 0 };
+const NOTHING = { lead: null, partner: null, message: null, dispute: null, asked: 0 };
 const UNTOUCHED = {
   stoodBefore: null,
   ...{ contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null },
@@ -45,6 +46,7 @@ export class InMemoryWorkQueue extends WorkQueue {
   }
 
   private casesOf(kind: QueueKind, now: Date): QueueCase[] {
+    if (kind === 'dispute') return this.disputes();
     if (kind === 'undelivered') return this.undelivered();
     if (kind === 'partner-incomplete') return this.incomplete();
     return this.leadsOf(kind, now);
@@ -73,6 +75,17 @@ export class InMemoryWorkQueue extends WorkQueue {
       isWithPartners: asked.some(isOpen),
     };
     return { queued, asked: asked.length, partner: partners.get(first?.partnerId ?? '') ?? null };
+  }
+
+  private disputes(): QueueCase[] {
+    const { assignments, leads, partners, sales } = this.store;
+    return [...sales.values()].flatMap(({ id, assignmentId, partnerId, amountOre, dispute }) => {
+      if (!isUndecided(dispute)) return [];
+      const lead = leads.get(assignments.get(assignmentId ?? '')?.leadId ?? '');
+      const about = { lead: lead ? shown(lead) : null, partner: partners.get(partnerId) ?? null };
+      const { at: since, reason } = dispute;
+      return [{ ...NOTHING, ...about, id, since, dispute: { reason, amountOre } }];
+    });
   }
 
   private undelivered(): QueueCase[] {

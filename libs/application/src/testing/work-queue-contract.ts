@@ -135,6 +135,24 @@ export function workQueueContract(setUp: () => Promise<WorkQueueUnderTest>): voi
       expect(parked?.cases[0]?.message).toMatchObject({ state: 'parked', cause: '550 unknown' });
     });
 
+    it('is a sale that a partner disputes, until that is decided', async () => {
+      const partner = await join({ priceOre: 60_000 });
+      const leadId = await receive();
+      await take(leadId);
+      const taken = await first(leadId);
+      await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      const dispute = { reason: 'wrong-number', amountOre: 60_000 };
+      expect(share).toMatchObject({
+        kind: 'dispute',
+        cases: [{ lead: { id: leadId }, partner, dispute, asked: 0 }],
+      });
+      await happen(leadId, (it) =>
+        it.ruleOnDispute(taken, { decision: 'credited', answer: 'Det stemmer.' }),
+      );
+      expect(await waiting()).toEqual([]);
+    });
+
     it('is a partner that cannot be billed, unless it is on pause', async () => {
       const partner = await join({ organizationNumber: '' });
       await join({ organizationNumber: '', active: false });

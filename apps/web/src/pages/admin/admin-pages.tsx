@@ -7,10 +7,11 @@ import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { LeadDesk } from '../../features/admin/leads/lead-desk';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
-import { OverviewPage } from '../../features/admin/overview/overview-page';
+import { Overview } from '../../features/admin/overview/overview';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
 import { PeoplePage } from '../../features/admin/people/people-page';
 import { ReviewsPage } from '../../features/admin/reviews/reviews-page';
+import { QueuePage } from '../../features/admin/queue/queue-page';
 import { SalesPage } from '../../features/admin/sales/sales-page';
 import { WebhooksPage } from '../../features/admin/webhooks/webhooks-page';
 
@@ -19,7 +20,9 @@ const under = (path: string): string => path.slice(paths.admin.length + 1);
 /** Stays as it is while leads open and close beside it. */
 const DESK = (
   <LeadDesk>
-    <OverviewPage leads={(cities) => <LeadsCard cities={cities} />} />
+    <QueuePage>
+      <Overview leads={(cities) => <LeadsCard cities={cities} />} />
+    </QueuePage>
   </LeadDesk>
 );
 

@@ -1,8 +1,12 @@
 import styles from './chip.module.css';
 
-type ChipProps = { children: string; tone: 'new' | 'settled' | 'neutral' };
+type ChipProps = {
+  children: string;
+  tone: 'new' | 'settled' | 'neutral';
+  className?: string | undefined;
+};
 
 /** A state in a word, with a dot of its colour. */
-export function Chip({ children, tone }: ChipProps) {
-  return <span className={`${styles.chip} ${styles[tone]}`}>{children}</span>;
+export function Chip({ children, tone, className }: ChipProps) {
+  return <span className={`${styles.chip} ${className ?? styles[tone]}`}>{children}</span>;
 }

@@ -74,7 +74,7 @@ export function AdminHeader() {
             {admin.refresh}
           </Button>
           <Allowed to="work">
-            <Button size="small" icon="mail" busy={isSending} onClick={resend}>
+            <Button variant="quiet" size="small" icon="mail" busy={isSending} onClick={resend}>
               {admin.resend}
             </Button>
           </Allowed>

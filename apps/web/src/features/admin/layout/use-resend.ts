@@ -21,7 +21,7 @@ export function useResend() {
   };
   const refused = (error: CallError) => {
     if (isWithoutToken(error)) return withoutToken();
-    const isUnauthorized = error.status === 401 || error.status === 403;
+    const isUnauthorized = [401, 403, 'CUSTOM_ERROR'].includes(error.status);
     toast(isUnauthorized ? adminToasts.resendRefused : adminToasts.resendFailed, 'destructive');
   };
   const resend = async () => {

@@ -1,16 +1,19 @@
 import type { LeadStatus } from '@boligstyling/domain';
 import { leadStatusWords } from '../../../content/admin-words';
 import { Chip } from '../../../shared/ui/chip';
+import styles from './status-chip.module.css';
 
-const TONES = {
-  new: 'new',
-  matched: 'settled',
-  contacted: 'settled',
-  won: 'settled',
-  lost: 'neutral',
-} as const;
+type Look = { tone: 'new' | 'settled' | 'neutral'; className?: string | undefined };
 
-/** How far a lead has come. */
+const LOOKS: Record<LeadStatus, Look> = {
+  new: { tone: 'new' },
+  matched: { tone: 'settled' },
+  contacted: { tone: 'settled', className: styles.contacted },
+  won: { tone: 'settled', className: styles.won },
+  lost: { tone: 'neutral' },
+};
+
+/** How far a lead has come, each status in a colour of its own. */
 export function StatusChip({ status }: { status: LeadStatus }) {
-  return <Chip tone={TONES[status]}>{leadStatusWords[status]}</Chip>;
+  return <Chip {...LOOKS[status]}>{leadStatusWords[status]}</Chip>;
 }

@@ -2,7 +2,7 @@ import type { ChartsDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminOverview } from '../../../content/admin-overview';
 import { Segment } from '../../../shared/ui/radio-row';
-import { formatDuration } from '../shared/format';
+import { formatDuration, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import { BarChart } from './bar-chart';
 import { NumberTable } from './number-table';
@@ -19,7 +19,8 @@ export function OverviewCharts({ charts }: { charts: ChartsDto }) {
   const days = charts.days.map(({ name, count }) => ({ name: shortDay(name), count }));
   const bars = isByWeek ? byWeek(charts.days) : days;
   const title = isByWeek ? adminOverview.perWeek : adminOverview.perDay;
-  const median = charts.median_seconds_to_contact;
+  const total = charts.days.reduce((sum, { count }) => sum + count, 0);
+  const inAll = adminOverview.ofLastWeeks(formatNumber(total));
 
   return (
     <div className={styles.charts}>
@@ -27,7 +28,7 @@ export function OverviewCharts({ charts }: { charts: ChartsDto }) {
         title={title}
         aside={
           <>
-            {adminOverview.lastWeeks}
+            {inAll}
             <div className={styles.periods}>
               <Segment
                 legend={adminOverview.periodLabel}
@@ -47,20 +48,14 @@ export function OverviewCharts({ charts }: { charts: ChartsDto }) {
           bars={bars}
         />
       </Card>
-      <Card title={adminOverview.byService}>
-        <ShareList bars={charts.services} />
-        <div className={styles.median}>
-          <h3 className={styles.medianTitle}>{adminOverview.median}</h3>
-          {median === null ? (
-            <p className={styles.note}>{adminOverview.noMedian}</p>
-          ) : (
-            <p className={styles.medianFigure}>{formatDuration(median)}</p>
-          )}
-          <p className={styles.note}>{adminOverview.medianHelp}</p>
-        </div>
+      <Card title={adminOverview.byService} aside={inAll}>
+        <ShareList bars={charts.services} total={total} />
+        {adminOverview.medians.map(({ key, ...words }) => (
+          <Median key={key} {...words} seconds={charts[key]} />
+        ))}
       </Card>
-      <Card title={adminOverview.byCity}>
-        <ShareList bars={charts.cities} most={6} />
+      <Card title={adminOverview.byCity} aside={inAll}>
+        <ShareList bars={charts.cities} most={6} total={total} />
         {charts.cities.length > 6 && (
           <NumberTable
             caption={adminOverview.byCity}
@@ -69,6 +64,23 @@ export function OverviewCharts({ charts }: { charts: ChartsDto }) {
           />
         )}
       </Card>
+    </div>
+  );
+}
+
+type MedianProps = { title: string; help: string; none: string; seconds: number | null };
+
+/** How long owners wait for something, and what exactly is meant by it. */
+function Median({ title, help, none, seconds }: MedianProps) {
+  return (
+    <div className={styles.median}>
+      <h3 className={styles.medianTitle}>{title}</h3>
+      {seconds === null ? (
+        <p className={styles.note}>{none}</p>
+      ) : (
+        <p className={styles.medianFigure}>{formatDuration(seconds)}</p>
+      )}
+      <p className={styles.note}>{help}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
   const { leads, partners, sales, charts } = summary;
   return (
     <div className={styles.cards}>
-      <Card title={adminOverview.leads}>
+      <Card title={adminOverview.leads} aside={adminOverview.total}>
         <p className={styles.figure}>{formatNumber(leads.total)}</p>
         <div className={styles.foot}>
           <p>
@@ -27,7 +27,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
           <Sparkline values={byWeek(charts.days).map(({ count }) => count)} />
         </div>
       </Card>
-      <Card title={adminOverview.partners}>
+      <Card title={adminOverview.partners} aside={adminOverview.now}>
         <p className={styles.figure}>{formatNumber(partners.active)}</p>
         <div className={styles.foot}>
           <p>{adminOverview.ofPartners(formatNumber(partners.total))}</p>
@@ -36,7 +36,7 @@ export function SummaryCards({ summary, totals }: SummaryCardsProps) {
           </div>
         </div>
       </Card>
-      <Card title={adminOverview.sales}>
+      <Card title={adminOverview.sales} aside={adminOverview.total}>
         <p className={styles.figure}>
           {formatAmount(sales.sale_amount)} <span>{adminOverview.kroner}</span>
         </p>

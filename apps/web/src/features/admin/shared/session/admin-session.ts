@@ -49,6 +49,8 @@ export class AdminSession implements Authorization {
     this.tell(ending);
   }
 
+  readonly refused = (): void => this.end('expired');
+
   /** Looks at storage again, which another tab has changed. */
   noticeOtherTab(): void {
     if (this.isLoggedIn() !== this.wasLoggedIn) this.tell('elsewhere');

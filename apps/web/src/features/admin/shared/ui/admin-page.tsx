@@ -10,13 +10,16 @@ type AdminPageProps = {
   title: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** How many things wait on it, which the browser's tab tells. */
+  waiting?: number;
   children: ReactNode;
 };
 
 /** One of the administrator's pages: its title, then its cards below each other. */
-export function AdminPage({ page, title, aside, children }: AdminPageProps) {
+export function AdminPage({ page, title, aside, waiting, children }: AdminPageProps) {
+  const named = pageTitle(useRuntimeConfig(), page);
   return (
-    <Page title={pageTitle(useRuntimeConfig(), page)} className={styles.page}>
+    <Page title={waiting ? `(${waiting}) ${named}` : named} className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.aside}>{aside}</div>

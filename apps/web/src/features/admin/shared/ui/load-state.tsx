@@ -11,6 +11,9 @@ export type Loading<Data> = {
   refetch: () => unknown;
 };
 
+/** Stand where the lines of what is loaded will. */
+const LINES = ['1', '2', '3', '4', '5', '6'] as const;
+
 type LoadStateProps<Data> = { of: Loading<Data>; children: (data: Data) => ReactNode };
 
 /** What was loaded; before that, that it loads, or that it could not be loaded. */
@@ -19,9 +22,12 @@ export function LoadState<Data>({ of, children }: LoadStateProps<Data>) {
   if (data !== undefined) return children(data);
   if (!isError) {
     return (
-      <p className={styles.state} role="status">
-        {admin.loading}
-      </p>
+      <div className={styles.loading}>
+        <p role="status">{admin.loading}</p>
+        {LINES.map((line) => (
+          <span key={line} className={styles.line} />
+        ))}
+      </div>
     );
   }
   return (

@@ -4,28 +4,31 @@ import { admin } from '../../../content/admin';
 import { adminOverview } from '../../../content/admin-overview';
 import { formatMoment } from '../../../shared/format/moment';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
-import { AdminPage } from '../shared/ui/admin-page';
 import { LoadState } from '../shared/ui/load-state';
 import { OverviewCharts } from './overview-charts';
+import styles from './overview.module.css';
 import { SummaryCards } from './summary-cards';
 
-type OverviewPageProps = {
+type OverviewProps = {
   /** Every lead, to be narrowed to one of the cities. */
   leads: (cities: readonly string[]) => ReactNode;
 };
 
-/** The dashboard: figures, charts and every lead. */
-export function OverviewPage({ leads }: OverviewPageProps) {
+/** Every lead, and below it what they add up to. */
+export function Overview({ leads }: OverviewProps) {
   const summary = useGetSummaryQuery();
   const { data: sales } = useListSalesQuery({ limit: 1 });
   useFailureNotice(summary.error);
 
   return (
-    <AdminPage
-      page="adminOverview"
-      title={adminOverview.title}
-      aside={summary.fulfilledTimeStamp && admin.updated(formatMoment(summary.fulfilledTimeStamp))}
-    >
+    <>
+      {leads(summary.data?.charts.cities.map(({ name }) => name) ?? [])}
+      <div className={styles.head}>
+        <h2 className={styles.title}>{adminOverview.figures}</h2>
+        <p className={styles.note}>
+          {summary.fulfilledTimeStamp && admin.updated(formatMoment(summary.fulfilledTimeStamp))}
+        </p>
+      </div>
       <LoadState of={summary}>
         {(data) => (
           <>
@@ -34,7 +37,6 @@ export function OverviewPage({ leads }: OverviewPageProps) {
           </>
         )}
       </LoadState>
-      {leads(summary.data?.charts.cities.map(({ name }) => name) ?? [])}
-    </AdminPage>
+    </>
   );
 }

@@ -1,0 +1,191 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+/** A product of its own: the queue shows what all others leave behind. */
+test.use({ settings: { CONTACT_EMAIL: 'queue@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Trenger deg nå' });
+const titles = (page: Page) => queue(page).getByRole('heading', { level: 2 }).allTextContents();
+const BILLABLE = {
+  organization_number: '974761076',
+  street: 'Gata 1',
+  postal_code: '5004',
+  post_place: 'Bergen',
+};
+
+/** One case of each kind that there is. */
+async function leaveWork(product: Product, request: APIRequestContext) {
+  const anna = { name: 'Anna Solheim', email: 'anna@partner.example.com', phone: '90123456' };
+  await addPartner(request, product, { ...anna, ...BILLABLE });
+  await addPartner(request, product, {
+    name: 'Bo Lie',
+    email: 'bo@partner.example.com',
+    areas: ['0301'],
+  });
+  const called = await submitLead(request, { customer_name: 'Marianne Kvam' });
+  const late = await submitLead(request, { customer_name: 'Lars Strand' });
+  await submitLead(request, { customer_name: 'Ragnhild Moen', location: 'Vinje' });
+  await submitLead(request, { customer_name: 'Kari Sted', location: 'Xyz', address: 'Gata 1' });
+  await submitLead(
+    request,
+    { customer_name: 'Gratis annonse' },
+    { 'X-Form-Hidden-Field': 'filled' },
+  );
+  const asked = () =>
+    product.query(`select 1 from lead where seek_until is not null`).then(({ length }) => length);
+  await expect.poll(asked, { timeout: 30_000 }).toBe(4);
+  const sent = () =>
+    product.query(`select 1 from notification where state = 'due'`).then(({ length }) => length);
+  await expect.poll(sent, { timeout: 30_000 }).toBe(0);
+  await product.query(`update assignment set state = 'accepted', answered_at = now() - interval '6 days',
+    revealed_at = now() - interval '6 days'`);
+  await product.query(`update lead set status = 'matched', matching_due_at = null, taken_at = now() - interval '6 days',
+    partner_id = (select id from partner where name = 'Anna Solheim') where id in ('${called}', '${late}')`);
+  await product.query(`update lead set nobody_called_at = now() - interval '40 minutes', status = 'contacted'
+    where id = '${called}'`);
+  await product.query(`update notification set state = 'parked', last_fault = '550 ukjent mottaker', attempts = 5
+    where lead_id = '${late}' and kind = 'owner-confirmation'`);
+}
+
+test('an empty queue says so, and the figures are there', async ({ page, product }) => {
+  await logIn(page, product);
+  await expect(queue(page)).toContainText('Ingenting trenger deg nå');
+  await expect(page).toHaveTitle('Oversikt – Boligstyling');
+  await expect(page.getByRole('heading', { name: 'Tallene' })).toBeVisible();
+  await noticesGone(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `queue-empty-${width}`);
+    await expectAccessible(page);
+  }
+});
+
+test('what needs a person now opens the dashboard, the worst first', async ({
+  page,
+  product,
+  request,
+}) => {
+  await leaveWork(product, request);
+  await logIn(page, product);
+  await expect
+    .poll(() => titles(page))
+    .toEqual([
+      'Ingen har ringt Marianne Kvam',
+      'Ikke meldt: Fullstyling i Bergen',
+      'Ingen funnet: Fullstyling i Vinje',
+      'Holdt tilbake: Gratis annonse',
+      'Ukjent sted: «Xyz»',
+      'E-post når ikke fram: Lars Strand',
+      'Bo Lie kan ikke faktureres',
+    ]);
+  await expect(page).toHaveTitle('(7) Oversikt – Boligstyling');
+  await expect(page.getByText('7 saker. Den eldste er 6 dager gammel.')).toBeVisible();
+  const actions = {
+    'Ring Anna: Ingen har ringt Marianne Kvam': 'tel:+4790123456',
+    'Ring Anna: Ikke meldt: Fullstyling i Bergen': 'tel:+4790123456',
+    'Finn partner: Ingen funnet: Fullstyling i Vinje': /henvendelse\//,
+    'Se og avgjør: Holdt tilbake: Gratis annonse': /henvendelse\//,
+    'Velg partner: Ukjent sted: «Xyz»': /henvendelse\//,
+    'Fyll ut: Bo Lie kan ikke faktureres': /partnere\?partner=/,
+  };
+  for (const [name, href] of Object.entries(actions)) {
+    await expect(queue(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+  await noticesGone(page);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `queue-${width}`);
+    await expectAccessible(page);
+  }
+  await expectToFit320(page);
+});
+
+test('one kind is shown by itself, by its address too', async ({ page, product }) => {
+  await logIn(page, product);
+  await queue(page).getByRole('button', { name: 'Holdt tilbake 1' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['Holdt tilbake: Gratis annonse']);
+  await queue(page)
+    .getByRole('link', { name: 'Holdt tilbake: Gratis annonse', exact: true })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Gratis annonse');
+});
+
+test('a case goes when it is settled, and when its message gets through', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product);
+  await queue(page).getByRole('button', { name: 'Løst: Ingen har ringt Marianne Kvam' }).click();
+  await expect(notice(page, 'Løst')).toBeVisible();
+  await expect(page).toHaveTitle('(6) Oversikt – Boligstyling');
+  await queue(page).getByRole('button', { name: 'Send på nytt: E-post når ikke fram' }).click();
+  await expect(notice(page, 'Sendt')).toBeVisible();
+  await expect(page).toHaveTitle('(5) Oversikt – Boligstyling');
+  await product.query(`update notification set state = 'parked', last_fault = '550 ukjent mottaker'
+    where kind = 'lead-notice'`);
+  await page.getByRole('button', { name: 'Oppdater data' }).click();
+  await queue(page)
+    .getByRole('button', { name: /^Ikke levert/ })
+    .click();
+  await expect(queue(page)).toContainText('550 ukjent mottaker');
+  await shot(page, 'queue-undelivered');
+  await queue(page).getByRole('button', { name: 'Send alle på nytt' }).click();
+  await expect(notice(page, 'Sendt på nytt')).toContainText('5 kom fram, 0 gjorde det ikke.');
+});
+
+test('by service and by place are as many as in all, of the same weeks', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product);
+  for (const card of ['Henvendelser per uke', 'Fordelt på tjeneste', 'Fordelt på sted']) {
+    await expect(page.getByRole('region', { name: card })).toContainText('5 siste 12 uker');
+  }
+  const shares = page.getByRole('region', { name: 'Fordelt på sted' }).locator('dd');
+  const counts = (await shares.allTextContents()).map(Number);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
+  await expect(page.getByText('Til noen meldte at kunden er kontaktet.')).toBeVisible();
+});
+
+test('an answer that tells of an error in place of data leads to the login', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product);
+  await page.route('/api/admin/summary', (route) =>
+    route.fulfill({ json: { error: 'Ugyldig token' } }),
+  );
+  await page.getByRole('button', { name: 'Oppdater data' }).click();
+  await expect(notice(page, 'Sesjonen er utløpt')).toContainText('Du blir sendt til');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('on a phone the order of the list can be read whole', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, product);
+  const cut = await page.getByLabel('Sorter etter').evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const words = [...select.options].map(({ text }) => pen.measureText(text).width);
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return Math.max(...words) - room;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});

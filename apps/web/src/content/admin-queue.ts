@@ -1,0 +1,154 @@
+import type { QueueCaseDto } from '@boligstyling/api-client/admin';
+import type {
+  ApplicationNotice,
+  InvoiceNotice,
+  NotificationKind,
+  QueueKind,
+  WebhookEvent,
+} from '@boligstyling/domain';
+import { adminLead } from './admin-lead';
+import { adminSales } from './admin-sales';
+import { notificationWords, webhookEventWords } from './admin-words';
+import type { ToastText } from './types';
+
+/** What needs a person now, above the list of leads. */
+export const adminQueue = {
+  title: 'Trenger deg nå',
+  summary: (cases: string, age: string): string => `${cases}. Den eldste er ${age} gammel.`,
+  cases: ['sak', 'saker'],
+  moreThan: (count: string): string => `mer enn ${count}`,
+  nothing: 'Ingenting trenger deg nå',
+  nothingText: 'Her kommer det som venter på en person.',
+  filterLabel: 'Vis bare ett slag',
+  all: 'Alle',
+  showAllOf: (kind: QueueKind, count: string): string =>
+    `${queueWords[kind].tab}: vis alle ${count}`,
+  ago: (age: string): string => `for ${age} siden`,
+  settled: 'Løst',
+  settledToast: { title: 'Løst', text: 'Saken er borte fra listen.' },
+  resendAll: 'Send alle på nytt',
+  sent: { title: 'Sendt', text: 'Meldingen kom fram.' },
+  sending: { title: 'Sendes på nytt', text: 'Saken blir borte når meldingen er framme.' },
+  failedAgain: { title: 'Kom ikke fram', text: 'Årsaken står i saken.' },
+} as const;
+
+/** Ages in full, for who does not see the short ones. */
+export const ageUnits = {
+  minutes: ['minutt', 'minutter'],
+  hours: ['time', 'timer'],
+  days: ['dag', 'dager'],
+} as const;
+
+/** What came of sending several again. */
+export const resentAllToast = (sent: number, failed: number): ToastText => ({
+  title: 'Sendt på nytt',
+  text: `${sent} kom fram, ${failed} gjorde det ikke.`,
+});
+
+type OtherEmail = InvoiceNotice | ApplicationNotice | 'partner-erasure' | 'sign-in-link';
+
+const otherWords: Record<OtherEmail, string> = {
+  'partner-invoice': 'Faktura til en partner',
+  'partner-credit-note': 'Kreditnota til en partner',
+  'invoice-reminder': 'Betalingspåminnelse',
+  'last-invoice-reminder': 'Siste betalingspåminnelse',
+  'partner-erasure': 'Melding til en partner om sletting',
+  'sign-in-link': 'Lenke til innlogging',
+  'application-received': 'Kvittering for en søknad',
+  'application-asked': 'Spørsmål om en søknad',
+  'application-approved': 'Ja til en søknad',
+  'application-refused': 'Nei til en søknad',
+};
+
+const messageWords: Record<NotificationKind | WebhookEvent | OtherEmail, string> = {
+  ...notificationWords,
+  ...webhookEventWords,
+  ...otherWords,
+};
+
+/** What a case shows: the kind's name on its tab, and of each case its title, reason and the one thing to do. */
+export interface QueueWords {
+  readonly tab: string;
+  title(it: QueueCaseDto): string;
+  text(it: QueueCaseDto): string;
+  action(it: QueueCaseDto): string;
+}
+
+const first = (name = ''): string => name.split(' ')[0] ?? '';
+const who = ({ lead }: QueueCaseDto): string => lead?.customer_name ?? '';
+const where = ({ lead }: QueueCaseDto): string => lead?.location ?? '';
+const what = ({ lead }: QueueCaseDto): string => `${lead?.service_type} i ${lead?.location}`;
+const call = ({ partner }: QueueCaseDto): string =>
+  partner ? `Ring ${first(partner.name)}` : 'Se og avgjør';
+const isWebhook = ({ message }: QueueCaseDto): boolean => message?.channel === 'webhook';
+
+/** A kind that is left out does not compile. */
+export const queueWords: Record<QueueKind, QueueWords> = {
+  'nobody-called': {
+    tab: 'Ingen har ringt',
+    title: (it) => `Ingen har ringt ${who(it)}`,
+    text: ({ partner }) =>
+      partner ? `${partner.name} tok oppdraget.` : 'Ingen har henvendelsen nå.',
+    action: call,
+  },
+  'not-reported': {
+    tab: 'Ikke meldt',
+    title: (it) => `Ikke meldt: ${what(it)}`,
+    text: ({ partner }) =>
+      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på to arbeidsdager.`,
+    action: call,
+  },
+  'nobody-found': {
+    tab: 'Ingen funnet',
+    title: (it) => `Ingen funnet: ${what(it)}`,
+    text: ({ asked }) =>
+      asked === 0
+        ? 'Ingen som passer, kan spørres.'
+        : `${asked === 1 ? 'Den ene' : `Alle ${asked}`} som er spurt, sa nei eller svarte ikke.`,
+    action: () => 'Finn partner',
+  },
+  held: {
+    tab: 'Holdt tilbake',
+    title: (it) => `Holdt tilbake: ${who(it)}`,
+    text: ({ lead }) => (lead?.suspicion ? adminLead.suspicions[lead.suspicion] : ''),
+    action: () => 'Se og avgjør',
+  },
+  'unknown-place': {
+    tab: 'Ukjent sted',
+    title: (it) => `Ukjent sted: «${where(it)}»`,
+    text: () => 'Ingen er spurt, for vi vet ikke hvilken kommune boligen ligger i.',
+    action: () => 'Velg partner',
+  },
+  'perhaps-same': {
+    tab: 'Kanskje samme',
+    title: (it) => `Kanskje samme: ${who(it)}`,
+    text: (it) => `${what(it)} ligner en tidligere henvendelse.`,
+    action: () => 'Sammenlign',
+  },
+  dispute: {
+    tab: 'Uenighet',
+    title: ({ partner }) => `Uenighet med ${partner?.name}`,
+    text: ({ dispute }) =>
+      dispute ? `${adminSales.dispute.reasons[dispute.reason]}. ${dispute.sale_amount} kr.` : '',
+    action: () => 'Avgjør',
+  },
+  undelivered: {
+    tab: 'Ikke levert',
+    title: (it) => {
+      if (isWebhook(it)) return 'Melding til et annet system kommer ikke fram';
+      const to = it.partner?.name ?? it.lead?.customer_name;
+      return `E-post når ikke fram${to ? `: ${to}` : ''}`;
+    },
+    text: ({ message }) =>
+      message
+        ? `${messageWords[message.what]}. Forsøkt ${message.attempts} ${message.attempts === 1 ? 'gang' : 'ganger'}: «${message.cause}»`
+        : '',
+    action: () => 'Send på nytt',
+  },
+  'partner-incomplete': {
+    tab: 'Kan ikke faktureres',
+    title: ({ partner }) => `${partner?.name} kan ikke faktureres`,
+    text: ({ partner }) => `Mangler ${partner?.missing.join(', ')}.`,
+    action: () => 'Fyll ut',
+  },
+};

@@ -1,0 +1,19 @@
+import type { QueueShareDto } from '@boligstyling/api-client/admin';
+import { adminQueue } from '../../../content/admin-queue';
+import { formatNumber } from '../shared/format';
+
+type Counted = Pick<QueueShareDto, 'count' | 'count_is_exact'>;
+
+/** «12», or «mer enn 1 000» where there are more than were counted. */
+export function countText({ count, count_is_exact }: Counted): string {
+  const number = formatNumber(count);
+  return count_is_exact ? number : adminQueue.moreThan(number);
+}
+
+/** All together: as exact as the least exact of them. */
+export function totalOf(shares: readonly Counted[]): Counted {
+  return {
+    count: shares.reduce((sum, { count }) => sum + count, 0),
+    count_is_exact: shares.every(({ count_is_exact }) => count_is_exact),
+  };
+}

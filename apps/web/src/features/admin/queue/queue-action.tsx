@@ -1,0 +1,65 @@
+import { useResendOneUndeliveredMutation, type QueueCaseDto } from '@boligstyling/api-client/admin';
+import type { QueueKind } from '@boligstyling/domain';
+import { useLocation } from 'react-router-dom';
+import { adminQueue, queueWords } from '../../../content/admin-queue';
+import { paths } from '../../../shared/config/paths';
+import { useChange } from '../shared/calls/use-change';
+import { openLeadAddress } from '../shared/open-lead-address';
+import { Allowed } from '../shared/session/allowed';
+import { RowButton, RowLink } from '../shared/ui/row-action';
+import { useToast } from '../shared/ui/use-toast';
+
+type QueueActionProps = { kind: QueueKind; of: QueueCaseDto };
+
+/** The one obvious thing to do about a case. */
+export function QueueAction({ kind, of }: QueueActionProps) {
+  const { search } = useLocation();
+  if (of.message) {
+    return (
+      <Allowed to="work">
+        <ResendAction of={of} />
+      </Allowed>
+    );
+  }
+  const words = queueWords[kind];
+  const label = words.action(of);
+  const named = `${label}: ${words.title(of)}`;
+  return (
+    <RowLink aria-label={named} href={addressOf(kind, of, search)}>
+      {label}
+    </RowLink>
+  );
+}
+
+/** Where it is done: on the telephone with who took the lead, in the lead, or in the partner. */
+function addressOf(kind: QueueKind, { lead, partner }: QueueCaseDto, search: string): string {
+  const isToCall = kind === 'nobody-called' || kind === 'not-reported';
+  if (partner && isToCall) return `tel:+47${partner.phone.replaceAll(/\D/g, '').slice(-8)}`;
+  if (kind === 'dispute') return `${paths.adminSales}?uenighet=open`;
+  if (lead) return openLeadAddress(lead.id) + search;
+  return `${paths.adminPartners}?partner=${partner?.id}`;
+}
+
+function ResendAction({ of }: { of: QueueCaseDto }) {
+  const [resend, { isLoading }] = useResendOneUndeliveredMutation();
+  const change = useChange();
+  const toast = useToast();
+  const words = queueWords.undelivered;
+
+  const send = async () => {
+    const call = resend({ id: of.id });
+    if (!(await change(call))) return;
+    const { errorCount, pendingCount } = await call.unwrap();
+    if (errorCount > 0) toast(adminQueue.failedAgain, 'destructive');
+    else toast(pendingCount > 0 ? adminQueue.sending : adminQueue.sent);
+  };
+  return (
+    <RowButton
+      busy={isLoading}
+      aria-label={`${words.action(of)}: ${words.title(of)}`}
+      onClick={() => void send()}
+    >
+      {words.action(of)}
+    </RowButton>
+  );
+}
