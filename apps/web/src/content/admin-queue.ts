@@ -19,7 +19,7 @@ export const adminQueue = {
   moreThan: (count: string): string => `mer enn ${count}`,
   nothing: 'Ingenting trenger deg nå',
   nothingText: 'Her kommer det som venter på en person.',
-  filterLabel: 'Vis bare ett slag',
+  filterLabel: 'Saker etter slag',
   all: 'Alle',
   showAllOf: (kind: QueueKind, count: string): string =>
     `${queueWords[kind].tab}: vis alle ${count}`,
