@@ -4,5 +4,5 @@ export const partnerBox = {
   text: 'Bli en del av nettverket. Ingen månedsavgift. Du betaler bare for oppdragene du får.',
   button: 'Bli partner',
   toPage: 'Er du partner? Logg inn',
-  form: 'Eller fyll ut et kort skjema',
+  form: 'Eller fyll ut et skjema',
 } as const;
