@@ -19,6 +19,7 @@ import {
   PostgresOwnerConfirmations,
   PostgresPartnerApplications,
   PostgresReviews,
+  PostgresPartnerLogos,
   PostgresPartnerRepository,
   PostgresPartnerRequests,
   PostgresPartnerSessions,
@@ -43,6 +44,7 @@ import { LoggedOutbox } from './notifications/logged-outbox.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { ImmediateMatching } from './offers/immediate-matching.js';
 import { OffersModule } from './offers/offers.module.js';
+import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
 import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
@@ -72,6 +74,8 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.MatchingRepository, [], () => new PostgresMatchingRepository(orm)),
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },
     provide(ports.PartnerRepository, [], () => new PostgresPartnerRepository(orm)),
+    provide(ports.PartnerLogos, [], () => new PostgresPartnerLogos(orm)),
+    provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
     provide(ports.PartnerRequests, [], () => new PostgresPartnerRequests(orm)),
     provide(ports.PartnerSessions, [], () => new PostgresPartnerSessions(orm)),
     provide(ports.PartnerApplications, [], () => new PostgresPartnerApplications(orm)),

@@ -14,6 +14,7 @@ import { serveSecurityContact } from './platform/contact/security-contact.js';
 import { drainConnections } from './platform/health/drain-connections.js';
 import { ProblemDetailsFilter } from './platform/problems/problem-details.filter.js';
 import { SENT_REQUEST } from './leads/submit/sent-request.js';
+import { readPictures } from './partner-home/read-pictures.js';
 import { readXml } from './invoices/read-xml.js';
 import { readTabSeparated } from './places/read-tab-separated.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
@@ -74,6 +75,7 @@ export async function createApp(
   readJson(app);
   readTabSeparated(app);
   readXml(app);
+  readPictures(app);
   allowOrigins(app, config);
   setSecurityHeaders(app, config);
   refuseTwoHosts(app);

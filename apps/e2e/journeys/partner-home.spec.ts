@@ -18,6 +18,8 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   request,
   mailbox,
 }) => {
+  // Eight audits of accessibility take their time on a busy machine.
+  test.slow();
   const email = 'anna@partner.example.com';
   await addPartner(request, product, { name: 'Anna Solheim', email, areas: ['5501'] });
   await submitLead(request, { ...OWNER, location: 'Tromsø' });
@@ -79,10 +81,95 @@ test('a partner asks for a link, takes a job on its page and tells what became o
   await expectAccessible(page);
   await expectToFit320(page);
 
-  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await page.getByRole('button', { name: 'Logg ut', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden din som partner');
   await page.goto(link);
   await page.getByRole('button', { name: 'Åpne siden din' }).click();
   await expect(page.getByText('Lenken er brukt eller utløpt. Be om en ny.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a paused partner finds the way back, and says where, what and how much it works', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  test.slow();
+  const email = 'pia@partner.example.com';
+  await addPartner(request, product, { name: 'Pia Pause', email, areas: ['5610'] });
+  const enter = async () => {
+    await page.goto('/partner/logg-inn');
+    await page.getByLabel('E-post').fill(email);
+    await page.getByRole('button', { name: 'Send meg en lenke' }).click();
+    await expect(page.getByText('ligger lenken i innboksen')).toBeVisible();
+    await expect(async () => {
+      await page.goto(linkIn(mailbox.to(email).at(-1)!, '/partner/logg-inn'));
+    }).toPass();
+    await page.getByRole('button', { name: 'Åpne siden din' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hei, Pia');
+  };
+  await enter();
+
+  await page.getByRole('button', { name: 'Til 1. januar' }).click();
+  const paused = page.getByRole('heading', { name: /^Du er på pause til .+ 1\. januar$/ });
+  await expect(paused).toBeVisible();
+  await page.getByRole('button', { name: 'Logg ut', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siden din som partner');
+  mailbox.received.length = 0;
+  await enter();
+  await expect(paused).toBeVisible();
+  await page.getByRole('button', { name: 'Ta imot igjen' }).click();
+  await expect(page.getByRole('heading', { name: 'Du får nye henvendelser' })).toBeVisible();
+
+  const capacity = page.getByRole('region', { name: 'Hvor mye har du plass til?' });
+  for (let press = 0; press < 3; press += 1) {
+    await capacity.getByRole('button', { name: 'Færre oppdrag per uke' }).press('Enter');
+  }
+  await expect(capacity.getByText('47', { exact: true })).toBeVisible();
+
+  const areas = page.getByRole('region', { name: 'Områder' });
+  await areas.getByRole('combobox').fill('tromsø');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(areas.getByRole('button', { name: 'Fjern Tromsø' })).toBeVisible();
+  await areas.getByRole('button', { name: 'Fjern Karasjok' }).click();
+  await areas.getByRole('button', { name: 'Fjern Tromsø' }).click();
+  await expect(areas.getByText('Velg minst én kommune')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Delstyling' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Delstyling' })).toBeChecked();
+
+  const seen = page.getByRole('region', { name: 'Slik ser eieren deg' });
+  await seen.getByRole('button', { name: 'Rediger' }).click();
+  await seen.getByLabel('Logo').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
+  await expect(seen.getByText('Logoen må være PNG, JPEG eller WebP.')).toBeVisible();
+  await seen.getByLabel('Logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 80 } }),
+  });
+  await expect(seen.getByRole('button', { name: 'Fjern logoen' })).toBeVisible();
+  await expectAccessible(page);
+  await seen.getByLabel('To linjer om deg').fill('Jeg gjør boliger klare for visning.\nFast pris.');
+  await seen.getByLabel('Nettsted').fill('pia.example');
+  await seen.getByRole('button', { name: 'Lagre' }).click();
+  await expect(seen.getByText('pia.example')).toBeVisible();
+  await expect(seen.locator('img')).toHaveJSProperty('complete', true);
+  expect(await seen.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200);
+
+  await page.reload();
+  await expect(capacity.getByText('47', { exact: true })).toBeVisible();
+  await expect(areas.getByRole('button', { name: 'Fjern Tromsø' })).toBeVisible();
+  await expect(areas.getByRole('button', { name: 'Fjern Karasjok' })).toBeHidden();
+  await expect(page.getByText('Denne enheten', { exact: true })).toBeVisible();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `partner-settings-${width}`);
+  }
+  await expectAccessible(page);
+  await expectToFit320(page);
 });

@@ -24,6 +24,7 @@ import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { ReviewSchema } from './review-schema.js';
 import { PartnerFiguresSchema } from './partner-figures-schema.js';
+import { PartnerLogoSchema } from './partner-logo-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 import { PaymentSchema } from './payment-schema.js';
@@ -57,6 +58,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       ErasureNoticeSchema,
       OperatorDetailsSchema,
       PartnerSchema,
+      PartnerLogoSchema,
       PartnerSessionSchema,
       PartnerFiguresSchema,
       PartnerApplicationSchema,

@@ -21,6 +21,7 @@ export { PostgresNotificationRecords } from './postgres-notification-records.js'
 export { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 export { PostgresOperatorSettings } from './postgres-operator-settings.js';
 export { PostgresOwnerConfirmations } from './postgres-owner-confirmations.js';
+export { PostgresPartnerLogos } from './postgres-partner-logos.js';
 export { PostgresPartnerRequests } from './postgres-partner-requests.js';
 export { PostgresPartnerSessions } from './postgres-partner-sessions.js';
 export { PostgresPartnerApplications } from './postgres-partner-applications.js';

@@ -8,6 +8,8 @@ export const PARTNER_COLUMNS = `
   p.website, p.presentation,
   p.organization_number as "organizationNumber", p.street, p.postal_code as "postalCode",
   p.post_place as "postPlace", p.active,
+  p.paused_until as "pausedUntil",
+  (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
   p.created_at as "createdAt"`;
 
 /** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */

@@ -34,6 +34,8 @@ export const PartnerSchema = defineEntity({
     postalCode: p.string().length(PARTY_LIMITS.postalCode).default(''),
     postPlace: p.string().length(PARTY_LIMITS.postPlace).default(''),
     active: p.boolean(),
+    /** The day as a text: no driver makes a moment of it. */
+    pausedUntil: p.string().length(10).strictNullable(),
     createdAt: p.datetime(3),
   },
 });

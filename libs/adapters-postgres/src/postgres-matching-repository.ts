@@ -94,8 +94,11 @@ export class PostgresMatchingRepository extends MatchingRepository {
     await rowsOf(this.orm, PARK, [leadId, cause]);
   }
 
-  override async lookAgain(now: Date): Promise<void> {
-    await rowsOf(this.orm, LOOK_AGAIN, [now]);
+  /** In its turn, or a decision that began before the change would put off what it has not seen. */
+  override lookAgain(now: Date): Promise<void> {
+    return this.inTurn(async (client) => {
+      await client.query(LOOK_AGAIN, [now]);
+    });
   }
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {

@@ -1,4 +1,5 @@
 import {
+  partnerLogosContract,
   partnerRequestsContract,
   partnerSessionsContract,
 } from '@boligstyling/application/testing';
@@ -6,6 +7,7 @@ import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresPartnerLogos } from './postgres-partner-logos.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresPartnerRequests } from './postgres-partner-requests.js';
 import { PostgresPartnerSessions } from './postgres-partner-sessions.js';
@@ -32,6 +34,11 @@ partnerRequestsContract(async () => {
     erase: (leadId) => execute('delete from lead where id = ?', [leadId]),
   };
 });
+
+partnerLogosContract(() => ({
+  partners: new PostgresPartnerRepository(database().orm),
+  logos: new PostgresPartnerLogos(database().orm),
+}));
 
 const earlier = (table: string, columns: readonly string[], seconds: number) =>
   execute(

@@ -50,6 +50,9 @@ const LIST = `${OVERVIEW}
 
 const SALES = `
   select ${SALE_COLUMNS} from sale s where s.partner_id = $1 and s.created_at > $2`;
+const RESUME_DUE = `
+  update partner set active = true, paused_until = null
+  where not active and paused_until <= $1 returning id`;
 
 const DEMAND = `
   select municipality, location as city, service_type as service, count(*)::int as leads,
@@ -80,6 +83,10 @@ export class PostgresPartnerRepository extends PartnerRepository {
       if (!changed) throw new DomainError('partner-not-found');
       return toPartner(changed);
     });
+  }
+
+  override async resumeDue(today: string): Promise<number> {
+    return (await rowsOf(this.orm, RESUME_DUE, [today])).length;
   }
 
   override async findById(id: string): Promise<PartnerOverview | undefined> {
@@ -122,13 +129,18 @@ export class PostgresPartnerRepository extends PartnerRepository {
   }
 }
 
+/** A logo lies by itself. */
+function columnsOf({ logoId: _, ...columns }: Partner) {
+  return columns;
+}
+
 /**
  * Takes a partner into the network, in the transaction.
  *
  * @throws DomainError `partner-email-taken`
  */
 export async function insertPartner(em: EntityManager, partner: Partner): Promise<void> {
-  const row = { ...partner, ...namesOf(partner.areas) };
+  const row = { ...columnsOf(partner), ...namesOf(partner.areas) };
   await refusingTakenEmail(em.insert(PartnerSchema, row));
 }
 

@@ -114,7 +114,8 @@ export class PartnerLink {
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
   ): Promise<PartnerLinkView> {
     const { partner } = await this.find(token);
-    await this.partners.change(partner.id, changes);
+    const hasNoEnd = changes.active !== undefined && { pausedUntil: null };
+    await this.partners.change(partner.id, { ...changes, ...hasNoEnd });
     return this.view(token);
   }
 

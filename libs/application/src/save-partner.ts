@@ -39,6 +39,8 @@ export class SavePartner {
       ...details,
       areas: toldAreas({ areas, wholeCountry, cities }, []) ?? [],
       unclearCities: [],
+      pausedUntil: null,
+      logoId: null,
       id,
       createdAt: this.clock.now(),
     });
@@ -47,7 +49,8 @@ export class SavePartner {
   }
 
   /**
-   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
+   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`; one
+   * that is active has no end of a pause.
    * Once its areas are given, nothing is unclear of them any more.
    *
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
@@ -59,6 +62,7 @@ export class SavePartner {
     const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
     await this.partners.change(id, {
       ...changes,
+      ...(changes.active && { pausedUntil: null }),
       ...(chosen && { areas: chosen, unclearCities: [] }),
     });
     await this.lookAgain();

@@ -148,8 +148,10 @@ export {
 } from './operator.js';
 export * from './number-in-words.js';
 export * from './organization-number.js';
+export * from './logo.js';
 export * from './partner.js';
 export * from './partner-session.js';
+export * from './pause.js';
 export * from './permissions.js';
 export * from './person.js';
 export * from './person-password.js';

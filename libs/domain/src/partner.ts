@@ -49,16 +49,21 @@ export const PARTNER_LIMITS = {
 /**
  * A stylist, interior architect or estate agent in the network.
  *
- * active → paused → active, by the administrator or the partner itself. There is no way out: a
+ * active → paused → active, by the administrator or the partner itself, who may name a day on which
+ * the pause ends by itself. There is no way out: a
  * partner's assignments and sales stay, so it is paused and never deleted.
  */
 export interface Partner extends PartnerDetails {
   id: string;
   active: boolean;
+  /** The day in Norway, `yyyy-MM-dd`, on which the pause ends; null: there is none, or it has no end. */
+  pausedUntil: string | null;
   /**
    * City names from before there were areas that mean no municipality, or several. They cover
    * nothing, and are gone once somebody has chosen its areas.
    */
   unclearCities: readonly string[];
+  /** Of its logo, which owners see; null: it has none. */
+  logoId: string | null;
   createdAt: Date;
 }

@@ -68,6 +68,11 @@ export function confirmPage(
   return pageUrl(settings, `/min-henvendelse#${token}`);
 }
 
+/** A partner's own page, where it logs in by a link to its mailbox. */
+export function partnerPage(settings: MailSettings): string {
+  return pageUrl(settings, '/partner');
+}
+
 /** The page where whoever holds a one-time link logs in, or chooses how to. */
 export function signInPage(settings: MailSettings, link: OneTimeLink): string {
   const page = isForPartner(link.purpose) ? '/partner/logg-inn' : '/admin/velkommen';

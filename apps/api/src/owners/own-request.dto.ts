@@ -43,6 +43,8 @@ export class AskedPartnerDto {
   @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
   presentation!: string;
+  @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
+  logo!: string | null;
   @Text.orNull('40000000', 'Once it has said yes.') phone!: string | null;
   @Text.orNull('https://stilogrom.no/', 'Likewise, where it has one.') website!: string | null;
   @Moment() asked_at!: string;

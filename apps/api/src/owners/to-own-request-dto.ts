@@ -16,6 +16,7 @@ import type {
   OwnRequestDto,
   OwnSearchDto,
 } from './own-request.dto.js';
+import { logoPath } from '../platform/contract/logo-path.js';
 
 /** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
 export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
@@ -71,6 +72,7 @@ function toAskedPartnerDto(
     knows_you: isHolder(assignment),
     has_called: report !== null,
     presentation: partner.presentation,
+    logo: logoPath(partner.logoId),
     phone: isFull && isOurs ? partner.phone : null,
     website: isFull && isOurs ? partner.website || null : null,
     asked_at: assignment.offeredAt.toISOString(),

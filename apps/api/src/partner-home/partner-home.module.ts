@@ -6,26 +6,42 @@ import {
   LeadCases,
   LinkSigner,
   LoginAttempts,
+  LogoPainter,
   MatchingRepository,
   PartnerHome,
+  PartnerLogos,
   PartnerRequests,
   PartnerSessions,
   PersonSecrets,
   SaleRepository,
+  SaveLogo,
   SessionTokens,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
+import { InvoicesModule } from '../invoices/invoices.module.js';
 import { OffersModule } from '../offers/offers.module.js';
+import { PartnersModule } from '../partners/partners.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { EntranceController } from './entrance.controller.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
 import { PartnerPageController } from './partner-page.controller.js';
+import { LogoController, LogosController } from './logo.controller.js';
+import { PartnerInvoicesController } from './partner-invoices.controller.js';
+import { PartnerSettingsController } from './partner-settings.controller.js';
 import { PartnerSessionsController } from './partner-sessions.controller.js';
 
 /** The page of a partner who is logged in. */
 @Module({
-  imports: [OffersModule],
-  controllers: [EntranceController, PartnerPageController, PartnerSessionsController],
+  imports: [OffersModule, PartnersModule, InvoicesModule],
+  controllers: [
+    EntranceController,
+    PartnerPageController,
+    LogoController,
+    LogosController,
+    PartnerInvoicesController,
+    PartnerSettingsController,
+    PartnerSessionsController,
+  ],
   providers: [
     PartnerCookie,
     useCase(EnterAsPartner, [
@@ -38,6 +54,7 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
       Clock,
       DeliveryNudge,
     ]),
+    useCase(SaveLogo, [PartnerLogos, LogoPainter, IdGenerator]),
     useCase(PartnerHome, [
       PartnerRequests,
       MatchingRepository,

@@ -1,7 +1,17 @@
 import type { OpenPartnerSession, PartnerHomeView } from '@boligstyling/application';
 import { PARTNER_KINDS, type PartnerKind, SERVICES, type Service } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, Flag, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import {
+  Count,
+  Day,
+  Flag,
+  ListOf,
+  Moment,
+  OneOf,
+  Text,
+  Texts,
+} from '../platform/contract/shown.js';
+import { logoPath } from '../platform/contract/logo-path.js';
 import { PartnerOfferDto } from './partner-offer.dto.js';
 
 /** What the partner took this month in Norway, and what became of it. */
@@ -21,7 +31,10 @@ export class PartnerPageDto {
   @Text('40000001', '8 digits.') phone!: string;
   @Text('https://stilogrom.no/', 'Empty: none.') website!: string;
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Empty: none.') presentation!: string;
+  @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')
+  logo!: string | null;
   @Flag('Whether the partner gets no new questions for now.') paused!: boolean;
+  @Day.orNull('On which the pause ends by itself, in Norway.') paused_until!: string | null;
   @Count(3) weekly_capacity!: number;
   @Count(2, 'What it took in the last 168 hours, and what waits for its answer.')
   used_capacity!: number;
@@ -43,7 +56,9 @@ export function toPartnerPageDto(
   const { name, company, kind, email, phone, website, presentation } = partner;
   return {
     ...{ name, company, kind, email, phone, website, presentation },
+    logo: logoPath(partner.logoId),
     paused: !partner.active,
+    paused_until: partner.pausedUntil,
     weekly_capacity: partner.weeklyCapacity,
     used_capacity: usedCapacity,
     areas: [...partner.areas],

@@ -3,7 +3,7 @@ import { areaName, toKroner, WHOLE_COUNTRY } from '@boligstyling/domain';
 import { OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
-import { Count, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
+import { Count, Day, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
 
 /** A partner with what it has been given. Withdrawn assignments are not counted. */
 export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
@@ -16,6 +16,10 @@ export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_countr
   @Flag('Whether the whole country is among `areas`.') whole_country!: boolean;
   @Texts(['Bergen', 'Akershus fylke'], 'The names of `areas`; none for the whole country.')
   cities!: string[];
+  @Day.orNull(
+    'On which the pause ends by itself, in Norway. Null: it has no end, or there is none.',
+  )
+  paused_until!: string | null;
   @Id() id!: string;
   @Moment() created_at!: string;
   @Count(2, 'Open ones, which take capacity.') assignments_last_week!: number;
@@ -49,6 +53,7 @@ export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto
     price_per_assignment: toKroner(partner.priceOre),
     weekly_capacity: partner.weeklyCapacity,
     active: partner.active,
+    paused_until: partner.pausedUntil,
     ...toPartyDto(partner),
     created_at: partner.createdAt.toISOString(),
     assignments_last_week: given.assignmentsLastWeek,

@@ -24,6 +24,7 @@ describe('partners', () => {
     const areas = { areas: ['34', '4601'], cities: ['Innlandet fylke', 'Bergen'] };
     expect(body).toEqual({
       ...samplePartnerBody({ phone: '40000001', whole_country: false, ...areas }),
+      paused_until: null,
       website: '',
       presentation: '',
       organization_number: '',

@@ -5,12 +5,14 @@ import {
   MatchingNudge,
   MatchingRepository,
   PartnerRepository,
+  PausePartner,
   SavePartner,
   ViewTrackRecord,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
 import { CoverageController } from './coverage.controller.js';
+import { EndPausesJob } from './end-pauses.job.js';
 import { PartnersController } from './partners.controller.js';
 
 /** Who takes leads, and where nobody does. */
@@ -25,8 +27,10 @@ import { PartnersController } from './partners.controller.js';
       MatchingNudge,
     ]),
     useCase(ViewTrackRecord, [PartnerRepository, Clock]),
+    useCase(PausePartner, [PartnerRepository, MatchingRepository, MatchingNudge, Clock]),
     useCase(FindCoverageGaps, [PartnerRepository, Clock]),
+    EndPausesJob,
   ],
-  exports: [SavePartner],
+  exports: [SavePartner, PausePartner],
 })
 export class PartnersModule {}

@@ -30,6 +30,7 @@ import {
   Answer,
   Choice,
   OptionalLine,
+  OptionalText,
   RequiredLine,
   Satisfies,
   WholeNumber,
@@ -97,7 +98,7 @@ export class SavePartnerDto extends PartyDto {
   })
   website?: string | null;
 
-  @OptionalLine({
+  @OptionalText({
     label: 'Presentasjon',
     maxLength: PARTNER_LIMITS.presentation,
     example: 'Jeg gjør boliger i Bergen klare for visning.',

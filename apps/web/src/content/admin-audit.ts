@@ -5,6 +5,7 @@ import { adminLogin } from './admin-login';
 import { adminPartners } from './admin-partners';
 import { adminPeople } from './admin-people';
 import { adminWebhooks } from './admin-webhooks';
+import { areaTexts } from './areas';
 
 /** What kind of thing was done. */
 export const auditActWords: Record<AuditAct, string> = {
@@ -133,7 +134,7 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['phone', partner.phone],
   ['website', partner.website],
   ['presentation', partner.presentation],
-  ['areas', adminPartners.areas.legend],
+  ['areas', areaTexts.legend],
   ['services', partner.services],
   ['price_per_assignment', partner.price],
   ['weekly_capacity', partner.capacity],

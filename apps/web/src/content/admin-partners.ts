@@ -1,3 +1,5 @@
+import { areaTexts } from './areas';
+
 /** The administrator's list of partners, and the form they are written in. */
 export const adminPartners = {
   title: 'Partnere',
@@ -60,19 +62,6 @@ export const adminPartners = {
     capacityHelp: 'Det meste partneren tar på sju dager.',
     active: 'Får nye henvendelser',
   },
-  areas: {
-    legend: 'Tar oppdrag i',
-    add: 'Legg til kommune, fylke eller hele landet',
-    help: 'Skriv de første bokstavene, eller trykk pil ned for fylkene.',
-    options: 'Kommuner og fylker',
-    unclear: (names: readonly string[]): string =>
-      `Vi forstod ikke: ${names.join(', ')}. Velg kommunene eller fylkene i stedet. Når du lagrer, blir denne meldingen borte.`,
-    noHits: 'Fant ingen kommune eller fylke.',
-    found: (count: number): string => `${count} treff`,
-    added: (name: string): string => `${name} er lagt til`,
-    removed: (name: string): string => `${name} er fjernet`,
-    remove: (name: string): string => `Fjern ${name}`,
-  },
   errors: {
     name: 'Skriv navnet på kontaktpersonen.',
     company: 'Skriv navnet på firmaet.',
@@ -80,7 +69,7 @@ export const adminPartners = {
     emailInvalid: 'Ugyldig e-postadresse',
     phone: 'Telefonnummer må være 8 siffer',
     website: 'Skriv en adresse som stilogrom.no.',
-    areas: 'Velg minst én kommune, ett fylke eller hele landet.',
+    areas: areaTexts.missing,
     services: 'Velg minst én tjeneste.',
     price: 'Skriv en pris fra 0 kroner og opp, med høyst to desimaler.',
     organizationNumber: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
@@ -107,6 +96,9 @@ export const adminPartners = {
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Partneren er oppdatert.' },
   added: { title: 'Lagt til', text: 'Partneren er med i nettverket.' },
+  logOut: 'Logg partneren ut overalt',
+  loggedOut: { title: 'Logget ut', text: 'Partneren må be om en ny lenke for å komme inn.' },
+  pausedUntil: (day: string): string => `Til ${day}`,
   pausedToast: { title: 'På pause', text: 'Partneren får ingen nye henvendelser.' },
   resumedToast: { title: 'Aktiv', text: 'Partneren får nye henvendelser igjen.' },
 } as const;

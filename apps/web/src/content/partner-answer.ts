@@ -82,8 +82,7 @@ export const partnerAnswer = {
   pauseAdvice: 'Vil du ha en pause?',
   pauseAdviceText: 'Da spør vi deg ikke før du sier fra. Pause slår du på her nede.',
   areaAdvice: 'Skal vi spørre deg om noe annet?',
-  areaAdviceText: (email: string): string =>
-    `Skriv til ${email}, så endrer vi områdene og tjenestene dine.`,
+  areaAdviceText: 'Områdene og tjenestene dine endrer du på siden din.',
 
   reportQuestion: 'Si fra når du har fått tak i eieren',
   reports: { contacted: 'Kontaktet', won: 'Vunnet', lost: 'Tapt' } satisfies Record<Report, string>,

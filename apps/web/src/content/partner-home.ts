@@ -1,4 +1,9 @@
-import { firstName, numberInWords } from '@boligstyling/domain';
+import {
+  firstName,
+  type InvoiceState,
+  numberInWords,
+  type PartnerKind,
+} from '@boligstyling/domain';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -53,6 +58,94 @@ export const partnerHome = {
   here: (until: string): string =>
     `Du er inne med lenken i e-posten. Den virker på denne enheten til ${until}.`,
   logOut: 'Logg ut',
+} as const;
+
+/** What a partner is billed. */
+export const partnerInvoices = {
+  title: 'Fakturaer, med mva.',
+  none: 'Ingen fakturaer ennå.',
+  creditNote: 'Kreditnota',
+  of: (number: string): string => `av ${number}`,
+  due: (day: string): string => `Forfaller ${day}`,
+  states: {
+    open: 'Sendt',
+    overdue: 'Forfalt',
+    'part-paid': 'Delvis betalt',
+    paid: 'Betalt',
+    overpaid: 'Betalt for mye',
+    credited: 'Kreditert',
+  } satisfies Record<InvoiceState, string>,
+  pdf: 'PDF',
+  ehf: 'EHF',
+  download: (form: string, number: string): string => `Last ned ${number} som ${form}`,
+} as const;
+
+/** Where a partner is logged in. */
+export const partnerSessions = {
+  title: 'Her er du logget inn',
+  here: 'Denne enheten',
+  lastUsed: (moment: string): string => `Brukt ${moment}`,
+  end: 'Logg ut',
+  endOf: (device: string): string => `Logg ut ${device}`,
+  ended: { title: 'Logget ut', text: 'Enheten må ha en ny lenke for å komme inn.' },
+} as const;
+
+/** What owners see of a partner. */
+export const partnerPresentation = {
+  title: 'Slik ser eieren deg',
+  edit: 'Rediger',
+  when: 'Navn, firma og tekst ser eieren når du er spurt. Nettsted og telefon når du har sagt ja.',
+  kinds: {
+    stylist: 'Stylist',
+    'interior-architect': 'Interiørarkitekt',
+    'estate-agent': 'Eiendomsmegler',
+  } satisfies Record<PartnerKind, string>,
+  logo: 'Logo',
+  logoHelp: 'PNG, JPEG eller WebP, høyst 1 MB.',
+  removeLogo: 'Fjern logoen',
+  logoTooLarge: 'Logoen er for stor. Den kan være høyst 1 MB.',
+  logoKind: 'Logoen må være PNG, JPEG eller WebP.',
+  logoSaved: { title: 'Lagret', text: 'Eierne ser logoen fra nå.' },
+  logoRemoved: { title: 'Fjernet', text: 'Eierne ser ingen logo.' },
+  nothing: 'Du har ikke skrevet noe om deg selv ennå.',
+  company: 'Firma',
+  presentation: 'To linjer om deg',
+  presentationHelp: 'Høyst 300 tegn.',
+  website: 'Nettsted',
+  phone: 'Telefon',
+  save: 'Lagre',
+  cancel: 'Avbryt',
+  companyMissing: 'Skriv navnet på firmaet.',
+  phoneInvalid: 'Telefonnummer må være 8 siffer.',
+  websiteInvalid: 'Skriv en adresse som stilogrom.no.',
+} as const;
+
+/** What a partner decides of itself, beside its requests. */
+export const partnerSettings = {
+  saved: { title: 'Lagret', text: 'Det gjelder fra nå.' },
+  active: 'Du får nye henvendelser',
+  activeText: 'Neste kommer når det er din tur.',
+  pausedUntil: (day: string): string => `Du er på pause til ${day}`,
+  pausedText: 'Da får du nye henvendelser igjen, uten at du gjør noe.',
+  paused: 'Du er på pause',
+  pausedNoEnd: 'Du får ingen nye henvendelser før du sier fra.',
+  pauseUntil: 'Pause til',
+  pause: 'Ta pause',
+  monday: 'Til mandag',
+  newYear: 'Til 1. januar',
+  noEnd: 'Til jeg sier fra',
+  resume: 'Ta imot igjen',
+
+  capacity: 'Hvor mye har du plass til?',
+  fewer: 'Færre oppdrag per uke',
+  more: 'Flere oppdrag per uke',
+  perWeek: 'oppdrag per uke',
+  used: (used: number, capacity: number): string =>
+    `${capital(numberInWords(used))} av ${numberInWords(capacity)} brukt de siste sju dagene.`,
+
+  areas: 'Områder',
+  services: 'Tjenester',
+  servicesMissing: 'Velg minst én tjeneste.',
 } as const;
 
 /** Where a partner asks for a link, and comes by it. */

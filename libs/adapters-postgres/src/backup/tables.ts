@@ -11,6 +11,7 @@ export const BACKED_UP = [
   'recovery_code',
   'saved_view',
   'partner',
+  'partner_logo',
   'partner_figures',
   'partner_application',
   'lead',

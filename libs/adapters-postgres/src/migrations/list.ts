@@ -29,6 +29,8 @@ import { Migration0100Queue } from './0100-queue.js';
 import { Migration0104LeadsToLookFor } from './0104-leads-to-look-for.js';
 import { Migration0105SavedViews } from './0105-saved-views.js';
 import { Migration0107PartnerSessions } from './0107-partner-sessions.js';
+import { Migration0108PausesThatEnd } from './0108-pauses-that-end.js';
+import { Migration0109PartnerLogos } from './0109-partner-logos.js';
 import { Migration0112Disputes } from './0112-disputes.js';
 import { Migration0113PartnerApplications } from './0113-partner-applications.js';
 import { Migration0117Reviews } from './0117-reviews.js';
@@ -66,6 +68,8 @@ export const migrations = [
   { name: '0104-leads-to-look-for', class: Migration0104LeadsToLookFor },
   { name: '0105-saved-views', class: Migration0105SavedViews },
   { name: '0107-partner-sessions', class: Migration0107PartnerSessions },
+  { name: '0108-pauses-that-end', class: Migration0108PausesThatEnd },
+  { name: '0109-partner-logos', class: Migration0109PartnerLogos },
   { name: '0112-disputes', class: Migration0112Disputes },
   { name: '0113-partner-applications', class: Migration0113PartnerApplications },
   { name: '0117-reviews', class: Migration0117Reviews },

@@ -1538,6 +1538,8 @@ export type PartnerDto = {
   whole_country: boolean;
   /** The names of `areas`; none for the whole country. */
   cities: string[];
+  /** On which the pause ends by itself, in Norway. Null: it has no end, or there is none. */
+  paused_until: string | null;
   id: string;
   created_at: string;
   /** Open ones, which take capacity. */

@@ -67,6 +67,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['links'],
       }),
+      getPartnerLogo: build.query<GetPartnerLogoApiResponse, GetPartnerLogoApiArg>({
+        query: (queryArg) => ({ url: `/api/partner-logos/${queryArg.id}` }),
+        providesTags: ['links'],
+      }),
       getOwnRequest: build.query<GetOwnRequestApiResponse, GetOwnRequestApiArg>({
         query: (queryArg) => ({
           url: `/api/own-request`,
@@ -290,6 +294,11 @@ export type ResumeOwnApiArg = {
   /** The signed part of the link, as it stands in the e-mail. */
   token: string;
 };
+export type GetPartnerLogoApiResponse = /** status 200 OK */ Blob;
+export type GetPartnerLogoApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type GetOwnRequestApiResponse = /** status 200 OK */ OwnRequestDto;
 export type GetOwnRequestApiArg = {
   /** What stands after `#` in the link of an e-mail. */
@@ -510,6 +519,8 @@ export type AskedPartnerDto = {
   has_called: boolean;
   /** Its own words; empty: none. */
   presentation: string;
+  /** Null: none. */
+  logo: string | null;
   /** Once it has said yes. */
   phone: string | null;
   /** Likewise, where it has one. */
@@ -839,6 +850,7 @@ export const {
   useSetOwnCapacityMutation,
   usePauseOwnMutation,
   useResumeOwnMutation,
+  useGetPartnerLogoQuery,
   useGetOwnRequestQuery,
   useCorrectOwnRequestMutation,
   useWithdrawOwnRequestMutation,

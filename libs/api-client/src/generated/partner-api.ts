@@ -54,6 +54,53 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['partner'],
       }),
+      putLogo: build.mutation<PutLogoApiResponse, PutLogoApiArg>({
+        query: (queryArg) => ({ url: `/api/partner/logo`, method: 'PUT', body: queryArg.body }),
+        invalidatesTags: ['partner'],
+      }),
+      removeLogo: build.mutation<RemoveLogoApiResponse, RemoveLogoApiArg>({
+        query: () => ({ url: `/api/partner/logo`, method: 'DELETE' }),
+        invalidatesTags: ['partner'],
+      }),
+      listPartnerInvoices: build.query<ListPartnerInvoicesApiResponse, ListPartnerInvoicesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner/invoices`,
+          params: {
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['partner'],
+      }),
+      downloadPartnerInvoice: build.query<
+        DownloadPartnerInvoiceApiResponse,
+        DownloadPartnerInvoiceApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/partner/invoices/${queryArg.id}/${queryArg.form}` }),
+        providesTags: ['partner'],
+      }),
+      changePartnerSettings: build.mutation<
+        ChangePartnerSettingsApiResponse,
+        ChangePartnerSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/partner/settings`,
+          method: 'PATCH',
+          body: queryArg.partnerSettingsDto,
+        }),
+        invalidatesTags: ['partner'],
+      }),
+      pauseAsPartner: build.mutation<PauseAsPartnerApiResponse, PauseAsPartnerApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner/pause`,
+          method: 'POST',
+          body: queryArg.pauseDto,
+        }),
+        invalidatesTags: ['partner'],
+      }),
+      resumeAsPartner: build.mutation<ResumeAsPartnerApiResponse, ResumeAsPartnerApiArg>({
+        query: () => ({ url: `/api/partner/resume`, method: 'POST' }),
+        invalidatesTags: ['partner'],
+      }),
       listPartnerSessions: build.query<ListPartnerSessionsApiResponse, ListPartnerSessionsApiArg>({
         query: () => ({ url: `/api/partner/sessions` }),
         providesTags: ['partner'],
@@ -94,6 +141,34 @@ export type ReportAsPartnerApiArg = {
   id: string;
   reportDto: ReportDto;
 };
+export type PutLogoApiResponse = unknown;
+export type PutLogoApiArg = {
+  body: Blob;
+};
+export type RemoveLogoApiResponse = unknown;
+export type RemoveLogoApiArg = void;
+export type ListPartnerInvoicesApiResponse = /** status 200 OK */ PartnerInvoicesDto;
+export type ListPartnerInvoicesApiArg = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+};
+export type DownloadPartnerInvoiceApiResponse = /** status 200 OK */ Blob;
+export type DownloadPartnerInvoiceApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  /** To read, or for a machine. */
+  form: 'pdf' | 'ehf';
+};
+export type ChangePartnerSettingsApiResponse = unknown;
+export type ChangePartnerSettingsApiArg = {
+  partnerSettingsDto: PartnerSettingsDto;
+};
+export type PauseAsPartnerApiResponse = unknown;
+export type PauseAsPartnerApiArg = {
+  pauseDto: PauseDto;
+};
+export type ResumeAsPartnerApiResponse = unknown;
+export type ResumeAsPartnerApiArg = void;
 export type ListPartnerSessionsApiResponse = /** status 200 OK */ PartnerSessionsDto;
 export type ListPartnerSessionsApiArg = void;
 export type EndPartnerSessionApiResponse = unknown;
@@ -175,8 +250,12 @@ export type PartnerPageDto = {
   website: string;
   /** Empty: none. */
   presentation: string;
+  /** Null: none. */
+  logo: string | null;
   /** Whether the partner gets no new questions for now. */
   paused: boolean;
+  /** On which the pause ends by itself, in Norway. */
+  paused_until: string | null;
   weekly_capacity: number;
   /** What it took in the last 168 hours, and what waits for its answer. */
   used_capacity: number;
@@ -223,6 +302,42 @@ export type PartnerRequestsDto = {
 export type ReportDto = {
   report: 'contacted' | 'won' | 'lost';
 };
+export type PartnerInvoiceDto = {
+  id: string;
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  issued_on: string;
+  /** Null: a credit note. */
+  due_on: string | null;
+  total_ore: number;
+  /** What is still owed. Negative: too much was paid. 0 for a credit note. */
+  balance_ore: number;
+  /** Null: a credit note. */
+  state: ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null) | null;
+  /** The invoice that a credit note credits. */
+  credits: string | null;
+};
+export type PartnerInvoicesDto = {
+  invoices: PartnerInvoiceDto[];
+  next_cursor: string | null;
+};
+export type PartnerSettingsDto = {
+  company?: string;
+  phone?: string;
+  /** Owners who have its yes see it. Without a scheme it is taken for https. */
+  website?: string | null;
+  /** A few words to owners about whom it is asked. */
+  presentation?: string | null;
+  /** Municipalities and counties by their official numbers of today, `NO` for the whole country. At least one. */
+  areas?: string[];
+  services?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning')[];
+  /** Assignments in any 7 days. 0: none. */
+  weekly_capacity?: number;
+};
+export type PauseDto = {
+  /** The day in Norway on which the pause ends by itself. Left out: it has no end. */
+  until?: string;
+};
 export type PartnerSessionDto = {
   id: string;
   browser: string;
@@ -246,6 +361,13 @@ export const {
   useListPartnerRequestsQuery,
   useAcceptAsPartnerMutation,
   useReportAsPartnerMutation,
+  usePutLogoMutation,
+  useRemoveLogoMutation,
+  useListPartnerInvoicesQuery,
+  useDownloadPartnerInvoiceQuery,
+  useChangePartnerSettingsMutation,
+  usePauseAsPartnerMutation,
+  useResumeAsPartnerMutation,
   useListPartnerSessionsQuery,
   useEndPartnerSessionMutation,
 } = injectedRtkApi;

@@ -44,8 +44,17 @@ export abstract class PartnerRepository {
    */
   abstract change(
     id: string,
-    changes: Partial<PartnerDetails & Pick<Partner, 'active' | 'unclearCities'>>,
+    changes: Partial<PartnerDetails & Pick<Partner, 'active' | 'pausedUntil' | 'unclearCities'>>,
   ): Promise<Partner>;
+
+  /**
+   * Ends the pauses whose day has come.
+   *
+   * @param today the day in Norway, `yyyy-MM-dd`
+   * @returns how many
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract resumeDue(today: string): Promise<number>;
 
   /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<PartnerOverview | undefined>;

@@ -35,6 +35,14 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     return changed;
   }
 
+  override async resumeDue(today: string): Promise<number> {
+    const due = [...this.store.partners.values()].filter(
+      ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
+    );
+    for (const { id } of due) await this.change(id, { active: true, pausedUntil: null });
+    return due.length;
+  }
+
   override async findById(id: string): Promise<PartnerOverview | undefined> {
     return partnerOverviews(this.store).find(({ partner }) => partner.id === id);
   }

@@ -19,6 +19,7 @@ import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
 import { InMemoryPartnerApplications } from './in-memory-partner-applications.js';
+import { InMemoryPartnerLogos } from './in-memory-partner-logos.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
 import { InMemoryPartnerRequests } from './in-memory-partner-requests.js';
@@ -46,6 +47,7 @@ import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { partnerApplicationsContract } from './partner-applications-contract.js';
 import { peopleContract } from './people-contract.js';
 import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { partnerLogosContract } from './partner-logos-contract.js';
 import { partnerRequestsContract } from './partner-requests-contract.js';
 import { partnerSessionsContract } from './partner-sessions-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
@@ -166,6 +168,11 @@ partnerRequestsContract(async () => {
     erase: async (leadId) => store.erase(leadId),
   };
 });
+
+partnerLogosContract(() => ({
+  partners: new InMemoryPartnerRepository(store),
+  logos: new InMemoryPartnerLogos(store),
+}));
 
 partnerSessionsContract(() => ({
   partners: new InMemoryPartnerRepository(store),

@@ -20,6 +20,8 @@ export function samplePartner(changes: Partial<Partner> = {}): Partner {
     postalCode: '5004',
     postPlace: 'Bergen',
     active: true,
+    pausedUntil: null,
+    logoId: null,
     unclearCities: [],
     createdAt: new Date('2026-01-01T00:00:00.000Z'),
     ...changes,

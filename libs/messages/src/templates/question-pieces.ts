@@ -9,7 +9,7 @@ import {
   questionDetails,
   toKroner,
 } from '@boligstyling/domain';
-import { answerPage, type MailSettings } from '../mail-settings.js';
+import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { ownAssignment } from './own-assignment.js';
 import type { Page } from './page-markup.js';
@@ -50,7 +50,7 @@ export function questionPieces(
       button(`${page}#passer-ikke`, 'Passer ikke', 'outlined'),
       paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult til da.`,
     ],
-    footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')}`,
+    footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')} · ${link(partnerPage(settings), 'Siden din: oppdrag, områder og fakturaer')}`,
   };
 }
 

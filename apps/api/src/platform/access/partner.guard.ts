@@ -20,7 +20,7 @@ interface PartnerRequest extends FastifyRequest {
 
 /** Lets partners through who are logged in. Nothing else opens these calls, no administrator's token either. */
 @Injectable()
-export class PartnerGuard implements CanActivate {
+class PartnerGuard implements CanActivate {
   constructor(
     private readonly entrance: EnterAsPartner,
     private readonly cookie: PartnerCookie,

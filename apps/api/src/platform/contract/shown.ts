@@ -23,6 +23,9 @@ const saying = (description?: string) => description !== undefined && { descript
 /** An id. */
 export const Id = field((description?: string) => ({ format: 'uuid', ...saying(description) }));
 
+/** A day, `yyyy-MM-dd`. */
+export const Day = field((description?: string) => ({ format: 'date', ...saying(description) }));
+
 /** A moment, in ISO 8601. */
 export const Moment = field((description?: string) => ({
   format: 'date-time',

@@ -2,10 +2,17 @@ import { type PartnerPageDto, useLeaveAsPartnerMutation } from '@boligstyling/ap
 import { partnerHome } from '../../content/partner-home';
 import { formatRecentDay } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
+import { AreasCard } from './areas-card';
+import { CapacityCard } from './capacity-card';
 import { MonthCosts } from './month-costs';
 import { OfferCard } from './offer-card';
 import styles from './partner-home.module.css';
+import { PartnerInvoices } from './partner-invoices';
+import { PauseCard } from './pause-card';
 import { SECTIONS } from './sections';
+import { PresentationCard } from './presentation-card';
+import { ServicesCard } from './services-card';
+import { SessionsCard } from './sessions-card';
 import { TakenRequests } from './taken-requests';
 import { untilWhen } from './time-left';
 
@@ -30,7 +37,17 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
             </section>
           )}
           <TakenRequests />
-          <MonthCosts month={page.month} />
+          <MonthCosts month={page.month}>
+            <PartnerInvoices />
+          </MonthCosts>
+        </div>
+        <div className={styles.aside} id={SECTIONS.settings} tabIndex={-1}>
+          <PauseCard page={page} />
+          <CapacityCard page={page} />
+          <AreasCard areas={page.areas} />
+          {page.kind !== 'estate-agent' && <ServicesCard services={page.services} />}
+          <PresentationCard page={page} />
+          <SessionsCard />
         </div>
       </div>
       <p className={styles.foot}>

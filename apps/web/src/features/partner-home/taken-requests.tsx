@@ -1,25 +1,19 @@
 import { useListPartnerRequestsQuery } from '@boligstyling/api-client/partner';
-import { useState } from 'react';
 import { partnerHome } from '../../content/partner-home';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
 import { PartnerCard } from './partner-card';
 import styles from './taken-requests.module.css';
 import { TakenRequest } from './taken-request';
+import { usePages } from './use-pages';
 
 /** What the partner has taken, the latest first. */
 export function TakenRequests() {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined]);
+  const { cursors, moreAfter } = usePages();
   return (
     <PartnerCard title={partnerHome.requests} aside={partnerHome.onePress}>
-      {cursors.map((cursor, index) => (
-        <PageOfRequests
-          key={cursor ?? ''}
-          cursor={cursor}
-          onMore={
-            index === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined
-          }
-        />
+      {cursors.map((cursor) => (
+        <PageOfRequests key={cursor ?? ''} cursor={cursor} onMore={moreAfter(cursor)} />
       ))}
     </PartnerCard>
   );
@@ -38,7 +32,9 @@ function PageOfRequests({ cursor, onMore }: PageOfRequestsProps) {
   const next = data.next_cursor;
   return (
     <>
-      {data.requests.length === 0 && <p className={styles.none}>{partnerHome.noRequests}</p>}
+      {data.requests.length === 0 && !cursor && (
+        <p className={styles.none}>{partnerHome.noRequests}</p>
+      )}
       <ul className={styles.list}>
         {data.requests.map((each) => (
           <TakenRequest key={each.id} request={each} />

@@ -71,12 +71,16 @@ const isPresented = ({ state }: AskedPartnerDto) => TONES[state] !== 'neutral';
 const isSilent = ({ state, has_called }: AskedPartnerDto) => state === 'accepted' && !has_called;
 
 function Who({ partner }: { partner: AskedPartnerDto }) {
-  const { name, company, kind, state } = partner;
+  const { name, company, kind, logo, state } = partner;
   return (
     <div className={styles.who}>
-      <span className={styles.initial} aria-hidden="true">
-        {name.trim().charAt(0).toUpperCase()}
-      </span>
+      {logo ? (
+        <img className={styles.logo} src={logo} alt="" />
+      ) : (
+        <span className={styles.initial} aria-hidden="true">
+          {name.trim().charAt(0).toUpperCase()}
+        </span>
+      )}
       <div className={styles.names}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.note}>{ownRequest.kindAndCompany(ownRequest.kinds[kind], company)}</p>

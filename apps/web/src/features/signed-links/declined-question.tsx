@@ -1,15 +1,13 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
 import type { DeclineReason } from '@boligstyling/domain';
 import { partnerAnswer } from '../../content/partner-answer';
-import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import styles from './partner-answer.module.css';
 import { UndoAnswer } from './undo-answer';
 
 /** After a no: a way back for ten minutes, and one proposal that follows from the reason. */
 export function DeclinedQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { decline_reason: reason, undo_until } = view;
-  const { contactEmail } = useRuntimeConfig();
-  const advice = reason && adviceFor(reason, contactEmail);
+  const advice = reason && adviceFor(reason);
   return (
     <>
       {undo_until && (
@@ -31,14 +29,14 @@ export function DeclinedQuestion({ token, view }: { token: string; view: Partner
   );
 }
 
-function adviceFor(reason: DeclineReason, contactEmail: string) {
+function adviceFor(reason: DeclineReason) {
   switch (reason) {
     case 'no-time':
       return { title: partnerAnswer.pauseAdvice, text: partnerAnswer.pauseAdviceText };
     case 'too-far':
     case 'too-small':
     case 'other-kind':
-      return { title: partnerAnswer.areaAdvice, text: partnerAnswer.areaAdviceText(contactEmail) };
+      return { title: partnerAnswer.areaAdvice, text: partnerAnswer.areaAdviceText };
     default:
       return undefined;
   }

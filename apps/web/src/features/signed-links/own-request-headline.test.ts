@@ -14,6 +14,7 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
   knows_you: false,
   has_called: false,
   presentation: '',
+  logo: null,
   phone: null,
   website: null,
   asked_at: '2026-11-24T13:00:00.000Z',

@@ -57,3 +57,15 @@ export function formatRecentDay(moment: string): string {
   const { day, month } = inWords(moment);
   return `${day}. ${month}`;
 }
+
+const DAY_IN_WORDS = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** «mandag 30. november», of a day `yyyy-MM-dd`. */
+export function formatDayInWords(day: string): string {
+  return DAY_IN_WORDS.format(new Date(`${day}T00:00:00Z`));
+}

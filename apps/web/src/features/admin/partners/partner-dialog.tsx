@@ -8,6 +8,7 @@ import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LoadState } from '../shared/ui/load-state';
 import { draftOf } from './partner-draft';
+import { EndPartnerSessions } from './end-partner-sessions';
 import { PartnerForm } from './partner-form';
 import { TrackRecord } from './track-record';
 
@@ -47,6 +48,7 @@ function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
         <>
           <TrackRecord id={id} />
           <ChangedPartner partner={data} onDone={onDone} />
+          <EndPartnerSessions id={id} />
         </>
       )}
     </LoadState>

@@ -12,7 +12,7 @@ import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
-import { AreasField } from './areas-field';
+import { AreasField } from '../../../shared/areas/areas-field';
 import type { PartnerDraft, PartnerErrors } from './partner-draft';
 
 type PartnerFieldsProps = {

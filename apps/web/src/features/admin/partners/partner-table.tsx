@@ -2,6 +2,7 @@ import { useChangePartnerMutation, type PartnerDto } from '@boligstyling/api-cli
 import { areaName, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
+import { formatDay } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
@@ -49,6 +50,7 @@ const columns: readonly Column<PartnerDto>[] = [
         {active ? adminPartners.active : adminPartners.paused}
       </Chip>
     ),
+    under: ({ paused_until: day }) => day && adminPartners.pausedUntil(formatDay(day)),
   },
 ];
 

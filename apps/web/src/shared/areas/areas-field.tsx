@@ -1,15 +1,12 @@
 import { areaName, withoutOverlap, type Area } from '@boligstyling/domain';
 import { useId, useState } from 'react';
-import { adminPartners } from '../../../content/admin-partners';
-import { TextField } from '../../../shared/ui/field';
-import { OptionList, optionId } from '../../../shared/ui/option-list';
-import { useCombobox } from '../../../shared/ui/use-combobox';
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
-import form from '../shared/ui/form.module.css';
+import { areaTexts as texts } from '../../content/areas';
+import { TextField } from '../ui/field';
+import { OptionList, optionId } from '../ui/option-list';
+import { useCombobox } from '../ui/use-combobox';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './areas-field.module.css';
 import { findAreas } from './find-areas';
-
-const texts = adminPartners.areas;
 
 type AreasFieldProps = {
   areas: readonly Area[];
@@ -42,8 +39,8 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
   };
 
   return (
-    <fieldset className={form.choices}>
-      <legend className={form.legend}>{texts.legend}</legend>
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{texts.legend}</legend>
       {unclear.length > 0 && <p className={styles.unclear}>{texts.unclear(unclear)}</p>}
       {areas.length > 0 && (
         <ul className={styles.chosen}>

@@ -1,0 +1,78 @@
+import { type OpenPartnerSession, PartnerLogos, SaveLogo } from '@boligstyling/application';
+import { LOGO_TYPES } from '@boligstyling/domain';
+import {
+  Controller,
+  Delete,
+  Get,
+  NotFoundException,
+  Param,
+  Put,
+  Req,
+  StreamableFile,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Partner, PartnerController } from '../platform/access/partner.guard.js';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+
+const WEBP = 'image/webp';
+const PICTURE = { schema: { type: 'string', format: 'binary' } } as const;
+
+/** A partner shows owners its logo. */
+@PartnerController()
+export class LogoController {
+  constructor(private readonly saveLogo: SaveLogo) {}
+
+  @Put('logo')
+  @ApiOperation({
+    summary: 'Show owners a logo',
+    description:
+      'A PNG, JPEG or WebP of at most 1 MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.',
+  })
+  @ApiConsumes(...LOGO_TYPES)
+  @ApiBody(PICTURE)
+  @AnswersNothing(
+    'bad-request',
+    'invalid-logo',
+    'logo-too-large',
+    'payload-too-large',
+    'unsupported-media-type',
+  )
+  async putLogo(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Req() { body }: FastifyRequest,
+  ): Promise<void> {
+    if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
+    await this.saveLogo.save(partnerId, body);
+  }
+
+  @Delete('logo')
+  @ApiOperation({ summary: 'Show owners no logo', description: 'Again it changes nothing.' })
+  @AnswersNothing()
+  async removeLogo(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
+    await this.saveLogo.remove(partnerId);
+  }
+}
+
+/** Logos as pages show them: whoever was given the address sees the picture, which is no secret. */
+@ApiTags('links')
+@Controller('partner-logos')
+export class LogosController {
+  constructor(private readonly logos: PartnerLogos) {}
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'The logo of a partner',
+    description: 'By the address that an owner’s or the partner’s own page has of it.',
+  })
+  @ApiOkResponse({ content: { [WEBP]: PICTURE } })
+  @ApiProblems('not-found', 'storage-unavailable')
+  async getPartnerLogo(@Param('id', KnownId) id: string): Promise<StreamableFile> {
+    const picture = await this.logos.find(id);
+    if (!picture) throw new NotFoundException();
+    return new StreamableFile(picture, { type: WEBP });
+  }
+}

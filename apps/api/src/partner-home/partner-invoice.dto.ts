@@ -1,0 +1,50 @@
+import type { InvoiceOverview } from '@boligstyling/application';
+import {
+  balanceOf,
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  type InvoiceKind,
+  type InvoiceState,
+  stateOf,
+} from '@boligstyling/domain';
+import { Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+
+/** An invoice or a credit note to the partner. Sums are in whole øre, with MVA. */
+export class PartnerInvoiceDto {
+  @Id() id!: string;
+  @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
+  @Text('202600001') number!: string;
+  @Day() issued_on!: string;
+  @Day.orNull('Null: a credit note.') due_on!: string | null;
+  @Count(300_000) total_ore!: number;
+  @Count(300_000, 'What is still owed. Negative: too much was paid. 0 for a credit note.')
+  balance_ore!: number;
+  @OneOf.orNull(INVOICE_STATES, 'Null: a credit note.') state!: InvoiceState | null;
+  @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
+}
+
+/** A page of them, the latest first. */
+export class PartnerInvoicesDto {
+  @ListOf(PartnerInvoiceDto) invoices!: PartnerInvoiceDto[];
+  @Text.orNull('202600001') next_cursor!: string | null;
+}
+
+/** An invoice in wire names. @param today the day in Norway */
+export function toPartnerInvoiceDto(
+  { account }: InvoiceOverview,
+  today: string,
+): PartnerInvoiceDto {
+  const { invoice } = account;
+  const isInvoice = invoice.kind === 'invoice';
+  return {
+    id: invoice.id,
+    kind: invoice.kind,
+    number: invoice.number,
+    issued_on: invoice.issuedOn,
+    due_on: invoice.dueOn,
+    total_ore: invoice.totalOre,
+    balance_ore: isInvoice ? balanceOf(account) : 0,
+    state: isInvoice ? stateOf(account, today) : null,
+    credits: invoice.credits?.number ?? null,
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
+
+const OPERATOR = {
+  name: 'Boligstyling AS',
+  organization_number: '974760673',
+  street: 'Eksempelgata 1',
+  postal_code: '0150',
+  post_place: 'Oslo',
+  account: '12345678903',
+  vat_registered: true,
+  vat_rate: 25,
+  in_business_register: true,
+  due_days: 14,
+};
+const BUYER = {
+  organization_number: '974761076',
+  street: 'Strandgaten 60',
+  postal_code: '5004',
+  post_place: 'Bergen',
+  price_per_assignment: 600,
+};
+
+describe('the invoices of a partner', () => {
+  let world: MatchingWorld;
+  let anne: string;
+  let berit: string;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+    await world.admin('put', '/operator').send(OPERATOR).expect(200);
+    const logIn = async (name: string) => {
+      const id = await world.partner(name, BUYER);
+      return enterBy(world.api, await askForLink(world.api, id, `${name.toLowerCase()}@stil.no`));
+    };
+    [anne, berit] = [await logIn('Anne'), await logIn('Berit')];
+    const leadId = await world.lead({ customer_name: 'Kari-Anne Åsen' });
+    await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+    await world.take(leadId);
+    await world.api.rows(`update sale set created_at = now() - interval '15 days'`);
+    await world.admin('post', '/invoices/run').expect(200);
+  });
+  afterAll(() => world.close());
+
+  const get = (path: string, cookie: string) =>
+    world.api.call('get', `/api/partner/${path}`).set('cookie', cookie);
+  const list = async (cookie: string) => (await get('invoices', cookie).expect(200)).body;
+
+  it('are listed with what is owed, its own alone', async () => {
+    const [own, others] = [await list(anne), await list(berit)];
+    expect(own).toEqual({
+      invoices: [
+        {
+          id: expect.any(String),
+          kind: 'invoice',
+          number: expect.stringMatching(/^\d{9}$/),
+          issued_on: expect.any(String),
+          due_on: expect.any(String),
+          total_ore: 75_000,
+          balance_ore: 75_000,
+          state: 'open',
+          credits: null,
+        },
+      ],
+      next_cursor: null,
+    });
+    expect(others.invoices).toHaveLength(1);
+    expect(others.invoices[0].id).not.toBe(own.invoices[0].id);
+  });
+
+  it('are downloaded as they were sent, and those of others are not found', async () => {
+    const [{ id }] = (await list(anne)).invoices;
+    const pdf = await get(`invoices/${id}/pdf`, anne).expect(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    const ehf = await get(`invoices/${id}/ehf`, anne).expect(200);
+    expect(ehf.headers['content-disposition']).toMatch(/^attachment; filename=".+\.xml"$/);
+    expect(String(ehf.text ?? ehf.body)).not.toMatch(/kari|åsen/i);
+    for (const form of ['pdf', 'ehf']) await get(`invoices/${id}/${form}`, berit).expect(404);
+    await get(`invoices/${id}/docx`, anne).expect(404);
+  });
+
+  it('show what was credited since as a note of its own', async () => {
+    const [{ id, number }] = (await list(anne)).invoices;
+    await world.admin('post', `/invoices/${id}/credit`).expect(200);
+    const { invoices } = await list(anne);
+    expect(invoices).toHaveLength(2);
+    expect(invoices).toContainEqual(
+      expect.objectContaining({ kind: 'credit-note', credits: number, state: null, due_on: null }),
+    );
+    expect(invoices).toContainEqual(
+      expect.objectContaining({ number, state: 'credited', balance_ore: 0 }),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EndPausesJob } from '../partners/end-pauses.job.js';
+import type { Method } from '../testing/contract.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
+
+describe('what a partner decides of itself', () => {
+  let world: MatchingWorld;
+  let cookie: string;
+  let partnerId: string;
+  beforeAll(async () => {
+    world = await MatchingWorld.start({ MATCHING: 'automatic' });
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    await world.api.empty('lead, partner');
+    partnerId = await world.partner('Anne');
+    cookie = await enterBy(world.api, await askForLink(world.api, partnerId, 'anne@stil.no'));
+  });
+
+  const call = (method: Method, path: string) =>
+    world.api.call(method, `/api/partner/${path}`).set('cookie', cookie);
+  const page = async () => (await call('get', 'page').expect(200)).body;
+  const save = (settings: object) => call('patch', 'settings').send(settings);
+  const today = norwegianDay(new Date());
+
+  it('is kept, each by itself', async () => {
+    await save({ weekly_capacity: 7 }).expect(204);
+    await save({ areas: ['46', '0301'], services: ['Delstyling'] }).expect(204);
+    await save({ website: 'stil.no', presentation: ' To\nlinjer. ', phone: '412 34 567' });
+    expect(await page()).toMatchObject({
+      weekly_capacity: 7,
+      areas: ['0301', '46'],
+      services: ['Delstyling'],
+      website: 'https://stil.no/',
+      presentation: 'To\nlinjer.',
+      phone: '41234567',
+      company: 'Stil og Rom AS',
+    });
+  });
+
+  it.each([
+    [{ weekly_capacity: -1 }],
+    [{ areas: [] }],
+    [{ areas: ['9999'] }],
+    [{ services: [] }],
+    [{ phone: '1' }],
+    [{ price_per_assignment: 0 }],
+    [{ email: 'other@stil.no' }],
+    [{ active: true }],
+    [{ organization_number: '974761076' }],
+  ])('is no %j', async (settings) => {
+    await save(settings).expect(400);
+    expect(await page()).toMatchObject({
+      weekly_capacity: 5,
+      areas: ['4601'],
+      email: 'anne@stil.no',
+    });
+  });
+
+  it('has it asked where it says that it works', async () => {
+    await save({ areas: ['0301'] }).expect(204);
+    await world.lead();
+    const oslo = { location: 'Oslo', address: 'Karl Johans gate 1, 0154 Oslo' };
+    await world.matched(await world.lead({ ...oslo, municipality_number: '0301' }));
+    const [offer, ...others] = (await page()).offers;
+    expect(others).toEqual([]);
+    expect(offer.city).toBe('Oslo');
+  });
+
+  it('pauses it until a day, on which the pause ends by itself', async () => {
+    const until = dayAt(today, 3);
+    await call('post', 'pause').send({ until }).expect(204);
+    expect(await page()).toMatchObject({ paused: true, paused_until: until });
+    const leadId = await world.lead();
+    await world.api.runJob(EndPausesJob);
+    expect((await world.matching(leadId)).assignments).toEqual([]);
+    expect((await page()).paused).toBe(true);
+    await world.api.rows(`update partner set paused_until = '${today}'`);
+    await world.api.runJob(EndPausesJob);
+    expect(await page()).toMatchObject({ paused: false, paused_until: null });
+    expect((await world.matched(leadId)).assignments).toHaveLength(1);
+  });
+
+  it('pauses it without an end, and resumes', async () => {
+    await call('post', 'pause').expect(204);
+    expect(await page()).toMatchObject({ paused: true, paused_until: null });
+    await world.api.runJob(EndPausesJob);
+    const leadId = await world.lead();
+    expect((await page()).paused).toBe(true);
+    await call('post', 'resume').expect(204);
+    expect((await world.matched(leadId)).assignments).toHaveLength(1);
+    expect(await page()).toMatchObject({ paused: false, paused_until: null });
+  });
+
+  it.each([[today], [dayAt(today, -1)], [dayAt(today, 400)], ['tomorrow']])(
+    'takes no pause until %s',
+    async (until) => {
+      await call('post', 'pause').send({ until }).expect(400);
+      expect((await page()).paused).toBe(false);
+    },
+  );
+
+  it('has no end any more when the administrator or the link in an e-mail resumes or pauses it', async () => {
+    await call('post', 'pause')
+      .send({ until: dayAt(today, 3) })
+      .expect(204);
+    const path = `/partners/${partnerId}`;
+    expect((await world.admin('get', path)).body.paused_until).toBe(dayAt(today, 3));
+    const resumed = await world.admin('patch', path).send({ active: true }).expect(200);
+    expect(resumed.body).toMatchObject({ active: true, paused_until: null });
+    await world.admin('patch', path).send({ active: false }).expect(200);
+    await world.api.runJob(EndPausesJob);
+    expect((await page()).paused).toBe(true);
+  });
+
+  it('is told how much of its capacity is used', async () => {
+    await world.matched(await world.lead());
+    expect((await page()).used_capacity).toBe(1);
+  });
+});

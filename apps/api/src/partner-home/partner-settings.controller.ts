@@ -1,0 +1,54 @@
+import { type OpenPartnerSession, PausePartner, SavePartner } from '@boligstyling/application';
+import { Body, Patch, Post } from '@nestjs/common';
+import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { toPartnerChanges } from '../partners/save-partner.dto.js';
+import { Partner, PartnerController } from '../platform/access/partner.guard.js';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
+
+/** What a partner decides of itself: where, what and how much it works, and what owners see of it. */
+@PartnerController()
+export class PartnerSettingsController {
+  constructor(
+    private readonly savePartner: SavePartner,
+    private readonly pauses: PausePartner,
+  ) {}
+
+  @Patch('settings')
+  @ApiOperation({
+    summary: 'Areas, services, capacity, and what owners see',
+    description: 'Changes what is given, for questions from now on.',
+  })
+  @AnswersNothing(...BODY_PROBLEMS, 'invalid-partner')
+  async changePartnerSettings(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Body() dto: PartnerSettingsDto,
+  ): Promise<void> {
+    await this.savePartner.change(partnerId, toPartnerChanges(dto));
+  }
+
+  @Post('pause')
+  @ApiOperation({
+    summary: '«Pause til …»: no new questions until a day, or until resumed',
+    description: 'What it has been asked or has taken already stays.',
+  })
+  @ApiBody({ type: PauseDto, required: false })
+  @AnswersNothing(...BODY_PROBLEMS, 'invalid-pause')
+  async pauseAsPartner(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @Body() { until }: PauseDto,
+  ): Promise<void> {
+    await this.pauses.pause(partnerId, until ?? null);
+  }
+
+  @Post('resume')
+  @ApiOperation({
+    summary: 'Get new questions again',
+    description: 'From now on, within the capacity.',
+  })
+  @AnswersNothing()
+  async resumeAsPartner(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
+    await this.savePartner.change(partnerId, { active: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { PartialType, PickType } from '@nestjs/swagger';
+import { SavePartnerDto } from '../partners/save-partner.dto.js';
+import { OptionalDay } from '../platform/validation/field.js';
+
+/** What a partner decides of itself. What is left out stays as it is. */
+export class PartnerSettingsDto extends PartialType(
+  PickType(SavePartnerDto, [
+    'company',
+    'phone',
+    'website',
+    'presentation',
+    'areas',
+    'services',
+    'weekly_capacity',
+  ]),
+) {}
+
+/** Until when a partner gets no new questions. */
+export class PauseDto {
+  @OptionalDay('The day in Norway on which the pause ends by itself. Left out: it has no end.')
+  until?: string;
+}

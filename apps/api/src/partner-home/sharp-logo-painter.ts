@@ -1,0 +1,21 @@
+import { LogoPainter } from '@boligstyling/application';
+import { DomainError, LOGO_SIDE } from '@boligstyling/domain';
+
+/** More than any logo has: a small file can hold a picture that fills the memory. */
+const MOST_PIXELS = 24_000_000;
+
+/** Draws logos anew with sharp, which is loaded at the first one. Positions, profiles and texts stay behind. */
+export class SharpLogoPainter extends LogoPainter {
+  override async paint(file: Uint8Array): Promise<Uint8Array> {
+    const { default: sharp } = await import('sharp');
+    try {
+      return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+        .rotate()
+        .resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 86 })
+        .toBuffer();
+    } catch {
+      throw new DomainError('invalid-logo', 'Vi klarte ikke å lese bildet. Prøv en annen fil.');
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** Where the picture of a logo is. */
+export const logoPath = (logoId: string | null): string | null =>
+  logoId && `/api/partner-logos/${logoId}`;

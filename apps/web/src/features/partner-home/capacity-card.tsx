@@ -1,0 +1,58 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { PARTNER_LIMITS } from '@boligstyling/domain';
+import { useRef, useState } from 'react';
+import { partnerSettings } from '../../content/partner-home';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { PartnerCard } from './partner-card';
+import styles from './settings.module.css';
+import { useSettings } from './use-settings';
+
+/** Presses that follow each other are one change. */
+const SETTLED_MS = 600;
+
+/** So many parts can be told apart at a glance. */
+const MOST_PARTS = 12;
+
+/** How many jobs the partner takes in seven days, and how many of them it has. */
+export function CapacityCard({ page }: { page: PartnerPageDto }) {
+  const { weekly_capacity: kept, used_capacity: used } = page;
+  const { save } = useSettings();
+  const [wanted, setWanted] = useState<number>();
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const capacity = wanted ?? kept;
+
+  const step = (by: number) => {
+    const next = Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by));
+    setWanted(next);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(async () => {
+      if (!(await save({ weekly_capacity: next }))) setWanted(undefined);
+    }, SETTLED_MS);
+  };
+
+  return (
+    <PartnerCard title={partnerSettings.capacity}>
+      <div className={styles.stepper}>
+        <button type="button" onClick={() => step(-1)}>
+          <span aria-hidden="true">−</span>
+          <VisuallyHidden>{partnerSettings.fewer}</VisuallyHidden>
+        </button>
+        <p role="status">
+          <b>{capacity}</b> <span>{partnerSettings.perWeek}</span>
+        </p>
+        <button type="button" onClick={() => step(1)}>
+          <span aria-hidden="true">+</span>
+          <VisuallyHidden>{partnerSettings.more}</VisuallyHidden>
+        </button>
+      </div>
+      {capacity > 0 && capacity <= MOST_PARTS && (
+        <div className={styles.parts} aria-hidden="true">
+          {Array.from({ length: capacity }, (_, part) => (
+            <span key={part} data-is={part < used ? 'used' : undefined} />
+          ))}
+        </div>
+      )}
+      <p className={styles.note}>{partnerSettings.used(used, capacity)}</p>
+    </PartnerCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { usePutLogoMutation, useRemoveLogoMutation } from '@boligstyling/api-client/partner';
+import { LOGO_BYTES, LOGO_TYPES } from '@boligstyling/domain';
+import { useId, useState, type ChangeEvent } from 'react';
+import { partnerPresentation as texts } from '../../content/partner-home';
+import { useAct } from '../../shared/links/use-act';
+import { Button } from '../../shared/ui/button';
+import { FieldError } from '../../shared/ui/field-error';
+import styles from './presentation-card.module.css';
+
+/** Why a file cannot be the logo; undefined: it may. */
+function faultOf({ size, type }: File): string | undefined {
+  if (!LOGO_TYPES.some((each) => each === type)) return texts.logoKind;
+  return size > LOGO_BYTES ? texts.logoTooLarge : undefined;
+}
+
+/** Shows owners a logo, at once; the server has the last word on the file. */
+export function LogoField({ logo }: { logo: string | null }) {
+  const [put, putting] = usePutLogoMutation();
+  const [remove, removing] = useRemoveLogoMutation();
+  const [fault, setFault] = useState<string>();
+  const act = useAct();
+  const id = useId();
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const found = faultOf(file);
+    setFault(found);
+    if (!found) void act(put({ body: file }), texts.logoSaved);
+  };
+
+  return (
+    <div className={styles.logoField}>
+      <label className={styles.label} htmlFor={id}>
+        {texts.logo}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={LOGO_TYPES.join(',')}
+        aria-describedby={`${id}-help`}
+        aria-invalid={fault ? true : undefined}
+        disabled={putting.isLoading}
+        onChange={choose}
+      />
+      <p className={styles.note} id={`${id}-help`}>
+        {texts.logoHelp}
+      </p>
+      <div role="alert">{fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}</div>
+      {logo && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={removing.isLoading}
+          onClick={() => void act(remove(), texts.logoRemoved)}
+        >
+          {texts.removeLogo}
+        </Button>
+      )}
+    </div>
+  );
+}

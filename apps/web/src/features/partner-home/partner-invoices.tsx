@@ -1,0 +1,97 @@
+import {
+  type PartnerInvoiceDto,
+  useListPartnerInvoicesQuery,
+} from '@boligstyling/api-client/partner';
+import { toKroner } from '@boligstyling/domain';
+import { partnerHome, partnerInvoices } from '../../content/partner-home';
+import { formatDay } from '../../shared/format/moment';
+import { reasonOf } from '../../shared/links/reason-of';
+import { Button } from '../../shared/ui/button';
+import { Chip } from '../../shared/ui/chip';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import styles from './partner-invoices.module.css';
+import { usePages } from './use-pages';
+
+const KRONER = new Intl.NumberFormat('nb-NO', {
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+
+/** The partner's invoices and credit notes, the latest first. */
+export function PartnerInvoices() {
+  const { cursors, moreAfter } = usePages();
+  return (
+    <section aria-label={partnerInvoices.title}>
+      <h3 className={styles.heading}>{partnerInvoices.title}</h3>
+      {cursors.map((cursor) => (
+        <PageOfInvoices key={cursor ?? ''} cursor={cursor} onMore={moreAfter(cursor)} />
+      ))}
+    </section>
+  );
+}
+
+type PageOfInvoicesProps = {
+  cursor: string | undefined;
+  /** Left out once more is shown. */
+  onMore: ((cursor: string) => void) | undefined;
+};
+
+function PageOfInvoices({ cursor, onMore }: PageOfInvoicesProps) {
+  const { data, error } = useListPartnerInvoicesQuery({ cursor });
+  if (error) return <p role="alert">{reasonOf(error)}</p>;
+  if (!data) return <p role="status">{partnerHome.loading}</p>;
+  const next = data.next_cursor;
+  return (
+    <>
+      {data.invoices.length === 0 && !cursor && (
+        <p className={styles.none}>{partnerInvoices.none}</p>
+      )}
+      <ul className={styles.list}>
+        {data.invoices.map((each) => (
+          <Row key={each.id} invoice={each} />
+        ))}
+      </ul>
+      {next && onMore && (
+        <Button variant="outline" size="small" onClick={() => onMore(next)}>
+          {partnerHome.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
+  const { id, number, issued_on, due_on, total_ore, state, credits } = invoice;
+  const isDue = state === 'open' && due_on;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.number}>{number}</p>
+        <p className={styles.note}>
+          {credits && `${partnerInvoices.creditNote} ${partnerInvoices.of(credits)}, `}
+          {formatDay(issued_on)}
+        </p>
+      </div>
+      <p className={styles.sum}>{KRONER.format(toKroner(total_ore))} kr</p>
+      <p className={styles.state}>
+        {state && (
+          <Chip tone={state === 'paid' || state === 'credited' ? 'settled' : 'new'}>
+            {isDue ? partnerInvoices.due(formatDay(due_on)) : partnerInvoices.states[state]}
+          </Chip>
+        )}
+      </p>
+      <p className={styles.files}>
+        {(['pdf', 'ehf'] as const).map((form) => (
+          <a key={form} href={`/api/partner/invoices/${id}/${form}`} download>
+            <Icon name="download" />
+            <span aria-hidden="true">{partnerInvoices[form]}</span>
+            <VisuallyHidden>
+              {partnerInvoices.download(partnerInvoices[form], number)}
+            </VisuallyHidden>
+          </a>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type PartnerPageDto,
+  usePauseAsPartnerMutation,
+  useResumeAsPartnerMutation,
+} from '@boligstyling/api-client/partner';
+import { dayAt, LONGEST_PAUSE_DAYS, norwegianDay } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { partnerSettings } from '../../content/partner-home';
+import { formatDayInWords } from '../../shared/format/moment';
+import { useAct } from '../../shared/links/use-act';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/field';
+import { nextMonday, nextNewYear } from './next-days';
+import { PartnerCard } from './partner-card';
+import styles from './settings.module.css';
+
+/** Whether the partner gets new questions, and how it has a pause from them. */
+export function PauseCard({ page }: { page: PartnerPageDto }) {
+  const { paused, paused_until } = page;
+  const title = !paused
+    ? partnerSettings.active
+    : paused_until
+      ? partnerSettings.pausedUntil(formatDayInWords(paused_until))
+      : partnerSettings.paused;
+  return (
+    <PartnerCard
+      title={title}
+      aside={<span className={styles.dot} data-is={paused ? 'paused' : undefined} />}
+    >
+      {paused ? <Paused hasEnd={paused_until !== null} /> : <TakePause />}
+    </PartnerCard>
+  );
+}
+
+function Paused({ hasEnd }: { hasEnd: boolean }) {
+  const [resume, resuming] = useResumeAsPartnerMutation();
+  const act = useAct();
+  return (
+    <>
+      <p className={styles.note}>
+        {hasEnd ? partnerSettings.pausedText : partnerSettings.pausedNoEnd}
+      </p>
+      <div>
+        <Button
+          variant="outline"
+          size="small"
+          busy={resuming.isLoading}
+          onClick={() => void act(resume(), partnerSettings.saved)}
+        >
+          {partnerSettings.resume}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TakePause() {
+  const [pause, pausing] = usePauseAsPartnerMutation();
+  const act = useAct();
+  const today = norwegianDay(new Date());
+  const [day, setDay] = useState('');
+
+  const until = async (end?: string) => {
+    if (!pausing.isLoading) await act(pause({ pauseDto: { until: end } }), partnerSettings.saved);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void until(day);
+  };
+  const shortcuts = [
+    { label: partnerSettings.monday, end: nextMonday(today) },
+    { label: partnerSettings.newYear, end: nextNewYear(today) },
+    { label: partnerSettings.noEnd, end: undefined },
+  ];
+
+  return (
+    <>
+      <p className={styles.note}>{partnerSettings.activeText}</p>
+      <form className={styles.pause} onSubmit={submit}>
+        <TextField
+          label={partnerSettings.pauseUntil}
+          type="date"
+          required
+          min={dayAt(today, 1)}
+          max={dayAt(today, LONGEST_PAUSE_DAYS)}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+        <Button type="submit" variant="outline" size="small" busy={pausing.isLoading}>
+          {partnerSettings.pause}
+        </Button>
+      </form>
+      <div className={styles.shortcuts}>
+        {shortcuts.map(({ label, end }) => (
+          <button key={label} type="button" onClick={() => void until(end)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { isFilled, isPhone, PARTNER_LIMITS, websiteOf } from '@boligstyling/domain';
+import { useState, type SubmitEvent } from 'react';
+import { partnerPresentation as texts } from '../../content/partner-home';
+import { Button } from '../../shared/ui/button';
+import { TextField, TextArea } from '../../shared/ui/field';
+import { LogoField } from './logo-field';
+import styles from './presentation-card.module.css';
+import { useSettings } from './use-settings';
+
+type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phone'>;
+type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
+
+/** What is at fault in it, by its field. */
+function faultsOf({ company, website, phone }: Draft): Partial<Record<keyof Draft, string>> {
+  return {
+    ...(!isFilled(company) && { company: texts.companyMissing }),
+    ...(isFilled(website) && !websiteOf(website) && { website: texts.websiteInvalid }),
+    ...(!isPhone(phone) && { phone: texts.phoneInvalid }),
+  };
+}
+
+/** Where a partner writes what owners see of it. */
+export function PresentationForm({ page, onDone }: PresentationFormProps) {
+  const { company, presentation, website, phone } = page;
+  const [draft, setDraft] = useState<Draft>({ company, presentation, website, phone });
+  const [faults, setFaults] = useState<Partial<Record<keyof Draft, string>>>({});
+  const { save, isSaving } = useSettings();
+
+  const field = (name: keyof Draft) => ({
+    label: texts[name],
+    maxLength: PARTNER_LIMITS[name],
+    error: faults[name],
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  });
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    if (Object.keys(found).length > 0 || isSaving) return;
+    if (await save(draft)) onDone();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <LogoField logo={page.logo} />
+      <TextField {...field('company')} autoComplete="organization" />
+      <TextArea {...field('presentation')} help={texts.presentationHelp} rows={4} />
+      <TextField {...field('website')} optional inputMode="url" autoComplete="url" />
+      <TextField {...field('phone')} inputMode="tel" autoComplete="tel-national" />
+      <div className={styles.end}>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" size="small" busy={isSaving}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { norwegianDay, pauseEnd } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
+import type { MatchingNudge } from './ports/matching-nudge.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import type { PartnerRepository } from './ports/partner-repository.js';
+
+/** A partner gets no new questions for a while. All throw DomainError `storage-unavailable`. */
+export class PausePartner {
+  constructor(
+    private readonly partners: PartnerRepository,
+    private readonly matching: MatchingRepository,
+    private readonly nextSteps: MatchingNudge,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * From now on; what it has been asked already stays.
+   *
+   * @param until the day in Norway on which it ends by itself, `yyyy-MM-dd`; null: it does not
+   * @throws DomainError `invalid-pause`, `partner-not-found`
+   */
+  async pause(partnerId: string, until: string | null): Promise<void> {
+    const pausedUntil = until && pauseEnd(until, norwegianDay(this.clock.now()));
+    await this.partners.change(partnerId, { active: false, pausedUntil });
+  }
+
+  /** Ends the pauses whose day has come. Requests that look for someone look again. */
+  async endDue(): Promise<void> {
+    const now = this.clock.now();
+    if ((await this.partners.resumeDue(norwegianDay(now))) === 0) return;
+    await this.matching.lookAgain(now);
+    this.nextSteps.nudge();
+  }
+}
