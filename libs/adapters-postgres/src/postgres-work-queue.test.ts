@@ -3,7 +3,9 @@ import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { PostgresReviews } from './postgres-reviews.js';
 import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { PostgresWorkQueue } from './postgres-work-queue.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -12,7 +14,7 @@ const database = ownDatabase();
 
 workQueueContract(async () => {
   const { orm } = database();
-  await orm.em.getConnection().execute('truncate lead, partner cascade');
+  await orm.em.getConnection().execute('truncate lead, partner, partner_application cascade');
   return {
     leads: new PostgresLeadRepository(orm),
     history: new PostgresLeadHistory(orm),
@@ -21,5 +23,7 @@ workQueueContract(async () => {
     sales: new PostgresSaleRepository(orm),
     outbox: new PostgresNotificationOutbox(orm),
     queue: new PostgresWorkQueue(orm),
+    reviews: new PostgresReviews(orm),
+    applications: new PostgresPartnerApplications(orm),
   };
 });

@@ -37,9 +37,9 @@ export class PostgresWorkQueue extends WorkQueue {
     return QUEUE_KINDS.map((kind) => {
       const own = rowsOfKind.get(kind) ?? [];
       const count = own[0]?.count ?? 0;
-      const cases = own.map(({ id, since, lead, asked, message, dispute, partnerId }) => {
+      const cases = own.map(({ kind: _, count: __, since, partnerId, ...rest }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { id, since: new Date(since), lead, asked, message, dispute, partner };
+        return { ...rest, since: new Date(since), partner };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };

@@ -18,7 +18,7 @@ const FAILING = `
     and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
 
 /**
- * The cases of each kind, as the domain has it (\`waitsSince\`, \`isFailing\`, \`missingOfPartner\`), each
+ * The cases of each kind, as the domain has it (\`waitsSince\`, \`isFailing\` and the like), each
  * from an index that holds little more than them. $1: now. $2: who took it by then is late.
  */
 const CASES: Record<QueueKind, string> = {
@@ -50,6 +50,11 @@ const CASES: Record<QueueKind, string> = {
       (select id, lead_id, null::uuid, at from webhook_delivery
         where ${FAILING} order by at limit ${COUNTED_CASES + 1})
     ) message order by since`,
+  review: `
+    select id, lead_id, null::uuid, given_at from review where state = 'waiting' order by given_at`,
+  application: `
+    select id, null::uuid, null::uuid, received_at from partner_application
+    where state = 'open' order by received_at`,
   'partner-incomplete': `
     select id, null::uuid, id, created_at from partner
     where active and '' in (company, organization_number, street, postal_code, post_place)
@@ -92,10 +97,13 @@ export const WAITING = `
     (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
         'location', location, 'suspicion', suspicion)
       from lead where id = waiting.lead_id) as lead,
-    case when kind in ('undelivered', 'dispute') then 0 else
+    case when kind in ('undelivered', 'dispute', 'review') then 0 else
       (select count(*)::int from assignment where lead_id = waiting.lead_id) end as asked,
     case when kind = 'dispute' then (select json_build_object('reason', dispute ->> 'reason',
       'amountOre', amount_ore) from sale where id = waiting.id) end as dispute,
+    case when kind = 'application' then (select json_build_object(
+      'company', content ->> 'company') from partner_application where id = waiting.id)
+    end as application,
     case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
     case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
   from waiting

@@ -3,6 +3,8 @@ import { type InvoiceParty, missingOf } from './invoice-party.js';
 import type { Lead } from './lead.js';
 import type { NotificationState } from './notification.js';
 import type { Partner } from './partner.js';
+import type { PartnerApplication } from './partner-application.js';
+import type { Review } from './review.js';
 import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
 
 /**
@@ -15,6 +17,8 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `perhaps-same`: it may be the same as another request
  * - `dispute`: a partner finds that it does not owe what a yes costs
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
+ * - `review`: what an owner lets be shown, before it is
+ * - `application`: somebody wants to become a partner, and has no answer
  * - `partner-incomplete`: invoices cannot be made out to the partner
  *
  * A kind is a line here, and what tells of it in each record that does not compile without it.
@@ -28,6 +32,8 @@ export const QUEUE_KINDS = [
   'perhaps-same',
   'dispute',
   'undelivered',
+  'review',
+  'application',
   'partner-incomplete',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
@@ -84,6 +90,16 @@ export function waitsSince(kind: LeadQueueKind, lead: QueuedLead, now: Date): Da
 /** Who took it then or earlier and has told nothing is late. */
 export function reportDueSince(now: Date): Date {
   return workingHoursBefore(now, REPORT_WORKING_DAYS * WORKING_DAY_HOURS);
+}
+
+/** Whether a review is to be shown or not, and nobody has said which. */
+export function isToModerate({ state }: Pick<Review, 'state'>): boolean {
+  return state === 'waiting';
+}
+
+/** Whether an application waits for us; one that was asked something waits for who applied. */
+export function isToAnswer({ state }: Pick<PartnerApplication, 'state'>): boolean {
+  return state === 'open';
 }
 
 /** Whether a message does not get through, rather than being on its way. */

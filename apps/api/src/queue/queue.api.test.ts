@@ -53,6 +53,8 @@ describe('what needs a person now', () => {
         'perhaps-same',
         'dispute',
         'undelivered',
+        'review',
+        'application',
         'partner-incomplete',
       ].map((kind) => ({ kind, count: 0, count_is_exact: true, cases: [] })),
     );

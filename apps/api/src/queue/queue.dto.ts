@@ -72,15 +72,22 @@ export class QueueDisputeDto {
   @Amount(600, 'In kr.') sale_amount!: number;
 }
 
+/** Who wants to become a partner. */
+export class QueueApplicationDto {
+  @Text('Stil AS') company!: string;
+}
+
 /** One thing that waits for a person. */
 export class QueueCaseDto {
-  @Id('Of the lead, the partner, the sale or the message that it is about.') id!: string;
+  @Id('Of the lead, the partner, the sale, the message, the review or the application it is about.')
+  id!: string;
   @Moment() since!: string;
   @Count(3, 'How many partners the lead was asked of.') asked!: number;
   @ApiProperty({ required: false }) lead?: QueueLeadDto;
   @ApiProperty({ required: false }) partner?: QueuePartnerDto;
   @ApiProperty({ required: false }) message?: QueueMessageDto;
   @ApiProperty({ required: false }) dispute?: QueueDisputeDto;
+  @ApiProperty({ required: false }) application?: QueueApplicationDto;
 }
 
 /** The cases of one kind. */
@@ -106,7 +113,8 @@ export function toQueueDto(shares: readonly QueueShare[]): QueueDto {
   };
 }
 
-function toCaseDto({ id, since, asked, lead, partner, message, dispute }: QueueCase): QueueCaseDto {
+function toCaseDto(it: QueueCase): QueueCaseDto {
+  const { id, since, asked, lead, partner, message, dispute, application } = it;
   return {
     ...{ id, since: since.toISOString(), asked },
     ...(lead && {
@@ -125,6 +133,7 @@ function toCaseDto({ id, since, asked, lead, partner, message, dispute }: QueueC
       },
     }),
     ...(message && { message }),
+    ...(application && { application }),
     ...(dispute && {
       dispute: { reason: dispute.reason, sale_amount: toKroner(dispute.amountOre) },
     }),

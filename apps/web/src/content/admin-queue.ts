@@ -145,6 +145,18 @@ export const queueWords: Record<QueueKind, QueueWords> = {
         : '',
     action: () => 'Send på nytt',
   },
+  review: {
+    tab: 'Anmeldelse',
+    title: (it) => `Anmeldelse fra ${who(it)}`,
+    text: (it) => `${what(it)}. Den vises når du har sagt ja.`,
+    action: () => 'Les og avgjør',
+  },
+  application: {
+    tab: 'Søknad',
+    title: ({ application }) => `Søknad fra ${application?.company}`,
+    text: () => 'Vil bli partner og venter på svar.',
+    action: () => 'Les og svar',
+  },
   'partner-incomplete': {
     tab: 'Kan ikke faktureres',
     title: ({ partner }) => `${partner?.name} kan ikke faktureres`,

@@ -1074,6 +1074,8 @@ export type GetQueueApiArg = {
     | 'perhaps-same'
     | 'dispute'
     | 'undelivered'
+    | 'review'
+    | 'application'
     | 'partner-incomplete';
 };
 export type SettleNobodyCalledApiResponse = unknown;
@@ -2164,8 +2166,11 @@ export type QueueDisputeDto = {
   /** In kr. */
   sale_amount: number;
 };
+export type QueueApplicationDto = {
+  company: string;
+};
 export type QueueCaseDto = {
-  /** Of the lead, the partner, the sale or the message that it is about. */
+  /** Of the lead, the partner, the sale, the message, the review or the application it is about. */
   id: string;
   since: string;
   /** How many partners the lead was asked of. */
@@ -2174,6 +2179,7 @@ export type QueueCaseDto = {
   partner?: QueuePartnerDto;
   message?: QueueMessageDto;
   dispute?: QueueDisputeDto;
+  application?: QueueApplicationDto;
 };
 export type QueueShareDto = {
   kind:
@@ -2185,6 +2191,8 @@ export type QueueShareDto = {
     | 'perhaps-same'
     | 'dispute'
     | 'undelivered'
+    | 'review'
+    | 'application'
     | 'partner-incomplete';
   count: number;
   /** False: there are more, and they were not counted. */

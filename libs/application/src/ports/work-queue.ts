@@ -35,7 +35,7 @@ export interface FailingMessage {
 
 /** One thing that waits for a person. */
 export interface QueueCase {
-  /** Of the lead, the partner, the sale or the message that it is about. */
+  /** Of the lead, the partner, the sale, the message, the review or the application it is about. */
   readonly id: string;
   readonly since: Date;
   /** Null: it is not about a lead. */
@@ -51,6 +51,8 @@ export interface QueueCase {
   readonly message: FailingMessage | null;
   /** What is disputed; null: nothing. */
   readonly dispute: { readonly reason: DisputeReason; readonly amountOre: number } | null;
+  /** Who has applied; null: nobody. */
+  readonly application: { readonly company: string } | null;
 }
 
 /** The cases of one kind. */

@@ -146,6 +146,8 @@ workQueueContract(async () => {
     sales: new InMemorySaleRepository(own),
     outbox: new InMemoryNotificationOutbox(own),
     queue: new InMemoryWorkQueue(own),
+    reviews: new InMemoryReviews(own),
+    applications: new InMemoryPartnerApplications(own),
   };
 });
 

@@ -1,6 +1,8 @@
 import {
   isFailing,
   isOpen,
+  isToAnswer,
+  isToModerate,
   isUndecided,
   type LeadQueueKind,
   missingOfPartner,
@@ -19,7 +21,10 @@ import {
 } from '../ports/work-queue.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
-const NOTHING = { lead: null, partner: null, message: null, dispute: null, asked: 0 };
+const NOTHING = {
+  ...{ lead: null, partner: null, message: null, dispute: null, application: null },
+  asked: 0,
+};
 const UNTOUCHED = {
   stoodBefore: null,
   ...{ contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null },
@@ -48,6 +53,8 @@ export class InMemoryWorkQueue extends WorkQueue {
   private casesOf(kind: QueueKind, now: Date): QueueCase[] {
     if (kind === 'dispute') return this.disputes();
     if (kind === 'undelivered') return this.undelivered();
+    if (kind === 'review') return this.reviews();
+    if (kind === 'application') return this.applications();
     if (kind === 'partner-incomplete') return this.incomplete();
     return this.leadsOf(kind, now);
   }
@@ -112,6 +119,22 @@ export class InMemoryWorkQueue extends WorkQueue {
             ? assignments.get(row.assignmentId ?? '')?.partnerId
             : undefined;
     return partners.get(partnerId ?? '') ?? null;
+  }
+
+  private reviews(): QueueCase[] {
+    return [...this.store.reviews.values()].filter(isToModerate).map(({ id, leadId, givenAt }) => {
+      const lead = this.store.leads.get(leadId);
+      return { ...NOTHING, id, since: givenAt ?? new Date(0), lead: lead ? shown(lead) : null };
+    });
+  }
+
+  private applications(): QueueCase[] {
+    return [...this.store.applications.values()]
+      .filter(isToAnswer)
+      .map(({ id, receivedAt: since, company }) => ({
+        ...NOTHING,
+        ...{ id, since, application: { company } },
+      }));
   }
 
   private incomplete(): QueueCase[] {

@@ -1,6 +1,16 @@
-import { FAILING_AFTER_ATTEMPTS, type QueueKind, reportDueSince } from '@boligstyling/domain';
+import { randomUUID } from 'node:crypto';
+import {
+  askedAgain,
+  FAILING_AFTER_ATTEMPTS,
+  type QueueKind,
+  reportDueSince,
+  type Review,
+} from '@boligstyling/domain';
+import { sampleApplication } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { Outgoing } from '../ports/notification-outbox.js';
+import type { PartnerApplications } from '../ports/partner-applications.js';
+import type { Reviews } from '../ports/reviews.js';
 import type { WorkQueue } from '../ports/work-queue.js';
 import { type MatchingUnderTest, matchingSteps } from './matching-steps.js';
 import { happen as happenAt } from './happen.js';
@@ -8,6 +18,8 @@ import { happen as happenAt } from './happen.js';
 /** What the contract needs: everything that matching stores, empty, and what waits of it. */
 export interface WorkQueueUnderTest extends MatchingUnderTest {
   queue: WorkQueue;
+  reviews: Reviews;
+  applications: PartnerApplications;
 }
 
 /** What every {@link WorkQueue} keeps. `setUp` gives an empty one in each test. */
@@ -149,6 +161,50 @@ export function workQueueContract(setUp: () => Promise<WorkQueueUnderTest>): voi
       });
       await happen(leadId, (it) =>
         it.ruleOnDispute(taken, { decision: 'credited', answer: 'Det stemmer.' }),
+      );
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is a review that may be shown, until it is decided', async () => {
+      await join();
+      const leadId = await receive();
+      await take(leadId);
+      const window = { after: inDays(-1), before: inDays(1) };
+      await under.reviews.ask(window, randomUUID, new Date(), 10);
+      const asked = await under.reviews.ofLead(leadId);
+      const review: Review = {
+        ...asked!,
+        state: 'waiting',
+        givenAt: new Date(),
+        answers: {
+          ...{ assignmentId: await first(leadId), becameJob: 'yes', stars: 5 },
+          ...{ text: 'Fint.', mayShow: true },
+        },
+      };
+      await under.reviews.give(review);
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      const since = review.givenAt;
+      expect(share).toMatchObject({
+        kind: 'review',
+        cases: [{ id: review.id, lead: { id: leadId }, since, asked: 0 }],
+      });
+      await under.reviews.decide(review.id, 'refused');
+      expect(await waiting()).toEqual([]);
+    });
+
+    it('is an application, until somebody answers', async () => {
+      const application = sampleApplication({ id: randomUUID(), company: 'Stil AS' });
+      await under.applications.receive(application);
+      const [share] = (await look()).filter(({ count }) => count > 0);
+      const { id, receivedAt: since } = application;
+      expect(share).toMatchObject({
+        kind: 'application',
+        cases: [{ id, since, lead: null, application: { company: 'Stil AS' } }],
+      });
+      await under.applications.change(
+        id,
+        (it) => askedAgain(it, 'Hvor?', new Date()),
+        'application-asked',
       );
       expect(await waiting()).toEqual([]);
     });

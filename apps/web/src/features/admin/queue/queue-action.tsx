@@ -36,6 +36,8 @@ function addressOf(kind: QueueKind, { lead, partner }: QueueCaseDto, search: str
   const isToCall = kind === 'nobody-called' || kind === 'not-reported';
   if (partner && isToCall) return `tel:+47${partner.phone.replaceAll(/\D/g, '').slice(-8)}`;
   if (kind === 'dispute') return `${paths.adminSales}?uenighet=open`;
+  if (kind === 'review') return paths.adminReviews;
+  if (kind === 'application') return paths.adminPartners;
   if (lead) return openLeadAddress(lead.id) + search;
   return `${paths.adminPartners}?partner=${partner?.id}`;
 }

@@ -11,6 +11,8 @@ const TWO = 'M3 3.5h9v9H3zM8 12.5v4h9v-9h-5';
 const MAIL = 'M3 5h14v10.5H3zM3 6l7 5 7-5';
 const BILL = 'M3 5h14v10.5H3zM3 8.5h14';
 
+const STAR = 'M10 2.8l2.2 4.6 5 .7-3.6 3.5.9 5-4.5-2.4-4.5 2.4.9-5L2.8 8.1l5-.7z';
+
 const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held' | 'money' }> = {
   'nobody-called': { drawing: WARNING, tone: 'late' },
   'not-reported': { drawing: CLOCK, tone: 'late' },
@@ -20,6 +22,8 @@ const LOOKS: Record<QueueKind, { drawing: string; tone: 'late' | 'waits' | 'held
   'perhaps-same': { drawing: TWO, tone: 'held' },
   dispute: { drawing: BILL, tone: 'money' },
   undelivered: { drawing: MAIL, tone: 'late' },
+  review: { drawing: STAR, tone: 'waits' },
+  application: { drawing: PERSON, tone: 'waits' },
   'partner-incomplete': { drawing: BILL, tone: 'money' },
 };
 
