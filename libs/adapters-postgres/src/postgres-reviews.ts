@@ -110,7 +110,10 @@ export class PostgresReviews extends Reviews {
   }
 
   override async decide(id: string, state: ReviewState): Promise<boolean> {
-    return (await rowsOf(this.orm, DECIDE, [id, state])).length > 0;
+    return together(this.orm, async (client) => {
+      const { rowCount } = await client.query(DECIDE, [id, state]);
+      return rowCount === 1;
+    });
   }
 
   override async published(limit: number): Promise<PublishedReview[]> {

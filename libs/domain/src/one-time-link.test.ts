@@ -1,10 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { ONE_TIME_LINK_PURPOSES, oneTimeLink } from './one-time-link.js';
+import { ONE_TIME_LINK_PURPOSES, oneTimeLink, type OneTimeLinkPurpose } from './one-time-link.js';
 
 describe('a one-time link', () => {
-  it.each(ONE_TIME_LINK_PURPOSES)('to %s works for seven days', (purpose) => {
+  const ENDS: Record<OneTimeLinkPurpose, string> = {
+    invitation: '2026-11-29T08:30:00.000Z',
+    'new-factor': '2026-11-29T08:30:00.000Z',
+    'partner-page': '2026-11-22T09:00:00.000Z',
+  };
+
+  it.each(ONE_TIME_LINK_PURPOSES)('to %s works for so long', (purpose) => {
     const link = oneTimeLink('link', purpose, 'kari', new Date('2026-11-22T08:30:00.000Z'));
-    const expiresAt = new Date('2026-11-29T08:30:00.000Z');
+    const expiresAt = new Date(ENDS[purpose]);
     expect(link).toEqual({ id: 'link', purpose, subjectId: 'kari', expiresAt });
   });
 

@@ -381,6 +381,12 @@ describe('the audit log', () => {
           ...{ decision: 'refused', reply: 'Den er ny.' },
         });
       },
+      decideReview: async () => {
+        const id = randomUUID();
+        await api.rows(`insert into review (id, lead_id, state, asked_at, given_at, may_show)
+          values ('${id}', '${await submit()}', 'waiting', now(), now(), true)`);
+        return ask('patch', `/api/admin/reviews/${id}`).send({ state: 'published' });
+      },
       approveApplication: onApplication('approve', () =>
         samplePartnerBody({ email: `${randomUUID()}@partner.no` }),
       ),

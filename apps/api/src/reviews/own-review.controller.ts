@@ -19,7 +19,10 @@ export class OwnReviewController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Whether it is time to say how it went, and what became of the answer' })
+  @ApiOperation({
+    summary: 'Whether it is time to say how it went, and what became of the answer',
+    description: 'It is from 14 days after a partner took the request. Looking changes nothing.',
+  })
   @Answers(OwnReviewDto)
   async getOwnReview(@LinkToken() token: string): Promise<OwnReviewDto> {
     return toOwnReviewDto(await this.reviews.view(token));
