@@ -97,6 +97,7 @@ describe('an owner, by the link in the confirmation', () => {
         knows_you: false,
         has_called: false,
         presentation: 'Fast pris etter befaring.',
+        logo: null,
         phone: null,
         website: null,
         asked_at: expect.any(String),
