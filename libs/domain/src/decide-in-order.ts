@@ -1,4 +1,5 @@
-import type { LeadCaseChanges, LeadCaseState } from './case-ledger.js';
+import type { LeadCaseChanges } from './lead-case/case-changes.js';
+import type { LeadCaseState } from './lead-case/case-state.js';
 import { byArrival, type OtherRequest } from './other-request.js';
 
 /**

@@ -27,16 +27,12 @@ export {
 export { decideInOrder } from './decide-in-order.js';
 export * from './audit.js';
 export * from './browser-name.js';
-export type {
-  Decisions,
-  LeadCaseChanges,
-  LeadCaseState,
-  LeadStanding,
-  StoodBefore,
-} from './case-ledger.js';
+export type { Decisions, LeadCaseChanges } from './lead-case/case-changes.js';
+export type { LeadCaseState, LeadStanding, StoodBefore } from './lead-case/case-state.js';
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
+export { DEFAULT_ANSWER_HOURS, type MatchingPolicy } from './lead-case/open-case.js';
 export { CALLING_HOURS } from './calling-hours.js';
 export * from './number-in-words.js';
 export {

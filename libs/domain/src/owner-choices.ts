@@ -1,5 +1,5 @@
 import { isHolder } from './assignment.js';
-import type { LeadCaseState } from './case-ledger.js';
+import type { LeadCaseState } from './lead-case/case-state.js';
 import {
   extraStylists,
   holdersAllowed,
@@ -8,7 +8,8 @@ import {
   RECIPIENTS,
   type Recipient,
 } from './consent.js';
-import { HONEST_AFTER_WORKING_DAYS, SEEK_DAYS } from './lead-case.js';
+import { SEEK_DAYS } from './lead-case/open-case.js';
+import { HONEST_AFTER_WORKING_DAYS } from './lead-case/proceed.js';
 import { hasJoinedForGood } from './same-home.js';
 import { workingDaysAfter } from './working-time.js';
 

@@ -1,4 +1,4 @@
-import type { LeadStanding } from './case-ledger.js';
+import type { LeadStanding } from './lead-case/case-state.js';
 import { type InvoiceParty, missingOf } from './invoice-party.js';
 import type { Lead } from './lead.js';
 import type { NotificationState } from './notification.js';

@@ -1,4 +1,4 @@
-import type { LeadCaseState, LeadStanding } from './case-ledger.js';
+import type { LeadCaseState, LeadStanding } from './lead-case/case-state.js';
 import type { Recipient } from './consent.js';
 import type { Lead } from './lead.js';
 import {

@@ -1,5 +1,5 @@
 import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
-import type { LeadCaseState } from '../case-ledger.js';
+import type { LeadCaseState } from '../lead-case/case-state.js';
 import { arrivalConsents, type Consent, CONSENT_TEXTS } from '../consent.js';
 import { DISPUTE_REASONS, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
 import type { LeadCase } from '../lead-case.js';

@@ -1,6 +1,6 @@
 import { type Assignment, type AssignmentState, isHolder } from '../assignment.js';
 import { isBillable } from '../billing.js';
-import type { LeadCaseState } from '../case-ledger.js';
+import type { LeadCaseState } from '../lead-case/case-state.js';
 import { holdersAllowed, isGranted, RECIPIENTS, type Recipient } from '../consent.js';
 import { DISPUTE_DAYS, isUndecided } from '../dispute.js';
 import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';

@@ -1,7 +1,9 @@
 import type { Consent } from '../consent.js';
 import { arrivalConsents } from '../consent.js';
-import type { LeadCaseChanges, LeadCaseState, Recall } from '../case-ledger.js';
-import { LeadCase, type MatchingPolicy } from '../lead-case.js';
+import { LeadCase } from '../lead-case.js';
+import type { LeadCaseChanges, Recall } from '../lead-case/case-changes.js';
+import type { LeadCaseState } from '../lead-case/case-state.js';
+import type { MatchingPolicy } from '../lead-case/open-case.js';
 import type { LeadEvent } from '../lead-event.js';
 import type { Lead } from '../lead.js';
 import type { NotificationKind } from '../notification.js';

@@ -1,5 +1,5 @@
 import { isHolder } from '../assignment.js';
-import type { LeadCaseState } from '../case-ledger.js';
+import type { LeadCaseState } from '../lead-case/case-state.js';
 import type { Lead } from '../lead.js';
 import { homeKey, type OtherRequest } from '../other-request.js';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { arrivalConsents } from './consent.js';
-import type { LeadCase } from './lead-case.js';
-import { noFigures } from './partner-figures.js';
-import { Market } from './testing/market.js';
-import { sampleRequest } from './testing/sample-request.js';
+import { arrivalConsents } from '../consent.js';
+import type { LeadCase } from '../lead-case.js';
+import { noFigures } from '../partner-figures.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
 
 const LEAD = 'lead-1';
 let market: Market;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Assignment, type AssignmentState, question } from './assignment.js';
-import { CaseLedger, type LeadCaseState } from './case-ledger.js';
-import { arrivalConsents } from './consent.js';
-import type { Sale } from './sale.js';
-import { Market } from './testing/market.js';
-import { sampleRequest } from './testing/sample-request.js';
-import { sampleSale } from './testing/sample-sale.js';
+import { type Assignment, type AssignmentState, question } from '../assignment.js';
+import { CaseLedger } from './case-ledger.js';
+import type { LeadCaseState } from './case-state.js';
+import { arrivalConsents } from '../consent.js';
+import type { Sale } from '../sale.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+import { sampleSale } from '../testing/sample-sale.js';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 9, minute));
 const NOW = at(30);

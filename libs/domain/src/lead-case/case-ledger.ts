@@ -1,99 +1,13 @@
-import type { Assignment } from './assignment.js';
-import type { Consent } from './consent.js';
-import type { LeadEvent, LeadEventDetails, LeadEventKind } from './lead-event.js';
-import type { Lead, LeadStatus } from './lead.js';
-import type { LeadDetails } from './lead-details.js';
-import type { MatchCause, MatchDecision, MatchRound } from './match-round.js';
-import type { MatchOutcome } from './matching.js';
-import type { Notification, NotificationKind } from './notification.js';
-import type { OtherRequest } from './other-request.js';
-import type { PartnerFigures } from './partner-figures.js';
-import type { Sale } from './sale.js';
-import type { Suspicion } from './suspicion.js';
-import type { Announcement, WebhookEvent } from './webhook.js';
-
-/** How a lead stood before its status was changed last. */
-export interface StoodBefore {
-  readonly status: LeadStatus;
-  readonly contactedAt: Date | null;
-  readonly nobodyCalledAt: Date | null;
-  /** When it was changed. */
-  readonly until: Date;
-}
-
-/** Where a lead stands, apart from what hangs on it. */
-export interface LeadStanding {
-  readonly status: LeadStatus;
-  /** Where undoing the last change of status leads back to; null: there is none to undo. */
-  readonly stoodBefore: StoodBefore | null;
-  /** When the owner was contacted first, as far as we know. */
-  readonly contactedAt: Date | null;
-  /** When the next step is due by itself; null: none is. */
-  readonly matchingDueAt: Date | null;
-  /** Until when partners are looked for; null: the search has not begun. */
-  readonly seekUntil: Date | null;
-  /** When the owner last chose to wait: those silent before it may be asked once more. */
-  readonly waitsSince: Date | null;
-  /** When the owner said that nobody has called, until someone reports or the administrator settles it. */
-  readonly nobodyCalledAt: Date | null;
-  readonly suspicion: Suspicion | null;
-  /** The earlier request that this one is the same as: it takes no steps of its own. Null: none. */
-  readonly joinedTo: string | null;
-  /** The earlier request that it may be the same as, for the administrator to say; null: none. */
-  readonly perhapsSameAs: string | null;
-  /** What it says otherwise than the one it joined, as far as it came from the same mailbox; null: nothing. */
-  readonly differences: Partial<LeadDetails> | null;
-}
-
-/** A lead with all that hangs on it. */
-export interface LeadCaseState extends LeadStanding {
-  readonly lead: Lead;
-  /** In the order they were given. */
-  readonly consents: readonly Consent[];
-  readonly assignments: readonly Assignment[];
-  readonly sales: readonly Sale[];
-  /** Which e-mails the lead has caused so far. */
-  readonly toldOf: ReadonlySet<NotificationKind>;
-  /** Every request that may be about the same person or home, and those joined with it. */
-  readonly others: readonly OtherRequest[];
-}
-
-/** A notification that is yet to be put in the outbox. */
-export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>;
-
-/** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
-export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
-
-/** What was corrected. A home that has moved is to be located anew. */
-export type Corrections = Partial<LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy'>>;
-
-/** What came of working on a case: to be stored all together or not at all. */
-export interface LeadCaseChanges extends LeadStanding {
-  readonly leadId: string;
-  /** The first partner that took it, of those that still have it. */
-  readonly partnerId: string | null;
-  /** When that one took it. */
-  readonly takenAt: Date | null;
-  /** What the owner has corrected. */
-  readonly corrections: Corrections;
-  /** All of them, where the owner has said something new; null otherwise. */
-  readonly consents: readonly Consent[] | null;
-  /** New and changed ones. */
-  readonly assignments: readonly Assignment[];
-  /** New and changed ones. */
-  readonly sales: readonly Sale[];
-  readonly rounds: readonly MatchRound[];
-  readonly events: readonly LeadEvent[];
-  readonly notifications: readonly NewNotification[];
-  readonly recalls: readonly Recall[];
-  readonly announcements: readonly Announcement[];
-}
-
-/** What a batch of cases leaves behind: their changes, and the partners' figures after all of them. */
-export interface Decisions {
-  readonly changes: readonly LeadCaseChanges[];
-  readonly figures: readonly PartnerFigures[];
-}
+import type { Assignment } from '../assignment.js';
+import type { Consent } from '../consent.js';
+import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
+import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
+import type { MatchOutcome } from '../matching.js';
+import type { NotificationKind } from '../notification.js';
+import type { Sale } from '../sale.js';
+import type { Announcement, WebhookEvent } from '../webhook.js';
+import type { Corrections, LeadCaseChanges, NewNotification, Recall } from './case-changes.js';
+import type { LeadCaseState, LeadStanding } from './case-state.js';
 
 /** Everything that happens in one case, written down so that nothing of it is forgotten. */
 export class CaseLedger {

@@ -1,0 +1,58 @@
+import { answered, type Assignment, ended } from '../assignment.js';
+import { closedUnanswered, notCounted } from '../partner-figures.js';
+import { saleOf } from '../sale.js';
+import { followDeadlines } from './deadlines.js';
+import type { OpenCase } from './open-case.js';
+import { conclude, recallQuestion, tellOfEnd } from './question-ends.js';
+import { become } from './status.js';
+
+/** What follows from a yes, «Ta oppdraget»: it may come in time, again, or too late. */
+export function accept(open: OpenCase, assignmentId: string): void {
+  followDeadlines(open);
+  const { questions } = open;
+  const assignment = questions.find(assignmentId);
+  const { recipient, state } = assignment;
+  if (['accepted', 'missed', 'expired'].includes(state)) return;
+  const isFull = questions.places(recipient) === 0;
+  if (state === 'filled' || (state === 'offered' && isFull)) return miss(open, assignment);
+  take(open, assignment);
+  if (questions.places(recipient) === 0) {
+    for (const each of questions.open(recipient)) passBy(open, each);
+  }
+  if (open.standing.status === 'new') become(open, 'matched');
+  open.goOn();
+}
+
+/** The partner gets the owner's contact details and owes the price; both are told of each other. */
+function take(open: OpenCase, assignment: Assignment): void {
+  const { home, lead, ledger, now } = open;
+  const { id, partnerId, priceOre, state } = assignment;
+  const isFree = state === 'offered' && home.isPaidBy(partnerId);
+  const accepted = { ...answered(assignment, 'accepted', now), priceOre: isFree ? 0 : priceOre };
+  ledger.keep(accepted);
+  conclude(open, assignment, 'y');
+  if (state === 'offered') {
+    const sale = saleOf(accepted, lead, ledger.newId(), now);
+    if (sale) ledger.keepSale(sale);
+    recallQuestion(open, id);
+    ledger.notify('partner-assignment', id);
+    ledger.notify('owner-matched', id);
+  }
+  ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
+}
+
+/** That yes took the last place: whoever has not answered is told, and its capacity is free. */
+function passBy(open: OpenCase, unanswered: Assignment): void {
+  const { ledger, now, pool } = open;
+  ledger.keep(ended(unanswered, 'filled', now));
+  pool.change(unanswered.partnerId, closedUnanswered);
+  tellOfEnd(open, unanswered.id, 'question-filled');
+  ledger.record('question-filled', ledger.named(unanswered.partnerId));
+}
+
+/** A yes when others have every place: nothing is revealed or owed, and it was no question. */
+function miss({ ledger, now, pool }: OpenCase, assignment: Assignment): void {
+  ledger.keep({ ...assignment, state: 'missed', answeredAt: now });
+  pool.change(assignment.partnerId, (it) => notCounted(it, assignment.offeredAt));
+  ledger.record('yes-too-late', ledger.named(assignment.partnerId));
+}

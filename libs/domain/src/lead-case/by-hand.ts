@@ -1,0 +1,83 @@
+import { type Assignment, isHolder, wasPassedBy } from '../assignment.js';
+import { isGranted, RECIPIENTS, type Recipient, recipientOf } from '../consent.js';
+import { DomainError } from '../domain-error.js';
+import { decision } from '../match-round.js';
+import { MAX_OPEN_QUESTIONS, MAX_QUESTIONS } from '../matching.js';
+import { setOffBy } from '../new-lead.js';
+import { ask } from './ask.js';
+import { choose } from './choose.js';
+import type { OpenCase } from './open-case.js';
+import { followWhoHasIt } from './status.js';
+import { withdraw } from './withdraw.js';
+
+/** A held lead is a person's after all: it sets off what it would have on its arrival. */
+export function release(open: OpenCase): void {
+  const { lead, ledger } = open;
+  const { suspicion } = open.standing;
+  if (!suspicion) throw new DomainError('lead-not-held');
+  ledger.record('released', { suspicion });
+  const held = setOffBy(lead);
+  const released = setOffBy({ suspicion: null });
+  open.stand({ suspicion: null });
+  for (const kind of released.notifications) {
+    if (!held.notifications.includes(kind)) ledger.notify(kind);
+  }
+  for (const event of released.announcements) ledger.announce(event);
+  open.goOn();
+}
+
+/** The rule asks as many as it takes, at the administrator's word. */
+export function matchByHand(open: OpenCase): void {
+  open.requireUnderWay();
+  const wanted = RECIPIENTS.filter((each) => open.questions.places(each) > 0);
+  if (wanted.length === 0) throw new DomainError('lead-full');
+  for (const recipient of wanted) choose(open, recipient, 'by-hand');
+  open.goOn();
+}
+
+/** One partner is asked past the rule, never past the owner's consent, the places and the limits. */
+export function passOnTo(open: OpenCase, partnerId: string): void {
+  const { home, ledger, now, pool, questions } = open;
+  open.requireUnderWay();
+  const candidate = pool.find(partnerId);
+  if (!candidate) throw new DomainError('partner-not-found');
+  if (!candidate.partner.active) throw new DomainError('partner-paused');
+  const recipient = recipientOf(candidate.partner.kind);
+  if (!isGranted(ledger.said(), recipient)) throw notAgreedTo(recipient);
+  if (questions.places(recipient) === 0) throw new DomainError('lead-full');
+  requireFewQuestions(open, recipient);
+  const earlier = ledger.all().filter((each) => each.partnerId === partnerId);
+  const holdsIt = home.heldBy().some((it) => it.partnerId === partnerId);
+  const isDone = (it: Assignment) => isHolder(it) || !(it.state === 'withdrawn' || wasPassedBy(it));
+  if (holdsIt || earlier.some(isDone)) throw new DomainError('partner-has-lead');
+  ledger.keepRound('by-hand', [decision(candidate, 'picked', now)]);
+  ask(open, candidate, 'by-hand');
+  open.goOn();
+}
+
+/** A question or an assignment is taken back, and another may be asked. */
+export function takeBack(open: OpenCase, assignmentId: string): void {
+  withdraw(open, open.questions.find(assignmentId), 'administrator');
+  followWhoHasIt(open);
+  open.goOn();
+}
+
+/** Another is asked in its place: the one picked, or the next by the rule. */
+export function replace(open: OpenCase, assignmentId: string, partnerId?: string): void {
+  const { recipient } = open.questions.find(assignmentId);
+  takeBack(open, assignmentId);
+  if (partnerId) return passOnTo(open, partnerId);
+  open.requireUnderWay();
+  if (choose(open, recipient, 'by-hand') === 0) throw new DomainError('no-partner-eligible');
+}
+
+function requireFewQuestions({ questions }: OpenCase, recipient: Recipient): void {
+  const isMany = questions.open(recipient).length >= MAX_OPEN_QUESTIONS;
+  if (isMany || questions.of(recipient).length >= MAX_QUESTIONS) {
+    throw new DomainError('lead-full', 'Så mange som kan spørres, er alt spurt.');
+  }
+}
+
+function notAgreedTo(recipient: Recipient): DomainError {
+  return new DomainError(recipient === 'estate-agent' ? 'no-agent-consent' : 'no-stylist-consent');
+}

@@ -1,0 +1,48 @@
+import type { Assignment } from '../assignment.js';
+import type { Consent } from '../consent.js';
+import type { LeadEvent } from '../lead-event.js';
+import type { Lead } from '../lead.js';
+import type { LeadDetails } from '../lead-details.js';
+import type { MatchRound } from '../match-round.js';
+import type { Notification } from '../notification.js';
+import type { PartnerFigures } from '../partner-figures.js';
+import type { Sale } from '../sale.js';
+import type { Announcement } from '../webhook.js';
+import type { LeadStanding } from './case-state.js';
+
+/** A notification that is yet to be put in the outbox. */
+export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>;
+
+/** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
+export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
+
+/** What was corrected. A home that has moved is to be located anew. */
+export type Corrections = Partial<LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy'>>;
+
+/** What came of working on a case: to be stored all together or not at all. */
+export interface LeadCaseChanges extends LeadStanding {
+  readonly leadId: string;
+  /** The first partner that took it, of those that still have it. */
+  readonly partnerId: string | null;
+  /** When that one took it. */
+  readonly takenAt: Date | null;
+  /** What the owner has corrected. */
+  readonly corrections: Corrections;
+  /** All of them, where the owner has said something new; null otherwise. */
+  readonly consents: readonly Consent[] | null;
+  /** New and changed ones. */
+  readonly assignments: readonly Assignment[];
+  /** New and changed ones. */
+  readonly sales: readonly Sale[];
+  readonly rounds: readonly MatchRound[];
+  readonly events: readonly LeadEvent[];
+  readonly notifications: readonly NewNotification[];
+  readonly recalls: readonly Recall[];
+  readonly announcements: readonly Announcement[];
+}
+
+/** What a batch of cases leaves behind: their changes, and the partners' figures after all of them. */
+export interface Decisions {
+  readonly changes: readonly LeadCaseChanges[];
+  readonly figures: readonly PartnerFigures[];
+}

@@ -1,0 +1,64 @@
+import type { Assignment } from '../assignment.js';
+import type { Consent } from '../consent.js';
+import type { Lead, LeadStatus } from '../lead.js';
+import type { LeadDetails } from '../lead-details.js';
+import type { NotificationKind } from '../notification.js';
+import type { OtherRequest } from '../other-request.js';
+import type { Sale } from '../sale.js';
+import type { Suspicion } from '../suspicion.js';
+
+/** How a lead stood before its status was changed last. */
+export interface StoodBefore {
+  readonly status: LeadStatus;
+  readonly contactedAt: Date | null;
+  readonly nobodyCalledAt: Date | null;
+  /** When it was changed. */
+  readonly until: Date;
+}
+
+/** Where a lead stands, apart from what hangs on it. */
+export interface LeadStanding {
+  readonly status: LeadStatus;
+  /** Where undoing the last change of status leads back to; null: there is none to undo. */
+  readonly stoodBefore: StoodBefore | null;
+  /** When the owner was contacted first, as far as we know. */
+  readonly contactedAt: Date | null;
+  /** When the next step is due by itself; null: none is. */
+  readonly matchingDueAt: Date | null;
+  /** Until when partners are looked for; null: the search has not begun. */
+  readonly seekUntil: Date | null;
+  /** When the owner last chose to wait: those silent before it may be asked once more. */
+  readonly waitsSince: Date | null;
+  /** When the owner said that nobody has called, until someone reports or the administrator settles it. */
+  readonly nobodyCalledAt: Date | null;
+  readonly suspicion: Suspicion | null;
+  /** The earlier request that this one is the same as: it takes no steps of its own. Null: none. */
+  readonly joinedTo: string | null;
+  /** The earlier request that it may be the same as, for the administrator to say; null: none. */
+  readonly perhapsSameAs: string | null;
+  /** What it says otherwise than the one it joined, as far as it came from the same mailbox; null: nothing. */
+  readonly differences: Partial<LeadDetails> | null;
+}
+
+/** A lead with all that hangs on it. */
+export interface LeadCaseState extends LeadStanding {
+  readonly lead: Lead;
+  /** In the order they were given. */
+  readonly consents: readonly Consent[];
+  readonly assignments: readonly Assignment[];
+  readonly sales: readonly Sale[];
+  /** Which e-mails the lead has caused so far. */
+  readonly toldOf: ReadonlySet<NotificationKind>;
+  /** Every request that may be about the same person or home, and those joined with it. */
+  readonly others: readonly OtherRequest[];
+}
+
+/** Where the lead stands, without what hangs on it. */
+export function standingOf(state: LeadStanding): LeadStanding {
+  const { status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince } = state;
+  const { suspicion, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = state;
+  return {
+    ...{ status, stoodBefore, contactedAt, matchingDueAt, seekUntil, waitsSince, suspicion },
+    ...{ nobodyCalledAt, joinedTo, perhapsSameAs, differences },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Assignment, wasPassedBy } from '../assignment.js';
+import type { Recipient } from '../consent.js';
+import { decisionsOf, type MatchCause } from '../match-round.js';
+import { match } from '../matching.js';
+import { ask } from './ask.js';
+import type { OpenCase } from './open-case.js';
+
+/** The rule chooses and asks as many as it takes. */
+export function choose(open: OpenCase, recipient: Recipient, cause: MatchCause): number {
+  const { lead, ledger, now, pool, questions } = open;
+  const places = questions.places(recipient);
+  if (places === 0) return 0;
+  const asked = questions.of(recipient);
+  const outcome = match(
+    {
+      recipient,
+      municipality: lead.municipality,
+      service: recipient === 'stylist' ? lead.serviceType : null,
+      places,
+      expected: questions.expected(recipient),
+      open: questions.open(recipient).length,
+      asked: asked.length,
+      earlierPartnerIds: notAskedAgain(open, asked),
+    },
+    pool,
+    now,
+  );
+  const isWorthTelling = outcome.chosen.length > 0 || cause !== 'refill';
+  if (isWorthTelling) ledger.keepRound(cause, decisionsOf(outcome, now), outcome.refused);
+  for (const candidate of outcome.chosen) ask(open, candidate, cause);
+  return outcome.chosen.length;
+}
+
+/**
+ * A refusal is final. Asked once more may be who was silent, when the owner has chosen to wait, and
+ * who was passed by since others had taken every place: that question does not count.
+ */
+function notAskedAgain({ home, standing }: OpenCase, asked: readonly Assignment[]): Set<string> {
+  const { waitsSince } = standing;
+  const times = new Map<string, number>();
+  for (const { partnerId } of asked) times.set(partnerId, (times.get(partnerId) ?? 0) + 1);
+  const mayBeAskedAgain = (it: Assignment) =>
+    times.get(it.partnerId) === 1 &&
+    (wasPassedBy(it) || (it.state === 'expired' && waitsSince && it.offeredAt < waitsSince));
+  const notAgain = asked.filter((each) => !mayBeAskedAgain(each));
+  return new Set([...notAgain, ...home.heldBy()].map((each) => each.partnerId));
+}

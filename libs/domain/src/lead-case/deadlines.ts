@@ -1,0 +1,23 @@
+import { type Assignment, ended } from '../assignment.js';
+import type { OpenCase } from './open-case.js';
+import { conclude, recallQuestion } from './question-ends.js';
+
+/** Partners are reminded, or their silence ends the question, as far as it is time. */
+export function followDeadlines(open: OpenCase): void {
+  const { ledger, now, questions } = open;
+  for (const each of questions.open()) {
+    if (each.deadline && each.deadline <= now) expire(open, each);
+    else if (each.remindAt && each.remindAt <= now) {
+      ledger.keep({ ...each, remindAt: null });
+      ledger.notify('partner-reminder', each.id);
+    }
+  }
+}
+
+function expire(open: OpenCase, silent: Assignment): void {
+  const { ledger, now } = open;
+  ledger.keep(ended(silent, 'expired', now));
+  conclude(open, silent, 's');
+  recallQuestion(open, silent.id);
+  ledger.record('question-expired', ledger.named(silent.partnerId));
+}

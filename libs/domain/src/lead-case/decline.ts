@@ -1,0 +1,27 @@
+import { answered, type DeclineReason } from '../assignment.js';
+import { costsNothing } from './costs.js';
+import { followDeadlines } from './deadlines.js';
+import type { OpenCase } from './open-case.js';
+import { conclude, recallQuestion } from './question-ends.js';
+import { followWhoHasIt } from './status.js';
+
+/** What follows from a no, «Passer ikke»: it reveals and costs nothing, and another may be asked. */
+export function decline(open: OpenCase, assignmentId: string, reason: DeclineReason | null): void {
+  followDeadlines(open);
+  const { ledger, now, questions } = open;
+  const assignment = questions.find(assignmentId);
+  const { id, partnerId, state } = assignment;
+  if (['declined', 'missed', 'expired', 'filled'].includes(state)) return;
+  ledger.keep(answered(assignment, 'declined', now, reason));
+  conclude(open, assignment, 'n');
+  costsNothing(open, assignment);
+  recallQuestion(open, id);
+  ledger.recall('partner-assignment', id);
+  ledger.record('assignment-answered', {
+    ...ledger.named(partnerId),
+    answer: 'declined',
+    ...(reason && { reason }),
+  });
+  followWhoHasIt(open);
+  open.goOn();
+}

@@ -1,0 +1,99 @@
+import { DomainError } from '../domain-error.js';
+import {
+  differences,
+  goesOn,
+  hasPaidFor,
+  type OtherRequest,
+  sameMailbox,
+} from '../other-request.js';
+import { hasJoinedForGood } from '../same-home.js';
+import { costsNothing } from './costs.js';
+import type { OpenCase } from './open-case.js';
+import { withdraw } from './withdraw.js';
+
+/** By itself, or with the earlier request that it is the same as, as things stand now. */
+export function takeItsPlace(open: OpenCase): void {
+  const { joinedTo, seekUntil } = open.standing;
+  const isFresh = !seekUntil && open.ledger.all().length === 0;
+  if (joinedTo) followEarlier(open, joinedTo);
+  else if (isFresh) joinEarlier(open);
+}
+
+/** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. */
+export function joinByHand(open: OpenCase): void {
+  const { home, lead, now, questions } = open;
+  const found = home.find(open.standing.perhapsSameAs);
+  const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
+  if (!earlier || earlier.lead.id === lead.id) throw new DomainError('lead-not-joined');
+  if (home.hasJoined()) {
+    throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
+  }
+  for (const each of questions.open()) withdraw(open, each, 'administrator');
+  for (const each of questions.taken()) {
+    if (hasPaidFor(earlier, each.partnerId, now)) costsNothing(open, each);
+  }
+  joinTo(open, earlier, 'administrator');
+}
+
+/** The administrator takes it for another one: it goes on by itself, and is looked for anew. */
+export function keepApart(open: OpenCase): void {
+  const { lead, ledger } = open;
+  const by = 'administrator';
+  const { joinedTo, perhapsSameAs } = open.standing;
+  const other = joinedTo ?? perhapsSameAs;
+  if (!other) throw new DomainError('lead-not-joined');
+  open.stand({ perhapsSameAs: null });
+  ledger.record('kept-apart', { leadId: other, by });
+  ledger.recordAt(other, 'kept-apart', { leadId: lead.id, by });
+  if (!joinedTo) return;
+  open.stand({ joinedTo: null, differences: null });
+  open.seekAnew();
+}
+
+/** Joins the earlier request that this is the same as; what may be is marked. */
+function joinEarlier(open: OpenCase): void {
+  const { same, perhaps } = open.home.earlier();
+  if (same) joinTo(open, same, 'rule');
+  else if (perhaps) {
+    open.stand({ perhapsSameAs: perhaps.lead.id });
+    open.ledger.record('perhaps-same', { leadId: perhaps.lead.id });
+  }
+}
+
+/** One from another mailbox goes on by itself when the earlier one ends without anybody having it. */
+function followEarlier(open: OpenCase, earlierId: string): void {
+  const { home, lead, ledger, now } = open;
+  if (hasJoinedForGood(open.standing, lead)) return;
+  const earlier = home.find(earlierId);
+  const isServed = earlier?.holders.some(({ hasIt }) => hasIt);
+  if (earlier && (isServed || goesOn(earlier, now))) return;
+  open.stand({ joinedTo: null });
+  ledger.record('kept-apart', { leadId: earlierId, by: 'rule' });
+  joinEarlier(open);
+}
+
+/**
+ * From the same mailbox it is the same person's for good, and that mailbox is asked whether what
+ * differs is so. From another mailbox it may yet be somebody else's: what it says is for nobody
+ * else to read, and to its sender it goes on like one that nobody can be asked about.
+ */
+function joinTo(
+  open: OpenCase,
+  { lead: earlier }: OtherRequest,
+  by: 'rule' | 'administrator',
+): void {
+  const { lead, ledger } = open;
+  const isOwn = sameMailbox(earlier, lead);
+  const differing = isOwn ? differences(earlier, lead) : {};
+  const differs = Object.keys(differing).length > 0;
+  open.stand({
+    joinedTo: earlier.id,
+    perhapsSameAs: null,
+    differences: differs ? differing : null,
+    ...(isOwn && { seekUntil: lead.receivedAt, matchingDueAt: null }),
+  });
+  ledger.record('joined', { leadId: earlier.id, by });
+  const mailbox = isOwn ? 'same' : 'other';
+  ledger.recordAt(earlier.id, 'request-joined', { leadId: lead.id, by, mailbox });
+  if (differs) ledger.notify('owner-is-it-you');
+}

@@ -1,0 +1,85 @@
+import { DomainError } from '../domain-error.js';
+import type { Lead } from '../lead.js';
+import type { PartnerPool } from '../partner-pool.js';
+import { SameHome } from '../same-home.js';
+import { CaseLedger } from './case-ledger.js';
+import { type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
+import { Questions } from './questions.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** For so many days partners are looked for, from the arrival or from when the owner chose to wait. */
+export const SEEK_DAYS = 14;
+
+/** Working hours a partner has to answer, unless the operator has set another number. */
+export const DEFAULT_ANSWER_HOURS = 12;
+
+/** How matching works here. */
+export interface MatchingPolicy {
+  /** Working hours a partner has to answer. */
+  readonly answerHours: number;
+  /** Whether partners are asked without an administrator's hand. */
+  readonly automatic: boolean;
+}
+
+/** What every rule of this folder works on: the lead as it stands by now, and what came of it. */
+export class OpenCase {
+  readonly lead: Lead;
+  readonly ledger: CaseLedger;
+  readonly questions: Questions;
+  readonly home: SameHome;
+  private current: LeadStanding;
+
+  constructor(
+    readonly state: LeadCaseState,
+    readonly pool: PartnerPool,
+    readonly policy: MatchingPolicy,
+    readonly now: Date,
+    newId: () => string,
+  ) {
+    const nameOf = (id: string) => pool.find(id)?.partner.name ?? '';
+    this.lead = state.lead;
+    this.ledger = new CaseLedger(state, now, newId, nameOf);
+    this.home = new SameHome(state, now);
+    this.questions = new Questions(this.ledger, pool, this.home, now);
+    this.current = standingOf(state);
+  }
+
+  get standing(): LeadStanding {
+    return this.current;
+  }
+
+  stand(change: Partial<LeadStanding>): void {
+    this.current = { ...this.current, ...change };
+  }
+
+  isClosed(): boolean {
+    return this.standing.status === 'won' || this.standing.status === 'lost';
+  }
+
+  isUnderWay(): boolean {
+    return !this.isClosed() && !this.standing.suspicion && !this.standing.joinedTo;
+  }
+
+  /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined` */
+  requireUnderWay(): void {
+    if (this.isClosed()) throw new DomainError('lead-closed');
+    if (this.standing.suspicion) throw new DomainError('lead-held');
+    if (this.standing.joinedTo) throw new DomainError('lead-joined');
+  }
+
+  /** What is due next is looked at as soon as can be: `proceed` follows. */
+  goOn(): void {
+    if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
+  }
+
+  /** Partners are looked for from now on as for a lead that has just arrived. */
+  seekAnew(): void {
+    this.stand({ seekUntil: this.daysFromNow(SEEK_DAYS) });
+    this.goOn();
+  }
+
+  daysFromNow(days: number): Date {
+    return new Date(this.now.getTime() + days * DAY_MS);
+  }
+}

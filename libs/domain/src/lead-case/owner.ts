@@ -1,0 +1,93 @@
+import { isOpen } from '../assignment.js';
+import {
+  CONSENT_TEXTS,
+  type ConsentSubject,
+  extraStylists,
+  isGranted,
+  MAX_EXTRA_STYLISTS,
+} from '../consent.js';
+import { DomainError } from '../domain-error.js';
+import type { LeadDetails } from '../lead-details.js';
+import type { OpenCase } from './open-case.js';
+import { become, followWhoHasIt } from './status.js';
+import { withdraw } from './withdraw.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** No offers any more: whoever is asked or has it is told, and the lead is lost. */
+export function withdrawByOwner(open: OpenCase): void {
+  if (open.isClosed()) return;
+  open.ledger.record('owner-withdrew', {});
+  for (const each of open.ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
+  become(open, 'lost');
+}
+
+/** A no takes back what agents have or are asked; a yes opens a place for them. */
+export function agreeToAgent(open: OpenCase, granted: boolean): void {
+  const { ledger, questions } = open;
+  if (open.isClosed() || isGranted(ledger.said(), 'estate-agent') === granted) return;
+  consent(open, 'estate-agent', granted);
+  if (!granted) {
+    const agents = questions.of('estate-agent');
+    const theirs = agents.filter(({ state }) => state === 'offered' || state === 'accepted');
+    for (const each of theirs) withdraw(open, each, 'owner');
+    followWhoHasIt(open);
+  }
+  open.goOn();
+}
+
+/** One more stylist may get the owner's contact details, and is looked for. */
+export function showMore(open: OpenCase): void {
+  if (open.isClosed()) throw new DomainError('lead-closed');
+  if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
+    throw new DomainError('no-more-partners');
+  }
+  consent(open, 'one-more-stylist', true);
+  open.seekAnew();
+}
+
+/** The search goes on for another while, and who was silent is asked once more. */
+export function keepWaiting(open: OpenCase): void {
+  if (open.isClosed()) throw new DomainError('lead-closed');
+  open.ledger.record('owner-waits', {});
+  open.stand({ waitsSince: open.now });
+  open.seekAnew();
+}
+
+/** It goes to those who took it and have told nothing, and to the administrator, once a day. */
+export function nobodyCalled(open: OpenCase, lastSaid: Date | null): void {
+  const { ledger, now, questions } = open;
+  if (lastSaid && now.getTime() - lastSaid.getTime() < DAY_MS) return;
+  ledger.record('nobody-called', {});
+  if (!open.isClosed()) open.stand({ nobodyCalledAt: now });
+  for (const each of questions.taken()) {
+    if (!each.report) ledger.notify('partner-not-called', each.id);
+  }
+}
+
+/** The administrator has seen to it that somebody calls. */
+export function settleNobodyCalled(open: OpenCase): void {
+  if (!open.standing.nobodyCalledAt) return;
+  open.ledger.record('nobody-called-settled', {});
+  open.stand({ nobodyCalledAt: null });
+}
+
+/** Whoever holds it is told; where the home has moved, open questions end and others are asked. */
+export function correct(open: OpenCase, corrections: Partial<LeadDetails>, moved: boolean): void {
+  const { ledger, questions } = open;
+  const fields = Object.keys(corrections);
+  if (fields.length === 0) return;
+  const unlocated = { municipality: null, municipalityFoundBy: null };
+  ledger.correct({ ...corrections, ...(moved && unlocated) });
+  ledger.record('corrected', { fields: fields.join(', ') });
+  for (const each of questions.taken()) ledger.notify('partner-correction', each.id);
+  if (!moved) return;
+  for (const each of questions.open()) withdraw(open, each, 'owner');
+  open.goOn();
+}
+
+function consent({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
+  const { version: textVersion } = CONSENT_TEXTS[subject];
+  ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
+  ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
+}

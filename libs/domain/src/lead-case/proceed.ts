@@ -1,0 +1,73 @@
+import { isHolder } from '../assignment.js';
+import { RECIPIENTS, type Recipient } from '../consent.js';
+import type { MatchCause } from '../match-round.js';
+import { hasJoinedForGood } from '../same-home.js';
+import { workingDaysAfter } from '../working-time.js';
+import { choose } from './choose.js';
+import { followDeadlines } from './deadlines.js';
+import { takeItsPlace } from './joining.js';
+import { type OpenCase, SEEK_DAYS } from './open-case.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The owner hears of it when nobody has said yes after so many working days. */
+export const HONEST_AFTER_WORKING_DAYS = 1;
+
+/** What is due by the clock, in its order; last, when to look again. */
+export function proceed(open: OpenCase): void {
+  open.stand({ matchingDueAt: null });
+  if (open.isClosed() || open.standing.suspicion) return;
+  takeItsPlace(open);
+  if (hasJoinedForGood(open.standing, open.lead)) return;
+  followDeadlines(open);
+  const seekUntil = open.standing.seekUntil ?? open.daysFromNow(SEEK_DAYS);
+  open.stand({ seekUntil });
+  if (open.policy.automatic && open.isUnderWay() && open.now < seekUntil) {
+    for (const recipient of RECIPIENTS) choose(open, recipient, causeOfChoice(open, recipient));
+  }
+  tellHonestly(open, seekUntil);
+  open.stand({ matchingDueAt: nextStep(open, seekUntil) });
+}
+
+function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): MatchCause {
+  return questions.of(recipient).length === 0 && !state.seekUntil ? 'automatic' : 'refill';
+}
+
+/**
+ * The administrator hears once that nobody can be asked. A lead of before there were questions
+ * has no search to tell of: it is stored as over when it arrived. The owner hears, once each, that nobody
+ * has said yes within a working day, and that the search is over without the places being taken.
+ */
+function tellHonestly(open: OpenCase, seekUntil: Date): void {
+  const { lead, ledger, now, policy, questions } = open;
+  const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
+  if (wanted.length === 0 || seekUntil <= lead.receivedAt) return;
+  const nobodyAsked = wanted.some((each) => questions.of(each).length === 0);
+  const isAsking = policy.automatic && open.isUnderWay();
+  if (isAsking && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
+    ledger.record('no-partner-found', {});
+  }
+  const hasAny = ledger.all().some(isHolder);
+  if (!hasAny && honestyMoment(seekUntil) <= now) ledger.notifyOnce('owner-nobody-yet');
+  if (seekUntil <= now) ledger.notifyOnce('owner-search-ended');
+}
+
+/** When the owner has waited for a working day. */
+function honestyMoment(seekUntil: Date): Date {
+  const since = new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS);
+  return workingDaysAfter(since, HONEST_AFTER_WORKING_DAYS);
+}
+
+/** When something is due next; null when all places are taken, or nothing is waited for. */
+function nextStep(open: OpenCase, seekUntil: Date): Date | null {
+  const { now, policy, questions } = open;
+  const moments = questions.open().flatMap(({ remindAt, deadline }) => remindAt ?? deadline ?? []);
+  const isShort = RECIPIENTS.some((each) => questions.places(each) > 0);
+  if (isShort && now < seekUntil) {
+    moments.push(seekUntil);
+    if (policy.automatic) moments.push(open.daysFromNow(1));
+    const honesty = honestyMoment(seekUntil);
+    if (honesty > now) moments.push(honesty);
+  }
+  return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : null;
+}

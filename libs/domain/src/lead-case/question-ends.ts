@@ -1,0 +1,30 @@
+import type { Assignment } from '../assignment.js';
+import { concluded, type Outcome, said } from '../partner-figures.js';
+import type { OpenCase } from './open-case.js';
+
+/**
+ * What a partner has said, or its silence, counts for what is expected of it from now on. What was
+ * passed on before there were questions took no question's place.
+ */
+export function conclude({ pool, now }: OpenCase, ended: Assignment, outcome: Outcome): void {
+  pool.change(ended.partnerId, (figures) =>
+    ended.state === 'legacy-open' ? said(figures, outcome) : concluded(figures, outcome, now),
+  );
+}
+
+/** Nobody is asked or reminded any more by an e-mail that has not left yet. */
+export function recallQuestion({ ledger }: OpenCase, assignmentId: string): void {
+  ledger.recall('partner-question', assignmentId);
+  ledger.recall('partner-reminder', assignmentId);
+}
+
+/** The partner is told that it is over, and of nothing that is no longer so. */
+export function tellOfEnd(
+  open: OpenCase,
+  assignmentId: string,
+  kind: 'assignment-withdrawn' | 'question-filled',
+): void {
+  recallQuestion(open, assignmentId);
+  open.ledger.recall('partner-assignment', assignmentId);
+  open.ledger.notify(kind, assignmentId);
+}

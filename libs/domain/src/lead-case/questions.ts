@@ -1,0 +1,65 @@
+import { type Assignment, isHolder } from '../assignment.js';
+import { holdersAllowed, type Recipient } from '../consent.js';
+import { DomainError } from '../domain-error.js';
+import { MAX_OPEN_QUESTIONS } from '../matching.js';
+import { capacityUsed, expectedYes } from '../partner-figures.js';
+import type { PartnerPool } from '../partner-pool.js';
+import type { SameHome } from '../same-home.js';
+import type { CaseLedger } from './case-ledger.js';
+
+/** The questions about one lead as they stand, and the places that are left. */
+export class Questions {
+  constructor(
+    private readonly ledger: CaseLedger,
+    private readonly pool: PartnerPool,
+    private readonly home: SameHome,
+    private readonly now: Date,
+  ) {}
+
+  /** @throws DomainError `assignment-not-found` */
+  find(assignmentId: string): Assignment {
+    const assignment = this.ledger.all().find(({ id }) => id === assignmentId);
+    if (!assignment) throw new DomainError('assignment-not-found');
+    return assignment;
+  }
+
+  of(recipient: Recipient): Assignment[] {
+    return this.ledger.all().filter((each) => each.recipient === recipient);
+  }
+
+  /** Questions that partners have yet to answer. */
+  open(recipient?: Recipient): Assignment[] {
+    const all = recipient ? this.of(recipient) : this.ledger.all();
+    return all.filter(({ state }) => state === 'offered');
+  }
+
+  taken(): Assignment[] {
+    return this.ledger.all().filter(({ state }) => state === 'accepted');
+  }
+
+  /** How many more may ever hold the owner's contact details: whoever has held them counts for good. */
+  places(recipient: Recipient): number {
+    const held = this.of(recipient).filter(isHolder).length + this.home.heldBy(recipient).length;
+    return Math.max(holdersAllowed(this.ledger.said(), recipient) - held, 0);
+  }
+
+  /**
+   * The yeses that can be expected of the questions that are open. One that has waited for half of
+   * its deadline counts half: most of those who answer have answered by then.
+   */
+  expected(recipient: Recipient): number {
+    return this.open(recipient).reduce((sum, { partnerId, remindAt }) => {
+      const figures = this.pool.find(partnerId)?.figures;
+      return sum + (figures ? expectedYes(figures) * (remindAt ? 1 : 0.5) : 0);
+    }, 0);
+  }
+
+  /** Whether an ended question of a partner's can be an open one again. */
+  canReopen({ partnerId, recipient }: Assignment): boolean {
+    if (this.places(recipient) === 0) return false;
+    const candidate = this.pool.find(partnerId);
+    const used = candidate ? capacityUsed(candidate.figures, this.now) : Infinity;
+    const hasCapacity = used < (candidate?.partner.weeklyCapacity ?? 0);
+    return hasCapacity && this.open(recipient).length < MAX_OPEN_QUESTIONS;
+  }
+}

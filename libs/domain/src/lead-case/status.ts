@@ -1,0 +1,66 @@
+import type { Assignment } from '../assignment.js';
+import { DomainError } from '../domain-error.js';
+import type { LeadStatus } from '../lead.js';
+import { reopened } from '../partner-figures.js';
+import type { OpenCase } from './open-case.js';
+import { withdraw } from './withdraw.js';
+
+/** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
+export function become(open: OpenCase, to: LeadStatus): void {
+  const { ledger, now, questions } = open;
+  const { status: from, suspicion, contactedAt, nobodyCalledAt } = open.standing;
+  if (from === to) return;
+  const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now };
+  open.stand({ status: to, stoodBefore, nobodyCalledAt: null });
+  ledger.record('status-changed', { from, to });
+  const isContact = to === 'contacted' || to === 'won';
+  if (isContact) open.stand({ contactedAt: contactedAt ?? now });
+  if (open.isClosed()) {
+    for (const each of questions.open()) withdraw(open, each, 'closed');
+    open.stand({ matchingDueAt: null });
+  }
+  if (suspicion) return;
+  ledger.announce('lead.status_changed', { from, to });
+  if (to === 'matched') ledger.announce('lead.matched', { from, to });
+}
+
+const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
+
+/** Once nobody has it any more, the lead is as new. */
+export function followWhoHasIt(open: OpenCase): void {
+  const hadIt = open.state.assignments.some(({ state }) => HAS_IT.includes(state));
+  const hasIt = open.ledger.all().some(({ state }) => HAS_IT.includes(state));
+  const { status } = open.standing;
+  if (hadIt && !hasIt && (status === 'matched' || status === 'contacted')) become(open, 'new');
+}
+
+/** The last change is taken back: all that it had ended goes on. */
+export function undoStatus(open: OpenCase, status: LeadStatus): void {
+  const { ledger } = open;
+  const { status: from, stoodBefore } = open.standing;
+  if (!stoodBefore || from !== status) throw new DomainError('status-not-undoable');
+  const { status: to, contactedAt, nobodyCalledAt, until } = stoodBefore;
+  open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
+  ledger.record('status-undone', { from, to });
+  if (!open.isClosed()) reopen(open, until);
+  if (!open.standing.suspicion) ledger.announce('lead.status_changed', { from, to });
+  open.goOn();
+}
+
+/**
+ * Questions that the lead's status ended at that moment are open again, while their deadline and the
+ * partner's capacity last. Who has been told of the end is asked once more.
+ */
+function reopen({ ledger, now, pool, questions }: OpenCase, endedAt: Date): void {
+  for (const each of ledger.all()) {
+    const { answeredAt, closedAt, deadline, id, partnerId, state } = each;
+    const isEndedThen = state === 'withdrawn' && closedAt?.getTime() === endedAt.getTime();
+    const isInTime = deadline !== null && deadline > now;
+    if (!isEndedThen || answeredAt || !isInTime || !questions.canReopen(each)) continue;
+    ledger.keep({ ...each, state: 'offered', closedAt: null });
+    pool.change(partnerId, reopened);
+    ledger.recall('assignment-withdrawn', id);
+    ledger.notify('partner-question', id);
+    ledger.record('question-reopened', ledger.named(partnerId));
+  }
+}

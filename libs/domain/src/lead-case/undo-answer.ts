@@ -1,0 +1,44 @@
+import { type Assignment, canUndo, ended } from '../assignment.js';
+import { DomainError } from '../domain-error.js';
+import { refusalUndone, yesUndone } from '../partner-figures.js';
+import { costsNothing } from './costs.js';
+import type { OpenCase } from './open-case.js';
+import { followWhoHasIt } from './status.js';
+
+/** What follows when a partner takes its answer back. */
+export function undoAnswer(open: OpenCase, assignmentId: string): void {
+  const { ledger, now, questions } = open;
+  const assignment = questions.find(assignmentId);
+  const { answeredAt, partnerId, state } = assignment;
+  if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
+  const answer = state === 'accepted' ? 'accepted' : 'declined';
+  if (answer === 'accepted') undoYes(open, assignment, answeredAt);
+  else undoNo(open, assignment);
+  ledger.record('answer-undone', { ...ledger.named(partnerId), answer });
+  followWhoHasIt(open);
+  open.goOn();
+}
+
+/** The partner is told to forget what it has seen, and still counts as having held it. */
+function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void {
+  const { ledger, now, pool } = open;
+  ledger.keep(ended(assignment, 'undone', now));
+  pool.change(assignment.partnerId, (figures) => yesUndone(figures, answeredAt));
+  costsNothing(open, assignment);
+  ledger.recall('partner-assignment', assignment.id);
+  ledger.recall('owner-matched', assignment.id);
+  ledger.notify('assignment-undone', assignment.id);
+  ledger.notify('owner-partner-left', assignment.id);
+}
+
+/** A refusal becomes an open question again, while there is time and a place. */
+function undoNo({ ledger, now, pool, questions }: OpenCase, assignment: Assignment): void {
+  const { deadline, partnerId } = assignment;
+  const isPast = !deadline || deadline <= now;
+  if (isPast || !questions.canReopen(assignment)) {
+    throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
+  }
+  const open = { state: 'offered', answeredAt: null, declineReason: null } as const;
+  ledger.keep({ ...assignment, ...open });
+  pool.change(partnerId, refusalUndone);
+}
