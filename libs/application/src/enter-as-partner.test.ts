@@ -1,0 +1,98 @@
+import {
+  CLIENT_WINDOW_SECONDS,
+  FAILED_LOGINS_PER_CLIENT,
+  type Partner,
+  PARTNER_SESSION_DAYS,
+  TooManyAttempts,
+} from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { EnterAsPartner } from './enter-as-partner.js';
+import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
+import { InMemoryPartnerSessions } from './testing/in-memory-partner-sessions.js';
+import { Office } from './testing/office.js';
+import { PlainPersonSecrets } from './testing/plain-second-factors.js';
+import { PlainSessionTokens } from './testing/plain-session-tokens.js';
+
+const SEEN = { browser: 'Firefox', network: '10.0.0.0' };
+const DAY = 24 * 3600;
+
+/** Sessions that let a test read the links they send. */
+class OpenMailbox extends InMemoryPartnerSessions {
+  readonly ids: string[] = [];
+
+  override sendLink: InMemoryPartnerSessions['sendLink'] = (email, make) =>
+    super.sendLink(email, (partnerId) => {
+      const kept = make(partnerId);
+      this.ids.push(kept.digest.replace('digest of ', ''));
+      return kept;
+    });
+}
+
+describe('a partner that comes in by a link', () => {
+  let office: Office;
+  let mailbox: OpenMailbox;
+  let door: EnterAsPartner;
+  let anne: Partner;
+  beforeEach(() => {
+    office = new Office();
+    mailbox = new OpenMailbox(office.store);
+    const { signer, ids, clock, delivery } = office;
+    const tokens = new PlainSessionTokens(office.store);
+    door = new EnterAsPartner(
+      ...([mailbox, new InMemoryLoginAttempts(office.store), tokens, signer] as const),
+      ...([new PlainPersonSecrets(), ids, clock, delivery] as const),
+    );
+    anne = office.join('Anne');
+  });
+  const linkFor = async ({ email }: Partner) => {
+    await door.sendLink(email);
+    return mailbox.ids.at(-1) ?? '';
+  };
+
+  it('may ask as often as the limit has it, whoever it is', async () => {
+    const client = { name: 'someone', budget: 'unknown' };
+    for (let nth = 0; nth < FAILED_LOGINS_PER_CLIENT; nth += 1) await door.mayAsk(client);
+    const refused = door.mayAsk(client);
+    await expect(refused).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(refused).rejects.toMatchObject({ retryAfterSeconds: CLIENT_WINDOW_SECONDS });
+    await expect(door.mayAsk({ ...client, name: 'another' })).resolves.toBeUndefined();
+  });
+
+  it('gets a link, on pause too, and nobody learns whether an address is known', async () => {
+    await door.sendLink('nobody@stil.no');
+    expect([mailbox.ids.length, office.deliveries]).toEqual([0, 0]);
+    const paused = office.join('Pia', { active: false });
+    await door.sendLink(paused.email);
+    expect([mailbox.ids.length, office.deliveries]).toEqual([1, 1]);
+  });
+
+  it('is in by it, once', async () => {
+    const link = await linkFor(anne);
+    const grant = await door.enter(link, SEEN);
+    expect(grant).toMatchObject({ partnerId: anne.id });
+    expect(await door.find(grant.token)).toMatchObject({ id: grant.id, partnerId: anne.id });
+    const used = { code: 'link-expired', message: expect.stringMatching('Be om en ny') };
+    await expect(door.enter(link, SEEN)).rejects.toMatchObject(used);
+  });
+
+  it('is in by no link that another has made of the same words', async () => {
+    const link = await linkFor(anne);
+    const [, id = ''] = link.split('/');
+    const expiresAt = new Date(office.store.now.getTime() + 1000);
+    const forged = office.signer.sign({ audience: 'sign-in', id, expiresAt });
+    await expect(door.enter(forged, SEEN)).rejects.toMatchObject({ code: 'link-expired' });
+    const partner = office.signer.sign({ audience: 'partner', id, expiresAt });
+    await expect(door.enter(partner, SEEN)).rejects.toMatchObject({ code: 'link-unknown' });
+    await expect(door.enter(link, SEEN)).resolves.toBeDefined();
+  });
+
+  it('is out when its session has ended, or was none', async () => {
+    const { token, id } = await door.enter(await linkFor(anne), SEEN);
+    const over = { code: 'session-ended' };
+    await expect(door.find('nothing')).rejects.toMatchObject(over);
+    await expect(door.find(`${id}/999`)).rejects.toMatchObject(over);
+    await expect(door.find(token)).resolves.toBeDefined();
+    office.store.advance(PARTNER_SESSION_DAYS * DAY);
+    await expect(door.find(token)).rejects.toMatchObject(over);
+  });
+});

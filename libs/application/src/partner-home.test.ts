@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead, Partner } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PartnerHome } from './partner-home.js';
+import { InMemoryPartnerRequests } from './testing/in-memory-partner-requests.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
+import { Office } from './testing/office.js';
+
+const DAY = 24 * 3600;
+const NOT_FOUND = { code: 'assignment-not-found' };
+
+describe("a partner's own page", () => {
+  let office: Office;
+  let home: PartnerHome;
+  let anne: Partner;
+  let other: Partner;
+  let lead: Lead;
+  beforeEach(async () => {
+    office = new Office();
+    const { matching, cases, signer, clock, store } = office;
+    home = new PartnerHome(
+      ...([
+        new InMemoryPartnerRequests(store),
+        matching,
+        new InMemorySaleRepository(store),
+      ] as const),
+      ...([cases, signer, clock] as const),
+    );
+    anne = office.join('Anne');
+    other = office.join('Berit');
+    lead = await office.asked();
+  });
+  const questionOf = ({ id }: Partner, { id: leadId }: Lead = lead) => {
+    const all = [...office.store.assignments.values()];
+    return all.find((each) => each.partnerId === id && each.leadId === leadId)!;
+  };
+  const accept = (of = lead) => home.accept(anne.id, questionOf(anne, of).id);
+
+  it('shows what waits, how much is used, and what this month has come to', async () => {
+    const before = await home.view(anne.id);
+    expect(before).toMatchObject({
+      partner: { id: anne.id },
+      usedCapacity: 1,
+      month: { taken: 0, won: 0, lost: 0, ore: 0 },
+      seenAt: office.store.now,
+    });
+    expect(before.waiting.map(({ assignment }) => assignment.leadId)).toEqual([lead.id]);
+    await accept();
+    await home.report(anne.id, questionOf(anne).id, 'won');
+    expect(await home.view(anne.id)).toMatchObject({
+      waiting: [],
+      month: { taken: 1, won: 1, lost: 0, ore: anne.priceOre },
+    });
+  });
+
+  it('counts what is paid too, of this month in Norway alone', async () => {
+    await accept();
+    const [sale] = office.store.sales.values();
+    office.store.sales.set(sale!.id, { ...sale!, paymentStatus: 'paid' });
+    office.store.now = new Date('2026-11-30T22:59:59.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ taken: 1, ore: anne.priceOre });
+    office.store.now = new Date('2026-11-30T23:00:00.000Z');
+    expect((await home.view(anne.id)).month).toMatchObject({ taken: 0, ore: 0 });
+  });
+
+  it('is of a partner that is there', async () => {
+    const unknown = { code: 'partner-not-found' };
+    await expect(home.view(randomUUID())).rejects.toMatchObject(unknown);
+  });
+
+  it('lists what it has taken, the latest first and page by page', async () => {
+    await accept();
+    office.store.advance(60);
+    const second = await office.asked({
+      customerPhone: '90000000',
+      customerEmail: 'a@b.no',
+      address: '',
+    });
+    await accept(second);
+    const leadsOf = (taken: Awaited<ReturnType<typeof home.taken>>) =>
+      taken.map(({ request }) => request?.lead.id);
+    const page = await home.taken(anne.id, 1);
+    expect(leadsOf(page)).toEqual([second.id]);
+    expect(leadsOf(await home.taken(anne.id, 1, page[0]))).toEqual([lead.id]);
+  });
+
+  it('leads to the page of a request for as long as that opens', () => {
+    const question = questionOf(anne);
+    const over = question.offeredAt.getTime() + 60 * DAY * 1000;
+    expect(home.linkTo(question)).toBe(office.partnerLink(lead, anne));
+    office.store.now = new Date(over - 1);
+    expect(home.linkTo(question)).not.toBeNull();
+    office.store.now = new Date(over);
+    expect(home.linkTo(question)).toBeNull();
+  });
+
+  it('takes an assignment and tells what became of it', async () => {
+    await accept();
+    expect(questionOf(anne)).toMatchObject({ state: 'accepted', report: null });
+    await home.report(anne.id, questionOf(anne).id, 'contacted');
+    expect(questionOf(anne)).toMatchObject({ report: 'contacted' });
+  });
+
+  it('does nothing to what is another’s, or is not there', async () => {
+    const theirs = questionOf(other).id;
+    await expect(home.accept(anne.id, theirs)).rejects.toMatchObject(NOT_FOUND);
+    await expect(home.report(anne.id, theirs, 'won')).rejects.toMatchObject(NOT_FOUND);
+    await expect(home.accept(anne.id, randomUUID())).rejects.toMatchObject(NOT_FOUND);
+    expect(questionOf(other)).toMatchObject({ state: 'offered', report: null });
+  });
+});

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@boligstyling/domain';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { IsItYou } from './is-it-you.js';
+import { RelateLeads } from './relate-leads.js';
+import { isItYouToken } from './signed-links.js';
+import { Office } from './testing/office.js';
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+
+let office: Office;
+let relating: RelateLeads;
+let first: Lead;
+beforeEach(async () => {
+  office = new Office();
+  relating = new RelateLeads(office.matching, office.cases);
+  office.join('Anne');
+  first = await office.asked();
+});
+
+/** Another request, a minute after the one before. */
+const later = (changes: Partial<Lead> = {}) => {
+  office.store.advance(MINUTE);
+  return office.asked(changes);
+};
+const neighbour = (name = 'ola', customerPhone = '90000000') =>
+  later({ customerPhone, customerEmail: `${name}@nabo.no` });
+const relations = async ({ id }: Lead) =>
+  (await relating.related(id)).map(({ lead, relation }) => [lead.id, relation]);
+
+describe('requests that are related', () => {
+  it('are those that have joined the lead, or that it has joined', async () => {
+    const second = await later();
+    const third = await later();
+    expect(await relations(second)).toEqual([[first.id, 'joined']]);
+    expect(await relations(first)).toEqual([
+      [second.id, 'joined-by'],
+      [third.id, 'joined-by'],
+    ]);
+  });
+
+  it('are those that may be the same, from either side', async () => {
+    const other = await neighbour();
+    expect(await relations(other)).toEqual([[first.id, 'perhaps']]);
+    expect(await relations(first)).toEqual([[other.id, 'perhaps-by']]);
+  });
+
+  it('are not those that may be the same as a third', async () => {
+    await neighbour();
+    const stranger = await neighbour('per', '90000001');
+    expect(await relations(stranger)).toEqual([[first.id, 'perhaps']]);
+  });
+
+  it('are asked about a lead that is there', async () => {
+    await expect(relating.related(randomUUID())).rejects.toMatchObject({ code: 'lead-not-found' });
+  });
+
+  it('become one, or go on apart, as the administrator says', async () => {
+    const other = await neighbour();
+    await relating.join(other.id);
+    expect(await relations(first)).toEqual([[other.id, 'joined-by']]);
+    await relating.separate(other.id);
+    expect(await relations(first)).toEqual([]);
+    await expect(relating.join(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
+    await expect(relating.separate(other.id)).rejects.toMatchObject({ code: 'lead-not-joined' });
+  });
+});
+
+describe('«Er dette deg?»', () => {
+  let asking: IsItYou;
+  let second: Lead;
+  let token: string;
+  beforeEach(async () => {
+    const { matching, cases, signer, clock } = office;
+    asking = new IsItYou(matching, cases, signer, clock);
+    second = await later({ customerPhone: '98765432', rooms: 'Bare stua' });
+    token = isItYouToken(signer, second);
+  });
+  const stored = ({ id }: Lead) => office.store.leads.get(id);
+  const answered = { code: 'link-expired', message: expect.stringMatching('alt svart') };
+
+  it('shows what differs, and looking decides nothing', async () => {
+    expect(office.mailsOf(second)).toContain('owner-is-it-you');
+    for (let look = 0; look < 2; look += 1) {
+      expect(await asking.view(token)).toMatchObject({
+        earlier: { id: first.id },
+        later: { id: second.id },
+        differences: { customerPhone: '98765432', rooms: 'Bare stua' },
+      });
+    }
+    expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
+  });
+
+  it('shows no more what has been corrected meanwhile', async () => {
+    await office.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
+    expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });
+  });
+
+  it('corrects the earlier request by a yes, once', async () => {
+    await asking.answer(token, true);
+    expect(stored(first)).toMatchObject({ customerPhone: '98765432', rooms: 'Bare stua' });
+    await expect(asking.answer(token, true)).rejects.toMatchObject(answered);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+  });
+
+  it('changes nothing of the earlier request by a no', async () => {
+    await asking.answer(token, false);
+    expect(stored(first)).toEqual(first);
+    await expect(asking.view(token)).rejects.toMatchObject(answered);
+  });
+
+  it('opens for thirty days, as long as there is a request, and by its own links alone', async () => {
+    const unknown = { code: 'link-unknown' };
+    await expect(asking.view(office.ownerLink(second))).rejects.toMatchObject(unknown);
+    office.store.advance(30 * DAY - 1);
+    await expect(asking.view(token)).resolves.toBeDefined();
+    office.store.advance(1);
+    const expired = { code: 'link-expired', message: expect.not.stringMatching('alt svart') };
+    await expect(asking.view(token)).rejects.toMatchObject(expired);
+  });
+
+  it('has nothing to ask once the earlier request is erased', async () => {
+    await office.leads.erase(first.id);
+    const erased = { code: 'link-unknown', message: expect.stringMatching('slettet') };
+    await expect(asking.view(token)).rejects.toMatchObject(erased);
+  });
+});
+
+describe('a yes to «Er dette deg?» about where the home lies', () => {
+  const assignments = () => office.matching.assignmentsOf(first.id);
+  const stateOfQuestions = async () =>
+    (await assignments()).map(({ assignment }) => assignment.state);
+  /** The owner's second request names the address that the first one lacked. */
+  const answerAbout = async (earlier: Partial<Lead>, second: Partial<Lead>) => {
+    office = new Office();
+    office.join('Anne');
+    first = await office.asked({ address: '', ...earlier });
+    const { matching, cases, signer, clock } = office;
+    const it = await later(second);
+    await new IsItYou(matching, cases, signer, clock).answer(isItYouToken(signer, it), true);
+  };
+
+  it('leaves the questions where both lie in one municipality', async () => {
+    await answerAbout({}, { address: 'Nygårdsgaten 12, 5015 Bergen' });
+    expect(await stateOfQuestions()).toEqual(['offered']);
+  });
+
+  it('ends them where it lay in none that was known', async () => {
+    const nowhere = { municipality: null, municipalityFoundBy: null };
+    await answerAbout(nowhere, { address: 'Nygårdsgaten 12, 5015 Bergen', ...nowhere });
+    expect(await stateOfQuestions()).not.toContain('offered');
+  });
+});

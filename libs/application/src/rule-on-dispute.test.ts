@@ -1,0 +1,148 @@
+import { DISPUTE_DAYS, type Objection, type Ruling } from '@boligstyling/domain';
+import { sampleOperator } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CreditInvoice } from './credit-invoice.js';
+import { IssueInvoices } from './issue-invoices.js';
+import { RemindOverdue } from './remind-overdue.js';
+import { RuleOnDispute } from './rule-on-dispute.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
+import { Office } from './testing/office.js';
+import { PlainDocuments } from './testing/plain-documents.js';
+
+const DAY = 24 * 3600;
+const OBJECTION: Objection = { reason: 'wrong-number', text: 'Nummeret er ikke i bruk.' };
+const CREDITED: Ruling = { decision: 'credited', answer: 'Beklager.' };
+const REFUSED: Ruling = { decision: 'refused', answer: 'Nummeret stemmer.' };
+
+let office: Office;
+let invoices: InMemoryInvoiceRepository;
+let sales: InMemorySaleRepository;
+let issuing: IssueInvoices;
+beforeEach(async () => {
+  office = new Office();
+  const { store, ids, clock, delivery } = office;
+  const operator = new InMemoryOperatorSettings();
+  await operator.save(sampleOperator());
+  invoices = new InMemoryInvoiceRepository(store);
+  sales = new InMemorySaleRepository(store);
+  const documents = new PlainDocuments();
+  issuing = new IssueInvoices(invoices, operator, documents, ids, clock, delivery);
+});
+
+/** A partner's yes, and what it costs. */
+const sell = async () => {
+  office.join('Anne');
+  const lead = await office.asked();
+  const [question] = office.store.assignments.values();
+  const assignmentId = question!.id;
+  await office.cases.open(lead.id, (it) => it.accept(assignmentId));
+  const [sale] = office.store.sales.values();
+  return { lead, assignmentId, saleId: sale!.id };
+};
+const bill = async () => {
+  office.store.advance((DISPUTE_DAYS + 1) * DAY);
+  const { issued } = await issuing.execute();
+  return issued[0]!.id;
+};
+const kinds = () => [...office.store.invoices.values()].map(({ kind }) => kind);
+
+describe('what a partner has against a sale', () => {
+  let ruling: RuleOnDispute;
+  let sold: Awaited<ReturnType<typeof sell>>;
+  beforeEach(async () => {
+    ruling = new RuleOnDispute(sales, office.cases, issuing, office.clock);
+    sold = await sell();
+    await office.cases.open(sold.lead.id, (it) => it.dispute(sold.assignmentId, OBJECTION));
+  });
+
+  it('is taken: the sale is credited and the partner is told', async () => {
+    const { sale } = await ruling.execute(sold.saleId, CREDITED);
+    expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
+    expect(office.mailsOf(sold.lead)).toContain('dispute-decided');
+    expect(kinds()).toEqual([]);
+  });
+
+  it('is refused: the sale is owed as any other', async () => {
+    const { sale } = await ruling.execute(sold.saleId, REFUSED);
+    expect(sale).toMatchObject({ paymentStatus: 'pending', dispute: REFUSED });
+  });
+
+  it('is decided once, of a sale that is there', async () => {
+    await ruling.execute(sold.saleId, REFUSED);
+    const again = ruling.execute(sold.saleId, CREDITED);
+    await expect(again).rejects.toMatchObject({ code: 'dispute-not-open' });
+    const unknown = ruling.execute('nothing', CREDITED);
+    await expect(unknown).rejects.toMatchObject({ code: 'sale-not-found' });
+  });
+
+  it('is decided when the lead is erased too, with nobody to tell', async () => {
+    await office.leads.erase(sold.lead.id);
+    const { sale } = await ruling.execute(sold.saleId, CREDITED);
+    expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
+    expect(sale.dispute?.decidedAt).toEqual(office.store.now);
+  });
+
+  it('is credited by a note where it has been invoiced, and only then', async () => {
+    const sale = office.store.sales.get(sold.saleId)!;
+    office.store.sales.set(sale.id, { ...sale, dispute: null });
+    await bill();
+    const billedSale = office.store.sales.get(sale.id)!;
+    office.store.sales.set(sale.id, { ...billedSale, dispute: sale.dispute });
+    await ruling.execute(sale.id, REFUSED);
+    expect(kinds()).toEqual(['invoice']);
+    office.store.sales.set(sale.id, { ...billedSale, dispute: sale.dispute });
+    await ruling.execute(sale.id, CREDITED);
+    expect(kinds()).toEqual(['invoice', 'credit-note']);
+  });
+});
+
+describe('an invoice that is let go of', () => {
+  it('is credited once, sale by sale', async () => {
+    const { saleId } = await sell();
+    const id = await bill();
+    const credit = new CreditInvoice(invoices, sales, issuing, office.clock);
+    expect(await credit.execute(id)).toMatchObject([{ kind: 'credit-note', credits: { id } }]);
+    const settledAt = office.store.now;
+    expect((await sales.find(saleId)).sale).toMatchObject({ paymentStatus: 'credited', settledAt });
+    office.store.advance(DAY);
+    expect(await credit.execute(id)).toEqual([]);
+    expect((await sales.find(saleId)).sale).toMatchObject({ settledAt });
+    await expect(credit.execute('nothing')).rejects.toMatchObject({ code: 'invoice-not-found' });
+  });
+});
+
+describe('an invoice that is overdue', () => {
+  const reminded = () => office.store.invoiceNotices.slice(1).map(({ kind }) => kind);
+
+  it('is told of three days after its due date, and once more a fortnight later', async () => {
+    await sell();
+    const { dueOn } = (await invoices.find(await bill())).account.invoice;
+    const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
+    const remindAt = async (days: number) => {
+      office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + days * DAY * 1000);
+      return reminding.execute();
+    };
+    expect([await remindAt(2), reminded()]).toEqual([0, []]);
+    expect([await remindAt(3), reminded()]).toEqual([1, ['invoice-reminder']]);
+    expect(await remindAt(16)).toBe(0);
+    const before = office.deliveries;
+    expect(await remindAt(17)).toBe(1);
+    expect(reminded()).toEqual(['invoice-reminder', 'last-invoice-reminder']);
+    expect(office.deliveries).toBe(before + 1);
+    expect(await remindAt(40)).toBe(0);
+  });
+
+  it('is given a week between the two', async () => {
+    await sell();
+    const { dueOn } = (await invoices.find(await bill())).account.invoice;
+    const reminding = new RemindOverdue(invoices, office.clock, office.delivery);
+    office.store.now = new Date(Date.parse(`${dueOn}T12:00:00Z`) + 30 * DAY * 1000);
+    expect(await reminding.execute()).toBe(1);
+    office.store.advance(7 * DAY - 1);
+    expect(await reminding.execute()).toBe(0);
+    office.store.advance(1);
+    expect(await reminding.execute()).toBe(1);
+  });
+});
