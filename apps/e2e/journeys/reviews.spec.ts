@@ -119,6 +119,21 @@ test('six owners say how it went, the administrator publishes, and one takes it 
   }
   await expectAccessible(page);
 
+  await page.goto('/partner');
+  await page.getByLabel('E-post').fill('anna.roest@partner.example.com');
+  await page.getByRole('button', { name: 'Send meg en lenke' }).click();
+  const letter = await mailbox.waitFor('anna.roest@partner.example.com', 'Logg inn');
+  await page.goto(linkIn(letter, '/partner/logg-inn'));
+  await page.getByRole('button', { name: 'Åpne siden din' }).click();
+  const ofAnna = page.getByRole('region', { name: 'Hva eierne sier' });
+  await expect(ofAnna.getByText(HOSTILE)).toBeVisible();
+  await expect(ofAnna.getByRole('listitem')).toHaveCount(6);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `partner-reviews-${width}`);
+  }
+  await expectAccessible(page);
+
   await page.goto(links[2]!);
   await expect(page.getByText('Svaret ditt kan vises på nettsiden')).toBeVisible();
   await page.getByRole('button', { name: 'Ta tilbake svaret' }).click();

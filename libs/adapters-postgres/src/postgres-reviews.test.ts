@@ -27,5 +27,9 @@ reviewsContract(async () => {
         values ('${id}', '${leadId}', '${partner}', '${state}', '${at}', '${at}', '${at}')`);
       return id;
     },
+    partnerOf: async (assignmentId) => {
+      const found = await execute(`select partner_id from assignment where id = '${assignmentId}'`);
+      return found[0]?.partner_id;
+    },
   };
 });

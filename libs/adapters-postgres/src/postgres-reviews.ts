@@ -48,17 +48,20 @@ const DECIDE = `
   update review set state = $2
   where id = $1 and may_show and state in ('waiting', 'published', 'refused') returning id`;
 
-const givenIn = (states: string, order: string) => `
+const givenIn = (which: string, order = '') => `
   select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company
-  from (select ${COLUMNS} from review where state in (${states}) and may_show
+  from (select ${COLUMNS} from review where ${which} and may_show
         order by ${order}given_at desc, id desc limit $1) review_row
   join lateral (select ${LEAD_COLUMNS} from lead where id = review_row."leadId") lead_row on true
   left join assignment on assignment.id = review_row."assignmentId"
   left join partner on partner.id = assignment.partner_id
   order by ${order.replace('state', 'review_row.state')}review_row."givenAt" desc, review_row.id desc`;
 
-const LIST = givenIn(`'waiting', 'published', 'refused'`, `state <> 'waiting', `);
-const PUBLISHED = givenIn(`'published'`, '');
+const LIST = givenIn(`state in ('waiting', 'published', 'refused')`, `state <> 'waiting', `);
+const PUBLISHED = givenIn(`state = 'published'`);
+const PUBLISHED_OF = givenIn(
+  `state = 'published' and assignment_id in (select id from assignment where partner_id = $2)`,
+);
 
 type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
   askedAt: string;
@@ -106,7 +109,7 @@ export class PostgresReviews extends Reviews {
   }
 
   override list(limit: number): Promise<ReviewOfLead[]> {
-    return this.given(LIST, limit);
+    return this.given(LIST, [limit]);
   }
 
   override async decide(id: string, state: ReviewState): Promise<boolean> {
@@ -117,19 +120,25 @@ export class PostgresReviews extends Reviews {
   }
 
   override async published(limit: number): Promise<PublishedReview[]> {
-    const given = await this.given(PUBLISHED, limit);
-    return given.map(({ lead, review }) => shownReview(lead, review.answers));
+    return shown(await this.given(PUBLISHED, [limit]));
   }
 
-  private async given(statement: string, limit: number): Promise<ReviewOfLead[]> {
+  override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
+    return shown(await this.given(PUBLISHED_OF, [limit, partnerId]));
+  }
+
+  private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {
     type Given = { review: Row; lead: LeadRow; company: string | null };
-    const rows = await rowsOf<Given>(this.orm, statement, [limit]);
+    const rows = await rowsOf<Given>(this.orm, statement, values);
     return rows.flatMap(({ review, lead, company }) => {
       const { answers, ...rest } = toReview(review);
       return answers ? [{ review: { ...rest, answers }, lead: toLead(lead) as Lead, company }] : [];
     });
   }
 }
+
+const shown = (given: readonly ReviewOfLead[]): PublishedReview[] =>
+  given.map(({ lead, review }) => shownReview(lead, review.answers));
 
 function toReview({ id, leadId, state, askedAt, givenAt, ...row }: Row): Review {
   const { assignmentId, becameJob, stars, text, mayShow } = row;

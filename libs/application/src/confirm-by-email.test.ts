@@ -18,10 +18,10 @@ describe('what an owner confirms from her mailbox', () => {
 
   beforeEach(async () => {
     office = new Office();
-    const { directory, records, matching, history, cases, confirmations } = office;
+    const { directory, records, matching, history, reviews, cases, confirmations } = office;
     const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
     const followUp = new FollowUpLead(cases, office.leads, strays);
-    const view = new ViewLead(directory, records, matching, history);
+    const view = new ViewLead(directory, records, matching, history, reviews);
     const { signer, ids, clock, delivery } = office;
     confirm = new ConfirmByEmail(
       ...([confirmations, matching, cases, view, followUp] as const),

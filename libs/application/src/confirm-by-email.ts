@@ -15,7 +15,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
 import { openLink } from './signed-links.js';
-import type { LeadDossier, ViewLead } from './view-lead.js';
+import type { OwnerDossier, ViewLead } from './view-lead.js';
 
 /**
  * What an owner does from her mailbox alone: a link in a browser's history or a forwarded e-mail is
@@ -62,7 +62,7 @@ export class ConfirmByEmail {
   }
 
   /** All we have stored on the owner (GDPR, article 15). The link is then used. */
-  async download(token: string): Promise<LeadDossier> {
+  async download(token: string): Promise<OwnerDossier> {
     const { leadId } = await this.take(token, 'download');
     return this.viewLead.forOwner(leadId);
   }

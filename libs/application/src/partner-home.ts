@@ -5,6 +5,7 @@ import {
   DomainError,
   type LeadCase,
   norwegianDay,
+  type PublishedReview,
   type Report,
   startOfNorwegianDay,
 } from '@boligstyling/domain';
@@ -19,8 +20,12 @@ import type {
   TakenOutcomes,
   TakenRequest,
 } from './ports/partner-requests.js';
+import type { Reviews } from './ports/reviews.js';
 import type { SaleRepository } from './ports/sale-repository.js';
 import { partnerLinkOpens, partnerToken } from './signed-links.js';
+
+/** As many of what owners say of a partner as one reads. */
+const REVIEWS_OF_ITS_OWN = 20;
 
 /** What a partner sees first when it is logged in. */
 export interface PartnerHomeView {
@@ -31,6 +36,8 @@ export interface PartnerHomeView {
   readonly waiting: readonly PartnerRequest[];
   /** What it owes for this month in Norway, before MVA, and what became of what it took then. */
   readonly month: TakenOutcomes & { readonly ore: number };
+  /** What owners have said of it, as far as it is published, the latest first. */
+  readonly reviews: readonly PublishedReview[];
   readonly seenAt: Date;
 }
 
@@ -40,6 +47,7 @@ export class PartnerHome {
     private readonly requests: PartnerRequests,
     private readonly matching: MatchingRepository,
     private readonly sales: SaleRepository,
+    private readonly reviews: Reviews,
     private readonly cases: LeadCases,
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
@@ -49,11 +57,12 @@ export class PartnerHome {
   async view(partnerId: string): Promise<PartnerHomeView> {
     const seenAt = this.clock.now();
     const from = startOfNorwegianDay(`${norwegianDay(seenAt).slice(0, 7)}-01`);
-    const [candidate, waiting, outcomes, sums] = await Promise.all([
+    const [candidate, waiting, outcomes, sums, reviews] = await Promise.all([
       this.requests.candidate(partnerId),
       this.requests.waiting(partnerId),
       this.requests.outcomesSince(partnerId, from),
       this.sales.totals({ partnerId, from }),
+      this.reviews.publishedOf(partnerId, REVIEWS_OF_ITS_OWN),
     ]);
     if (!candidate) throw new DomainError('partner-not-found');
     return {
@@ -61,6 +70,7 @@ export class PartnerHome {
       usedCapacity: capacityUsed(candidate.figures, seenAt),
       waiting,
       month: { ...outcomes, ore: sums.pending.ore + sums.paid.ore },
+      reviews,
       seenAt,
     };
   }

@@ -5,8 +5,8 @@ import { ViewLead } from './view-lead.js';
 describe('all we have on a lead', () => {
   const setUp = () => {
     const office = new Office();
-    const { directory, records, matching, history } = office;
-    return { office, view: new ViewLead(directory, records, matching, history) };
+    const { directory, records, matching, history, reviews } = office;
+    return { office, view: new ViewLead(directory, records, matching, history, reviews) };
   };
 
   it('is its request, e-mails, partners, history and what the owner agreed to', async () => {
@@ -38,6 +38,18 @@ describe('all we have on a lead', () => {
     await office.cases.open(lead.id, (it) => it.ruleOnDispute(id, ruling));
     expect(JSON.stringify(await view.execute(lead.id))).toContain('dispute-decided');
     expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
+  });
+
+  it('is for its owner also what she said of how it went', async () => {
+    const { office, view } = setUp();
+    const lead = await office.receive();
+    expect((await view.forOwner(lead.id)).review).toBeNull();
+    const said = { assignmentId: null, becameJob: 'no', stars: 2, text: '' } as const;
+    const answers = { ...said, mayShow: false };
+    const times = { askedAt: office.store.now, givenAt: office.store.now };
+    const review = { id: 'r', leadId: lead.id, state: 'private', answers, ...times } as const;
+    office.store.reviews.set(lead.id, review);
+    expect((await view.forOwner(lead.id)).review).toEqual(review);
   });
 
   it('is nothing once it is erased', async () => {

@@ -4,11 +4,13 @@ import {
   HIDDEN_FROM_OWNERS,
   type LeadStatus,
   type NotificationKind,
+  type Review,
 } from '@boligstyling/domain';
 import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
+import type { Reviews } from './ports/reviews.js';
 
 /** All we have on one lead. */
 export interface LeadDossier {
@@ -22,6 +24,12 @@ export interface LeadDossier {
   readonly statusBefore: LeadStatus | null;
 }
 
+/** All we have on one lead that its owner has a right to. */
+export interface OwnerDossier extends LeadDossier {
+  /** What she said of how it went; null: she was not asked. */
+  readonly review: Review | null;
+}
+
 /** E-mails to others of what {@link HIDDEN_FROM_OWNERS} keeps from them. */
 const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', 'dispute-decided'];
 
@@ -32,6 +40,7 @@ export class ViewLead {
     private readonly records: NotificationRecords,
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,
+    private readonly reviews: Reviews,
   ) {}
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
@@ -55,11 +64,12 @@ export class ViewLead {
    *
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
-  async forOwner(id: string): Promise<LeadDossier> {
-    const dossier = await this.execute(id);
+  async forOwner(id: string): Promise<OwnerDossier> {
+    const [dossier, review] = await Promise.all([this.execute(id), this.reviews.ofLead(id)]);
     const isHers = ({ kind }: ToldEvent) => !HIDDEN_FROM_OWNERS.includes(kind);
     return {
       ...dossier,
+      review: review ?? null,
       history: dossier.history.filter(isHers),
       notifications: dossier.notifications.filter(({ kind }) => !HIDDEN_MAILS.includes(kind)),
     };

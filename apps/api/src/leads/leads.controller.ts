@@ -8,6 +8,7 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeLeadCursor } from './lead-cursor.js';
 import { FollowUpDto, LeadDetailDto, toLeadDetailDto, UndoStatusDto } from './lead-detail.dto.js';
+import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
 import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
 import { Answers, AnswersNothing } from '../platform/contract/answers.js';
@@ -57,14 +58,15 @@ export class AdminLeadsController {
   @Get(':id/export')
   @ApiOperation({
     summary: 'Download everything there is on one person’s request',
-    description: 'What a person has the right to get (GDPR, article 15), as a file.',
+    description:
+      'What a person has the right to get (GDPR, article 15), as a file. What she has said of how it went, and not to be shown, is in her own download alone.',
   })
-  @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
+  @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
     @Param('id', KnownId) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadDetailDto> {
-    const detail = toLeadDetailDto(await this.viewLead.forOwner(id));
+  ): Promise<LeadExportDto> {
+    const detail = toLeadExportDto(await this.viewLead.forOwner(id));
     const name = `henvendelse-${detail.id}.json`;
     void reply.header('content-disposition', `attachment; filename="${name}"`);
     return detail;

@@ -16,6 +16,7 @@ import {
   OwnerConfirmations,
   PartnerApplications,
   RetentionRepository,
+  Reviews,
   SavedViews,
   ViewLead,
 } from '@boligstyling/application';
@@ -34,7 +35,13 @@ import { ViewsController } from './views/views.controller.js';
   providers: [
     useCase(ListLeads, [LeadDirectory, Clock]),
     useCase(KeepViews, [SavedViews, IdGenerator]),
-    useCase(ViewLead, [LeadDirectory, NotificationRecords, MatchingRepository, LeadHistory]),
+    useCase(ViewLead, [
+      LeadDirectory,
+      NotificationRecords,
+      MatchingRepository,
+      LeadHistory,
+      Reviews,
+    ]),
     useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
 
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),

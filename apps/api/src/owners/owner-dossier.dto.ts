@@ -1,8 +1,13 @@
-import type { LeadDossier } from '@boligstyling/application';
+import type { OwnerDossier } from '@boligstyling/application';
 import { OmitType } from '@nestjs/swagger';
 import { AssignmentDto } from '../offers/matching.dto.js';
 import { LeadDetailDto, toLeadDetailDto } from '../leads/lead-detail.dto.js';
 import { ListOf } from '../platform/contract/shown.js';
+import {
+  type HandedOutReviewDto,
+  ReviewIfAsked,
+  toHandedOutReviewDto,
+} from '../leads/handed-out-review.dto.js';
 
 /** A question to a partner, as far as it is about the owner. */
 export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', 'decline_reason']) {}
@@ -13,13 +18,15 @@ export class OwnersAssignmentDto extends OmitType(AssignmentDto, ['price_ore', '
  */
 export class OwnerDossierDto extends OmitType(LeadDetailDto, ['assignments']) {
   @ListOf(OwnersAssignmentDto, 'In the order they were asked.') assignments!: OwnersAssignmentDto[];
+  @ReviewIfAsked() review?: HandedOutReviewDto;
 }
 
 /** All of it in wire names. */
-export function toOwnerDossierDto(dossier: LeadDossier): OwnerDossierDto {
+export function toOwnerDossierDto(dossier: OwnerDossier): OwnerDossierDto {
   const detail = toLeadDetailDto(dossier);
   return {
     ...detail,
+    ...toHandedOutReviewDto(dossier, true),
     assignments: detail.assignments.map(
       ({ price_ore: _price, decline_reason: _reason, ...asked }) => asked,
     ),

@@ -22,6 +22,15 @@ export class PartnerMonthDto {
   @Count(240_000, 'What it owes for them, without MVA.') owed_ore!: number;
 }
 
+/** What an owner says of the partner, as anyone may read it. */
+export class PartnerReviewDto {
+  @Text('Kari') name!: string;
+  @Text('Bergen') place!: string;
+  @Text('Fullstyling') service!: string;
+  @Count(5) stars!: number;
+  @Text('Hun så lyset i stua.') text!: string;
+}
+
 /** What a partner sees first. */
 export class PartnerPageDto {
   @Text('Stine Stylist') name!: string;
@@ -44,12 +53,14 @@ export class PartnerPageDto {
   @ListOf(PartnerOfferDto, 'What waits for an answer, the nearest deadline first.')
   offers!: PartnerOfferDto[];
   @ApiProperty() month!: PartnerMonthDto;
+  @ListOf(PartnerReviewDto, 'What owners say of it that is published, the latest first.')
+  reviews!: PartnerReviewDto[];
   @Moment('Until when this browser is logged in.') session_ends_at!: string;
 }
 
 /** The page in wire names. */
 export function toPartnerPageDto(
-  { partner, usedCapacity, month }: PartnerHomeView,
+  { partner, usedCapacity, month, reviews }: PartnerHomeView,
   offers: PartnerOfferDto[],
   { expiresAt }: OpenPartnerSession,
 ): PartnerPageDto {
@@ -65,6 +76,7 @@ export function toPartnerPageDto(
     services: [...partner.services],
     offers,
     month: { taken: month.taken, won: month.won, lost: month.lost, owed_ore: month.ore },
+    reviews: [...reviews],
     session_ends_at: expiresAt.toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { sampleSite } from '../testing/sample-site.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
 import { startApi } from '../testing/start-api.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { ShownReviews } from './shown-reviews.js';
@@ -21,7 +22,7 @@ async function taken(changes: Body = {}) {
   const email = `eier${owners}@nordmann.no`;
   const leadId = await world.lead({ customer_email: email, ...changes });
   const name = `Anne${owners}`;
-  await world.partner(name);
+  const partnerId = await world.partner(name);
   await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
   const sql = `select id from assignment where lead_id = '${leadId}'`;
   const [{ id = '' } = {}] = await world.api.rows<{ id: string }>(sql);
@@ -30,7 +31,8 @@ async function taken(changes: Body = {}) {
     `update assignment set answered_at = now() - interval '15 days' where id = '${id}'`,
   );
   const mail = await world.mailTo(email, 'Takk for henvendelsen');
-  return { email, leadId, assignment: id, token: tokenIn(mail, '/min-henvendelse#') };
+  const token = tokenIn(mail, '/min-henvendelse#');
+  return { email, leadId, assignment: id, token, name, partnerId };
 }
 
 const PATH = '/api/own-request/review';
@@ -82,6 +84,66 @@ it('is nobody’s to read without the owner’s yes', async () => {
     'private',
   );
   expect(await list()).toEqual([]);
+});
+
+/** What the owner downloads herself. */
+async function downloaded({ email, token }: Awaited<ReturnType<typeof taken>>) {
+  const own = (path: string, link: string) =>
+    world.api.call('post', `/api/own-request/${path}`).set('link-token', link);
+  await own('confirmations', token).send({ purpose: 'download' }).expect(204);
+  const mail = await world.mailTo(email, 'Last ned det vi har');
+  return (await own('download', tokenIn(mail, '/min-henvendelse#')).expect(200)).body.review;
+}
+const exported = async (id: string) =>
+  (await world.admin('get', `/leads/${id}/export`)).body.review;
+
+it('is part of what its owner is handed of herself', async () => {
+  const shown = await taken();
+  expect(await exported(shown.leadId)).toBeUndefined();
+  await world.api.runJob(AskForReviewsJob);
+  expect(await exported(shown.leadId)).toMatchObject({
+    state: 'asked',
+    given_at: null,
+    text: null,
+  });
+  await post(shown.token, '', { assignment_id: shown.assignment, ...ANSWERS });
+  const review = {
+    ...{ state: 'waiting', company: 'Stil og Rom AS', ...ANSWERS },
+    ...{ asked_at: expect.any(String), given_at: expect.any(String) },
+  };
+  expect(await downloaded(shown)).toEqual(review);
+  expect(await exported(shown.leadId)).toEqual(review);
+});
+
+it('is handed to nobody but herself where it is not to be shown', async () => {
+  const hidden = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  const answers = { ...ANSWERS, may_show: false, text: 'Ikke for andre.' };
+  await post(hidden.token, '', answers);
+  expect(await downloaded(hidden)).toMatchObject({ state: 'private', company: null, ...answers });
+  expect(await exported(hidden.leadId)).toMatchObject({
+    state: 'private',
+    stars: null,
+    text: null,
+  });
+});
+
+it('stands on the page of the partner that it is about, once it is published', async () => {
+  const { assignment, token, name, partnerId } = await taken();
+  await world.api.runJob(AskForReviewsJob);
+  await post(token, '', { assignment_id: assignment, ...ANSWERS });
+  const link = await askForLink(world.api, partnerId, `${name.toLowerCase()}@stil.no`);
+  const cookie = await enterBy(world.api, link);
+  const ofItsOwn = async () =>
+    (await world.api.call('get', '/api/partner/page').set('cookie', cookie)).body.reviews;
+  expect(await ofItsOwn()).toEqual([]);
+  const [{ id }] = await list();
+  await decide(id, 'published');
+  const { stars, text } = ANSWERS;
+  const whose = { name: 'Kari', place: 'Bergen', service: 'Fullstyling' };
+  expect(await ofItsOwn()).toEqual([{ ...whose, stars, text }]);
+  await post(token, '/withdraw');
+  expect(await ofItsOwn()).toEqual([]);
 });
 
 it('is refused where something is wrong, and leaves the question open', async () => {

@@ -80,6 +80,13 @@ export const partnerInvoices = {
   download: (form: string, number: string): string => `Last ned ${number} som ${form}`,
 } as const;
 
+/** What owners say of the partner. */
+export const partnerReviews = {
+  title: 'Hva eierne sier',
+  note: 'Svarene kan leses av alle. Eieren kan ta sitt tilbake når som helst.',
+  from: (name: string, service: string, place: string): string => `${name}, ${service} i ${place}.`,
+} as const;
+
 /** Where a partner is logged in. */
 export const partnerSessions = {
   title: 'Her er du logget inn',

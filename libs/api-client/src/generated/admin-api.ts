@@ -986,7 +986,7 @@ export type DeleteLeadApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
-export type ExportLeadDetailApiResponse = /** status 200 OK */ LeadDetailDto;
+export type ExportLeadDetailApiResponse = /** status 200 OK */ LeadExportDto;
 export type ExportLeadDetailApiArg = {
   /** The id of what is asked for. */
   id: string;
@@ -2050,6 +2050,77 @@ export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
   /** Is added to the history, and is part of an export to the owner. */
   note?: string | null;
+};
+export type HandedOutReviewDto = {
+  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  asked_at: string;
+  given_at: string | null;
+  /** Null: nobody came, or it is not known any more. */
+  company: string | null;
+  became_job: ('yes' | 'no' | 'undecided' | null) | null;
+  stars: number | null;
+  text: string | null;
+  may_show: boolean | null;
+};
+export type LeadExportDto = {
+  id: string;
+  created_at: string;
+  status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Why the lead is held; null when it is not. */
+  suspicion:
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'not-for-styling'
+        | null
+      )
+    | null;
+  /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
+  municipality: string | null;
+  /** How the municipality was found, most trusted first. */
+  municipality_found_by:
+    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
+  /** The first partner that has the lead; null if none has. */
+  partner_id: string | null;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  service_type: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  location: string;
+  /** Street, postal code and city joined. */
+  address: string;
+  styling_needs: string;
+  rooms: string;
+  property_size: string;
+  timeframe: string;
+  property_type_field: string;
+  preferred_style: string;
+  message: string;
+  /** Whether the owner will sell. */
+  sell_property: 'yes' | 'no';
+  /** Whether the owner confirms that the form is only for getting offers on styling. */
+  accept_styling_only: 'yes' | 'no';
+  additional_info: string | null;
+  /** The form it came from, where that says so. */
+  source: string;
+  /** 4 digits, of the municipality that the home lies in, where it is known. */
+  municipality_number: string;
+  /** Whether the owner wants e-mail in the place of calls. */
+  contact_by_email: boolean;
+  notifications: NotificationDto[];
+  /** In the order the lead was passed on. */
+  assignments: AssignmentDto[];
+  /** Oldest first. */
+  history: HistoryEntryDto[];
+  /** Oldest first; the last of a subject counts. */
+  consents: ConsentDto[];
+  /** Whether more have held the contact details than may, as before partners were asked first. */
+  too_many_holders: boolean;
+  /** Where undoing the last change of status leads back to; null: nothing to undo. */
+  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  /** Left out: she was not asked. */
+  review?: HandedOutReviewDto;
 };
 export type UndoStatusDto = {
   /** The one that is undone, as it was when the lead was looked at. */

@@ -743,6 +743,17 @@ export type OwnersAssignmentDto = {
   /** When it ended otherwise than by an answer. */
   closed_at: string | null;
 };
+export type HandedOutReviewDto = {
+  state: 'asked' | 'private' | 'waiting' | 'published' | 'refused' | 'withdrawn';
+  asked_at: string;
+  given_at: string | null;
+  /** Null: nobody came, or it is not known any more. */
+  company: string | null;
+  became_job: ('yes' | 'no' | 'undecided' | null) | null;
+  stars: number | null;
+  text: string | null;
+  may_show: boolean | null;
+};
 export type OwnerDossierDto = {
   id: string;
   created_at: string;
@@ -800,6 +811,8 @@ export type OwnerDossierDto = {
   status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
+  /** Left out: she was not asked. */
+  review?: HandedOutReviewDto;
 };
 export type DifferenceDto = {
   field: string;

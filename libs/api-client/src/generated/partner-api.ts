@@ -239,6 +239,13 @@ export type PartnerMonthDto = {
   /** What it owes for them, without MVA. */
   owed_ore: number;
 };
+export type PartnerReviewDto = {
+  name: string;
+  place: string;
+  service: string;
+  stars: number;
+  text: string;
+};
 export type PartnerPageDto = {
   name: string;
   company: string;
@@ -265,6 +272,8 @@ export type PartnerPageDto = {
   /** What waits for an answer, the nearest deadline first. */
   offers: PartnerOfferDto[];
   month: PartnerMonthDto;
+  /** What owners say of it that is published, the latest first. */
+  reviews: PartnerReviewDto[];
   /** Until when this browser is logged in. */
   session_ends_at: string;
 };

@@ -40,4 +40,7 @@ export abstract class Reviews {
 
   /** What is published, the latest first. */
   abstract published(limit: number): Promise<PublishedReview[]>;
+
+  /** What is published of those that a partner came to, the latest first. */
+  abstract publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]>;
 }

@@ -241,13 +241,14 @@ leadFollowUpContract(async () => {
 savedViewsContract(async () => new InMemorySavedViews());
 reviewsContract(async () => {
   const office = new Office();
-  const { id: partnerId } = office.join('Anne', { company: 'Stil og Rom AS' });
   return {
     leads: office.leads,
     outbox: new InMemoryNotificationOutbox(office.store),
     reviews: new InMemoryReviews(office.store),
+    partnerOf: async (id) => office.store.assignments.get(id)!.partnerId,
     taken: async (leadId, answeredAt, state = 'accepted') => {
       const id = randomUUID();
+      const { id: partnerId } = office.join('Anne', { company: 'Stil og Rom AS' });
       const asked = question({
         ...{ id, leadId, partnerId, recipient: 'stylist', priceOre: 0 },
         ...{ offeredAt: answeredAt, deadline: null, remindAt: null },

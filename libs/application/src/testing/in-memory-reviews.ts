@@ -65,6 +65,18 @@ export class InMemoryReviews extends Reviews {
       .map(({ lead, review }) => shownReview(lead, review.answers));
   }
 
+  override async publishedOf(partnerId: string, limit: number): Promise<PublishedReview[]> {
+    const { assignments } = this.store;
+    return this.given(['published'])
+      .filter(({ review }) => {
+        const came = assignments.get(review.answers.assignmentId ?? '');
+        return came?.partnerId === partnerId;
+      })
+      .sort(latest)
+      .slice(0, limit)
+      .map(({ lead, review }) => shownReview(lead, review.answers));
+  }
+
   private given(states: readonly Review['state'][]): ReviewOfLead[] {
     return [...this.store.reviews.values()].flatMap((review) => {
       const { answers } = review;

@@ -13,6 +13,8 @@ export interface ReviewsUnderTest {
   reviews: Reviews;
   /** Stores that the partner «Stil og Rom AS» has taken the lead, or has lost it again. */
   taken: (leadId: string, at: Date, state?: Assignment['state']) => Promise<string>;
+  /** Whose an assignment is. */
+  partnerOf: (assignmentId: string) => Promise<string>;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -122,6 +124,19 @@ export function reviewsContract(setUp: () => Promise<ReviewsUnderTest>): void {
         lead: { id: second.leadId, customerName: 'Kari Nordmann', receivedAt: daysAgo(50) },
       });
       expect(await under.reviews.list(1)).toHaveLength(1);
+    });
+
+    it('is shown to the partner that it is about, as soon as it is for all', async () => {
+      const [about, other] = [await give({}, 1), await give({}, 2)];
+      const partnerId = await under.partnerOf(about.answers!.assignmentId!);
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
+      for (const { id } of [about, other]) await under.reviews.decide(id, 'published');
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([
+        expect.objectContaining({ name: 'Kari', place: 'Bergen', stars: 5, text: 'Fint.' }),
+      ]);
+      expect(await under.reviews.publishedOf(partnerId, 0)).toEqual([]);
+      await under.reviews.withdraw(about.leadId);
+      expect(await under.reviews.publishedOf(partnerId, 9)).toEqual([]);
     });
 
     it('goes with the request', async () => {

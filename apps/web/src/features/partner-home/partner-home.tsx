@@ -7,6 +7,7 @@ import { CapacityCard } from './capacity-card';
 import { MonthCosts } from './month-costs';
 import { OfferCard } from './offer-card';
 import styles from './partner-home.module.css';
+import { OwnReviews } from './own-reviews';
 import { PartnerInvoices } from './partner-invoices';
 import { PauseCard } from './pause-card';
 import { SECTIONS } from './sections';
@@ -40,6 +41,7 @@ export function PartnerHome({ page }: { page: PartnerPageDto }) {
           <MonthCosts month={page.month}>
             <PartnerInvoices />
           </MonthCosts>
+          <OwnReviews reviews={page.reviews} />
         </div>
         <div className={styles.aside} id={SECTIONS.settings} tabIndex={-1}>
           <PauseCard page={page} />
