@@ -27,5 +27,5 @@ function lineOf({ fileName, location, status, mutatorName, replacement }) {
   const { line, column } = location.start;
   const short = replacement.replace(/\s+/g, ' ').slice(0, 60);
   const file = fileName.slice(fileName.indexOf('libs/'));
-  return `${file}:${line + 1}:${column + 1} ${status} ${mutatorName} → ${short}`;
+  return `${file}:${line}:${column} ${status} ${mutatorName} → ${short}`;
 }

@@ -301,6 +301,101 @@ describe('the administrator', () => {
   });
 });
 
+describe('the history of requests for one home', () => {
+  const said = (id: string) =>
+    market.events.filter(({ leadId }) => leadId === id).map(({ kind, detail }) => [kind, detail]);
+
+  it('says at both which has joined which, by whom, and whether from one mailbox', () => {
+    const first = receive();
+    const [own, other] = [receive(), receive(OTHER_MAILBOX)];
+    const by = 'rule';
+    expect(said(own)).toEqual([['joined', { leadId: first, by }]]);
+    expect(said(other)).toEqual([['joined', { leadId: first, by }]]);
+    expect(said(first).slice(-2)).toEqual([
+      ['request-joined', { leadId: own, by, mailbox: 'same' }],
+      ['request-joined', { leadId: other, by, mailbox: 'other' }],
+    ]);
+  });
+
+  it('says which it may be, and what the administrator makes of it', () => {
+    const first = receive();
+    const second = receive(OTHER_PERSON);
+    const by = 'administrator';
+    expect(said(second)[0]).toEqual(['perhaps-same', { leadId: first }]);
+    market.events.length = 0;
+    market.happen(second, (it) => it.join());
+    const withdrawn = said(second).filter(([kind]) => kind === 'assignment-withdrawn');
+    expect(withdrawn.length).toBeGreaterThan(0);
+    expect(withdrawn).toEqual(
+      withdrawn.map(() => [expect.anything(), expect.objectContaining({ by })]),
+    );
+    expect(said(second).at(-1)).toEqual(['joined', { leadId: first, by }]);
+    market.events.length = 0;
+    market.happen(second, (it) => it.keepApart());
+    expect(said(second)).toEqual([['kept-apart', { leadId: first, by }]]);
+    expect(said(first)).toEqual([['kept-apart', { leadId: second, by }]]);
+  });
+
+  it('says that one goes on by itself when the earlier one has ended, and the next joins it', () => {
+    const first = receive();
+    const [second, third] = [receive(OTHER_MAILBOX), receive({ customerEmail: 'm@hjemme.no' })];
+    market.happen(first, (it) => it.withdrawByOwner());
+    market.events.length = 0;
+    days(2);
+    expect(said(second)[0]).toEqual(['kept-apart', { leadId: first, by: 'rule' }]);
+    expect(said(third)).toEqual([
+      ['kept-apart', { leadId: first, by: 'rule' }],
+      ['joined', { leadId: second, by: 'rule' }],
+    ]);
+  });
+});
+
+describe('what cannot be joined, or is not', () => {
+  it('is one that others have joined', () => {
+    receive();
+    const second = receive(OTHER_PERSON);
+    expect(market.state(receive(OTHER_PERSON)).joinedTo).toBe(second);
+    const joined = expect.objectContaining({ code: 'lead-joined' });
+    expect(() => market.happen(second, (it) => it.join())).toThrow(joined);
+    expect(() => market.happen(second, (it) => it.join())).toThrow('slått sammen med denne');
+  });
+
+  it('is one about which partners were asked before it was looked at', () => {
+    receive();
+    market.receive(sampleRequest({ id: 'by-hand', receivedAt: market.now }));
+    market.happen('by-hand', (it) => it.passOnTo('partner-S1'));
+    market.settle();
+    expect(market.state('by-hand').joinedTo).toBeNull();
+  });
+
+  it('leaves owing who has paid for neither before', () => {
+    market = new Market();
+    market.join('S1');
+    const first = receive();
+    market.join('S2');
+    const second = receive(OTHER_PERSON);
+    market.happen(first, (it) => it.keepWaiting());
+    for (const { id, partnerId } of market.state(first).assignments) {
+      if (partnerId === 'partner-S1') market.happen(first, (it) => it.accept(id));
+    }
+    acceptAll(second);
+    market.happen(second, (it) => it.join());
+    const owed = market.state(second).sales.map((it) => [it.partnerId, it.paymentStatus]);
+    expect(owed.toSorted()).toEqual([
+      ['partner-S1', 'credited'],
+      ['partner-S2', 'pending'],
+    ]);
+  });
+
+  it('is searched for no longer than before when a mark is taken back', () => {
+    receive();
+    const second = receive(OTHER_PERSON);
+    const { seekUntil } = market.state(second);
+    market.happen(second, (it) => it.keepApart());
+    expect(market.state(second).seekUntil).toEqual(seekUntil);
+  });
+});
+
 describe('a partner that has paid for a home', () => {
   const buyTwice = (between: number, changes: Partial<Lead> = {}) => {
     market = new Market();

@@ -100,6 +100,48 @@ describe('a change of status that is undone', () => {
     expect(market.state(LEAD).status).toBe('matched');
   });
 
+  it('asks those anew whose questions are open again, and says so in the history', () => {
+    set('lost');
+    later(1);
+    market.mails.length = 0;
+    market.happen(LEAD, (it) => it.undoStatus('lost'));
+    expect(market.mails.map(({ kind }) => kind)).toEqual(Array(5).fill('partner-question'));
+    const reopened = market.events.filter(({ kind }) => kind === 'question-reopened');
+    expect(reopened.map(({ detail }) => detail)).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => ({ partnerId: `partner-S${nth}`, partnerName: `S${nth}` })),
+    );
+    expect(market.state(LEAD).matchingDueAt).toEqual(market.now);
+  });
+
+  it('opens no question whose deadline passes at that moment', () => {
+    const before = states().length;
+    set('lost');
+    later(24);
+    undo('lost');
+    expect(states().slice(0, before)).toEqual(Array(before).fill('withdrawn'));
+  });
+
+  it('opens nothing where it leads back to a closed one', () => {
+    set('lost');
+    set('won');
+    undo('won');
+    expect(market.state(LEAD).status).toBe('lost');
+    expect(states()).not.toContain('offered');
+  });
+
+  it('is told to integrators, unless the request is held', () => {
+    const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
+    set('contacted');
+    market.announcements.length = 0;
+    undo('contacted');
+    expect(told()).toEqual([['lead.status_changed', { from: 'contacted', to: 'new' }]]);
+    market.leads.set(LEAD, { ...market.state(LEAD), suspicion: 'hidden-field-filled' });
+    set('contacted');
+    market.announcements.length = 0;
+    undo('contacted');
+    expect(told()).toEqual([]);
+  });
+
   it('is refused when the status is another by now, and a second time', () => {
     set('won');
     expect(() => undo('lost')).toThrow('endret siden');

@@ -57,10 +57,6 @@ export class OpenCase {
     return this.standing.status === 'won' || this.standing.status === 'lost';
   }
 
-  isUnderWay(): boolean {
-    return !this.isClosed() && !this.standing.suspicion && !this.standing.joinedTo;
-  }
-
   /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined` */
   requireUnderWay(): void {
     if (this.isClosed()) throw new DomainError('lead-closed');

@@ -22,11 +22,16 @@ export function proceed(open: OpenCase): void {
   followDeadlines(open);
   const seekUntil = open.standing.seekUntil ?? open.daysFromNow(SEEK_DAYS);
   open.stand({ seekUntil });
-  if (open.policy.automatic && open.isUnderWay() && open.now < seekUntil) {
+  if (asksByItself(open) && open.now < seekUntil) {
     for (const recipient of RECIPIENTS) choose(open, recipient, causeOfChoice(open, recipient));
   }
   tellHonestly(open, seekUntil);
   open.stand({ matchingDueAt: nextStep(open, seekUntil) });
+}
+
+/** Whether partners are asked without an administrator's hand. */
+function asksByItself({ policy, standing }: OpenCase): boolean {
+  return policy.automatic && !standing.joinedTo;
 }
 
 function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): MatchCause {
@@ -39,12 +44,11 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
  * has said yes within a working day, and that the search is over without the places being taken.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
-  const { lead, ledger, now, policy, questions } = open;
+  const { lead, ledger, now, questions } = open;
   const wanted = RECIPIENTS.filter((each) => questions.places(each) > 0);
   if (wanted.length === 0 || seekUntil <= lead.receivedAt) return;
   const nobodyAsked = wanted.some((each) => questions.of(each).length === 0);
-  const isAsking = policy.automatic && open.isUnderWay();
-  if (isAsking && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
+  if (asksByItself(open) && nobodyAsked && ledger.notifyOnce('no-partner-notice')) {
     ledger.record('no-partner-found', {});
   }
   const hasAny = ledger.all().some(isHolder);

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { arrivalConsents } from '../consent.js';
+import type { LeadCase } from '../lead-case.js';
+import { Market } from '../testing/market.js';
+import { sampleRequest } from '../testing/sample-request.js';
+import { sampleSale } from '../testing/sample-sale.js';
+
+const LEAD = 'lead-1';
+let market: Market;
+beforeEach(() => {
+  market = new Market();
+  for (let nth = 1; nth <= 5; nth += 1) market.join(`S${nth}`);
+  market.receive(sampleRequest(), arrivalConsents('form', market.now));
+  market.settle();
+});
+
+const all = () => market.state(LEAD).assignments;
+const id = (place: number) => all()[place]?.id ?? '';
+const states = () => all().map(({ state }) => state);
+const due = () => market.state(LEAD).matchingDueAt;
+const happen = (what: (leadCase: LeadCase) => void) => market.happen(LEAD, what);
+const mailsAbout = (place: number) =>
+  market.mails.filter(({ assignmentId }) => assignmentId === id(place)).map(({ kind }) => kind);
+
+describe('a yes', () => {
+  it('tells the partner who the owner is, and the owner who the partner is', () => {
+    happen((it) => it.accept(id(0)));
+    expect(mailsAbout(0)).toEqual(['partner-question', 'partner-assignment', 'owner-matched']);
+    expect(market.state(LEAD).sales).toMatchObject([{ assignmentId: id(0), amountOre: 50_000 }]);
+  });
+
+  it('after the deadline is none, though nobody has looked at the clock since', () => {
+    market.now = all()[0]?.deadline ?? market.now;
+    happen((it) => it.accept(id(0)));
+    expect(states()[0]).toBe('expired');
+    expect(market.state(LEAD).sales).toEqual([]);
+  });
+
+  it('is too late of a question that was filled, also when the owner wants one more', () => {
+    for (const place of [0, 1, 2]) happen((it) => it.accept(id(place)));
+    expect(states()[3]).toBe('filled');
+    market.happen(LEAD, (it) => it.showMore());
+    happen((it) => it.accept(id(3)));
+    expect(states()[3]).toBe('missed');
+  });
+
+  it('is too late when those of a request that has joined have every place', () => {
+    for (const name of ['T1', 'T2', 'T3']) market.join(name);
+    const other = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+    const request = sampleRequest({ id: 'lead-2', receivedAt: market.now, ...other });
+    market.receive(request);
+    market.happen('lead-2', (it) => it.proceed());
+    for (const name of ['T1', 'T2', 'T3']) {
+      const asked = () =>
+        market.state('lead-2').assignments.find((it) => it.partnerId === `partner-${name}`);
+      if (!asked()) market.happen('lead-2', (it) => it.passOnTo(`partner-${name}`));
+      market.happen('lead-2', (it) => it.accept(asked()?.id ?? ''));
+    }
+    market.happen('lead-2', (it) => it.join());
+    happen((it) => it.accept(id(0)));
+    expect(states()[0]).toBe('missed');
+    expect(market.state(LEAD).sales).toEqual([]);
+    const holder = expect.objectContaining({ code: 'partner-has-lead' });
+    market.happen(LEAD, (it) => it.showMore());
+    expect(() => happen((it) => it.passOnTo('partner-T1'))).toThrow(holder);
+
+    market.advanceHours(20 * 24);
+    const told = market.mails.filter(({ leadId }) => leadId === LEAD).map(({ kind }) => kind);
+    expect(told).not.toContain('no-partner-notice');
+  });
+});
+
+describe('a no', () => {
+  it('has what is due next looked at at once', () => {
+    market.now = new Date(market.now.getTime() + 60_000);
+    happen((it) => it.decline(id(0)));
+    expect(due()).toEqual(market.now);
+  });
+
+  it('of one that was passed on before there were questions lets it off what it owes', () => {
+    const state = market.state(LEAD);
+    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
+    const sales = [sampleSale({ id: 'old', assignmentId: legacy.id })];
+    market.leads.set(LEAD, { ...state, assignments: [legacy], sales, status: 'matched' });
+    happen((it) => it.decline(legacy.id));
+    expect(market.state(LEAD)).toMatchObject({
+      status: 'new',
+      sales: [{ id: 'old', paymentStatus: 'credited' }],
+    });
+  });
+});
+
+describe('a report', () => {
+  beforeEach(() => {
+    happen((it) => it.accept(id(0)));
+    market.now = new Date(market.now.getTime() + 60_000);
+  });
+
+  it('has what is due next looked at at once', () => {
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(due()).toEqual(market.now);
+  });
+
+  it('that takes a won back does not open what was closed as lost since', () => {
+    happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.setStatus('lost'));
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD).status).toBe('lost');
+  });
+
+  it('of less than won leaves what an administrator has won', () => {
+    happen((it) => it.report(id(0), 'contacted'));
+    happen((it) => it.setStatus('won'));
+    happen((it) => it.report(id(0), 'lost'));
+    expect(market.state(LEAD).status).toBe('won');
+  });
+});
+
+describe('whom the rule asks', () => {
+  it('is an agent whatever its services, and a stylist who does what is wanted', () => {
+    market = new Market();
+    market.join('Meglerhuset', { kind: 'estate-agent', services: [] });
+    market.join('Delvis', { services: ['Delstyling'] });
+    market.receive(sampleRequest());
+    market.settle();
+    market.happen(LEAD, (it) => it.agreeToAgent(true));
+    market.settle();
+    expect(all().map(({ partnerId }) => partnerId)).toEqual(['partner-Meglerhuset']);
+  });
+
+  it('is kept for each choice that found somebody, with why it was made', () => {
+    market.join('S6');
+    let causes: string[] = [];
+    happen((it) => it.decline(id(0)));
+    happen((it) => {
+      it.proceed();
+      causes = it.changes().rounds.map(({ cause }) => cause);
+    });
+    expect([states().length, causes]).toEqual([6, ['refill']]);
+  });
+
+  it('is kept as the administrator’s doing when it was', () => {
+    const [first] = all();
+    happen((it) => it.withdraw(first?.id ?? ''));
+    const causesOf = (what: (leadCase: LeadCase) => void) => {
+      let causes: string[] = [];
+      happen((it) => {
+        what(it);
+        causes = it.changes().rounds.map(({ cause }) => cause);
+      });
+      return causes;
+    };
+    expect(causesOf((it) => it.passOnTo(first?.partnerId ?? ''))).toEqual(['by-hand']);
+    market.join('S6');
+    expect(causesOf((it) => it.replace(id(1)))).toEqual(['by-hand']);
+  });
+});
+
+describe('the owner', () => {
+  const withdrawnBy = () =>
+    market.events.flatMap(({ kind, detail }) =>
+      kind === 'assignment-withdrawn' ? [(detail as { by: string }).by] : [],
+    );
+
+  it('ends what is open when the home has moved, and others are looked for at once', () => {
+    market.now = new Date(market.now.getTime() + 60_000);
+    happen((it) => it.correct({ location: 'Oslo' }, true));
+    expect(withdrawnBy()).toEqual(Array(5).fill('owner'));
+    expect(due()).toEqual(market.now);
+  });
+
+  it('ends what agents have when it says no to them', () => {
+    market.join('Meglerhuset', { kind: 'estate-agent' });
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    happen((it) => it.agreeToAgent(false));
+    expect(withdrawnBy()).toEqual(['owner']);
+  });
+});
+
+describe('a lead that nobody has any more', () => {
+  it.each(['won', 'lost'] as const)('stays %s', (status) => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.setStatus(status));
+    happen((it) => it.withdraw(id(0)));
+    expect(market.state(LEAD).status).toBe(status);
+  });
+});
