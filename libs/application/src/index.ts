@@ -24,7 +24,6 @@ export * from './follow-up-lead.js';
 export * from './is-it-you.js';
 export * from './import-postal-codes.js';
 export * from './confirm-by-email.js';
-export * from './case-work.js';
 export * from './lead-cases.js';
 export * from './locate-leads.js';
 export * from './keep-views.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '@boligstyling/domain';
-import type { CaseWork } from './case-work.js';
+import type { CaseWork } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';

@@ -17,15 +17,10 @@ describe("a partner's own page", () => {
   let lead: Lead;
   beforeEach(async () => {
     office = new Office();
-    const { matching, cases, signer, clock, store } = office;
-    home = new PartnerHome(
-      ...([
-        new InMemoryPartnerRequests(store),
-        matching,
-        new InMemorySaleRepository(store),
-      ] as const),
-      ...([cases, signer, clock] as const),
-    );
+    const { matching, reviews, cases, signer, clock, store } = office;
+    const requests = new InMemoryPartnerRequests(store);
+    const sales = new InMemorySaleRepository(store);
+    home = new PartnerHome(requests, matching, sales, reviews, cases, signer, clock);
     anne = office.join('Anne');
     other = office.join('Berit');
     lead = await office.asked();
@@ -49,6 +44,7 @@ describe("a partner's own page", () => {
     await home.report(anne.id, questionOf(anne).id, 'won');
     expect(await home.view(anne.id)).toMatchObject({
       waiting: [],
+      reviews: [],
       month: { taken: 1, won: 1, lost: 0, ore: anne.priceOre },
     });
   });

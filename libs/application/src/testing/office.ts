@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { CaseWork } from '../case-work.js';
-import { LeadCases } from '../lead-cases.js';
+import { CaseWork, LeadCases } from '../lead-cases.js';
 import { ownerToken, partnerToken } from '../signed-links.js';
 import { STEP } from './happen.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
