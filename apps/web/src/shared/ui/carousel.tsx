@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { CarouselArrow } from './carousel-arrow';
-import { makeRoom, whenAtRest } from './make-room';
+import { goRound } from './endless-row';
 
 type CarouselProps = {
   heading: string;
@@ -17,6 +17,7 @@ type CarouselProps = {
 /** A row of cards to scroll through by hand, with the arrow keys or with the two buttons. */
 export function Carousel({ heading, previous, next, show, loop, children }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
+  const step = useRef<(direction: -1 | 1) => void>(undefined);
   const headingId = useId();
   const [edge, setEdge] = useState<'start' | 'end' | undefined>('start');
 
@@ -26,19 +27,17 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
     return scrollLeft + clientWidth >= scrollWidth - 1 ? 'end' : undefined;
   };
   const move = (direction: -1 | 1) => {
-    const element = track.current;
-    const card = element?.querySelector('li');
-    if (!element || !card) return;
-    if (loop) makeRoom(element);
-    element.scrollBy({ left: direction * card.offsetWidth });
+    const card = track.current?.querySelector('li');
+    if (step.current) step.current(direction);
+    else if (card) track.current?.scrollBy({ left: direction * card.offsetWidth });
   };
 
-  useEffect(() => {
-    const element = track.current;
-    if (!element || !loop) return;
-    const rest = whenAtRest(element, () => makeRoom(element));
-    makeRoom(element);
-    return rest;
+  // Not later: a press that waited for the page to come to life is repeated right after.
+  useLayoutEffect(() => {
+    if (!track.current || !loop) return;
+    const ends = new AbortController();
+    step.current = goRound(track.current, ends.signal);
+    return () => ends.abort();
   }, [loop]);
 
   return (
