@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadCase } from './lead-case.js';
-import { ownerChoices, ownerSearch } from './owner-choices.js';
+import { ownerChoices, ownerSearch, searchForSender } from './owner-choices.js';
 import { Market } from './testing/market.js';
 import { sampleRequest } from './testing/sample-request.js';
 
@@ -61,6 +61,53 @@ describe('the search, for the owner', () => {
   });
 });
 
+describe('the search of a request that stands apart', () => {
+  it('is held while it is suspected, and joined for good when it came from the same mailbox', () => {
+    const { market } = asked(1);
+    const apart = { until: null, isLate: false };
+    const state = market.state('lead-1');
+    const held = { ...state, suspicion: 'hidden-field-filled' as const };
+    expect(ownerSearch(held, market.now)).toEqual({ ...apart, state: 'held' });
+    const joined = { ...state, joinedTo: 'lead-0', seekUntil: state.lead.receivedAt };
+    expect(ownerSearch(joined, market.now)).toEqual({ ...apart, state: 'joined' });
+    const perhaps = { ...state, joinedTo: 'lead-0' };
+    expect(ownerSearch(perhaps, market.now).state).toBe('searching');
+  });
+
+  it('ends at the moment it was to last until', () => {
+    const { market, search } = asked(0);
+    market.now = new Date(+(search().until ?? 0) - 1);
+    expect(search()).toMatchObject({ state: 'searching', isLate: true });
+    market.now = new Date(+market.now + 1);
+    expect(search()).toEqual({ state: 'ended', until: null, isLate: true });
+  });
+
+  it('is late once a working day is over, while partners are still to answer', () => {
+    const { market, search, happen } = asked(2);
+    const [first] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.decline(first?.id ?? ''));
+    expect(search().isLate).toBe(false);
+    market.now = new Date(+market.now + 24 * 3_600_000 - 1);
+    expect(search().isLate).toBe(false);
+    market.now = new Date(+market.now + 1);
+    expect(search().isLate).toBe(true);
+  });
+
+  it('is told to its sender as far as it may be known without a mailbox', () => {
+    const { market, happen, takeAll } = asked(3);
+    const sender = (changes = {}) =>
+      searchForSender({ ...market.state('lead-1'), ...changes }, market.now);
+    const searching = { state: 'searching', until: null, isLate: false };
+    expect(sender()).toEqual(searching);
+    expect(sender({ suspicion: 'hidden-field-filled' })).toEqual(searching);
+    expect(sender({ joinedTo: 'lead-0', seekUntil: market.now })).toEqual(searching);
+    takeAll();
+    expect(sender()).toEqual({ ...searching, state: 'complete' });
+    happen((leadCase) => leadCase.withdrawByOwner());
+    expect(sender()).toEqual({ ...searching, state: 'closed' });
+  });
+});
+
 describe('what an owner can choose', () => {
   it('is to say once a day that nobody has called, until someone reports', () => {
     const { choices, takeAll, happen, market } = asked(1);
@@ -71,6 +118,38 @@ describe('what an owner can choose', () => {
     const [taken] = market.state('lead-1').assignments;
     happen((leadCase) => leadCase.report(taken?.id ?? '', 'contacted'));
     expect(choices().canSayNobodyCalled).toBe(false);
+  });
+
+  it('is to say so again a day later, while one of them is silent', () => {
+    const { choices, takeAll, happen, market } = asked(2);
+    takeAll();
+    const said = market.now;
+    const [first] = market.state('lead-1').assignments;
+    happen((leadCase) => leadCase.report(first?.id ?? '', 'contacted'));
+    expect(choices().canSayNobodyCalled).toBe(true);
+    market.now = new Date(+said + 24 * 3_600_000 - 1);
+    expect(choices(said).canSayNobodyCalled).toBe(false);
+    market.now = new Date(+said + 24 * 3_600_000);
+    expect(choices(said).canSayNobodyCalled).toBe(true);
+  });
+
+  it('is to wait on once it is late, or over', () => {
+    const late = asked(0);
+    expect(late.choices().canKeepWaiting).toBe(false);
+    late.market.advanceHours(25);
+    expect(late.search().state).toBe('searching');
+    expect(late.choices().canKeepWaiting).toBe(true);
+    const over = asked(1);
+    over.takeAll();
+    expect(over.choices().canKeepWaiting).toBe(false);
+    over.market.advanceHours(15 * 24);
+    expect(over.choices().canKeepWaiting).toBe(true);
+  });
+
+  it('is no stylist more where none was wanted', () => {
+    const { market } = asked(0);
+    const state = { ...market.state('lead-1'), consents: [] };
+    expect(ownerChoices(state, null, market.now).canShowMore).toBe(false);
   });
 
   it('is to see more only once all places are taken, three times at most', () => {

@@ -49,4 +49,32 @@ describe('what an owner reads has happened', () => {
       'withdrawn',
     ]);
   });
+
+  it('tells each thing that is hers to know, and nothing else', () => {
+    const kindOf = (kind: string, detail: Record<string, string> = {}) =>
+      ownerTimeline(RECEIVED, [happened(1, kind, detail)])[1]?.kind;
+    const anna = partner('Anna');
+    expect(kindOf('owner-waits')).toBe('waits');
+    expect(kindOf('consent-given', { subject: 'stylist', answer: 'yes' })).toBeUndefined();
+    expect(kindOf('consent-given', { subject: 'estate-agent', answer: 'no' })).toBe(
+      'agent-unwanted',
+    );
+    expect(kindOf('request-joined', { mailbox: 'same' })).toBe('sent-again');
+    expect(kindOf('request-joined', { mailbox: 'other' })).toBeUndefined();
+    expect(kindOf('answer-undone', { ...anna, answer: 'declined' })).toBeUndefined();
+    expect(kindOf('reported', { ...anna, report: 'lost' })).toBeUndefined();
+    expect(kindOf('reported', { ...anna, report: 'contacted' })).toBe('contacted');
+    expect(kindOf('question-expired', anna)).toBeUndefined();
+  });
+
+  it('tells of questions a minute apart one by one, and of each who takes it', () => {
+    const asked = (seconds: number) => happened(seconds, 'passed-on', partner('Anna'));
+    const taken = (seconds: number) =>
+      happened(seconds, 'assignment-answered', { ...partner('Bo'), answer: 'accepted' });
+    expect(ownerTimeline(RECEIVED, [asked(0), asked(59.999)])).toHaveLength(2);
+    expect(ownerTimeline(RECEIVED, [asked(0), asked(60)])).toHaveLength(3);
+    expect(ownerTimeline(RECEIVED, [taken(0), taken(1)])).toHaveLength(3);
+    expect(ownerTimeline(RECEIVED, [taken(0), asked(1)])).toHaveLength(3);
+    expect(ownerTimeline(RECEIVED, [happened(0, 'owner-withdrew')])[1]?.partners).toEqual([]);
+  });
 });

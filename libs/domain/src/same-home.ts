@@ -33,7 +33,6 @@ export class SameHome {
   isPaidBy(partnerId: string): boolean {
     const { lead, joinedTo, others } = this.state;
     return others
-      .filter((it) => it.lead.id !== lead.id)
       .filter(
         (it) =>
           it.joinedTo === lead.id || it.lead.id === joinedTo || samePersonAndHome(lead, it.lead),

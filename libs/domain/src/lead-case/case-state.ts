@@ -49,7 +49,7 @@ export interface LeadCaseState extends LeadStanding {
   readonly sales: readonly Sale[];
   /** Which e-mails the lead has caused so far. */
   readonly toldOf: ReadonlySet<NotificationKind>;
-  /** Every request that may be about the same person or home, and those joined with it. */
+  /** Every other request that may be about the same person or home, and those joined with it. */
   readonly others: readonly OtherRequest[];
 }
 

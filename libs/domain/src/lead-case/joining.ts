@@ -21,10 +21,10 @@ export function takeItsPlace(open: OpenCase): void {
 
 /** The administrator takes it for the same as the one it may be the same as. Nobody pays for both. */
 export function joinByHand(open: OpenCase): void {
-  const { home, lead, now, questions } = open;
+  const { home, now, questions } = open;
   const found = home.find(open.standing.perhapsSameAs);
   const earlier = found?.joinedTo ? home.find(found.joinedTo) : found;
-  if (!earlier || earlier.lead.id === lead.id) throw new DomainError('lead-not-joined');
+  if (!earlier) throw new DomainError('lead-not-joined');
   if (home.hasJoined()) {
     throw new DomainError('lead-joined', 'En annen henvendelse er slått sammen med denne.');
   }
