@@ -1,4 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DrawnInvoices } from '@boligstyling/adapters-documents';
 import {
+  PostgresInvoiceRepository,
   PostgresLeadRepository,
   PostgresMatchingRepository,
   PostgresNotificationOutbox,
@@ -12,6 +15,11 @@ const LEADS = PostgresLeadRepository.prototype;
 const MATCHING = PostgresMatchingRepository.prototype;
 const OUTBOX = PostgresNotificationOutbox.prototype;
 const MAILER = SmtpMailer.prototype;
+const INVOICES = PostgresInvoiceRepository.prototype;
+const DOCUMENTS = DrawnInvoices.prototype;
+
+/** Which statement of an invoice run, counted from its second partner on, so that one is billed. */
+const STATEMENT = /^(before|while) statement (\d+) of an invoice run$/;
 
 const POINTS: Record<string, () => void> = {
   'before the insert': () => before(LEADS, 'receive'),
@@ -26,6 +34,9 @@ const POINTS: Record<string, () => void> = {
   'before a yes is stored': () => before(MATCHING, 'decide'),
   'while a yes is stored': () => during(MATCHING, 'decide', 5),
   'after a yes was stored': () => after(MATCHING, 'decide'),
+  'after a partner was billed': () => after(INVOICES, 'issue'),
+  'while an invoice is drawn': () => during(DOCUMENTS, 'pdf', 2),
+  'before a message is handed over': () => before(MAILER, 'send'),
 };
 
 function die(): never {
@@ -56,4 +67,35 @@ function after(target: object, name: string): void {
   wrap(target, name, (work) => work().then(die));
 }
 
-POINTS[process.env.DIES_AT ?? '']?.();
+/** At a statement of a bill: before it leaves, or once it has, when nobody hears the answer. */
+function atStatement(when: string, nth: number): void {
+  const bills = new AsyncLocalStorage<{ isCounted: boolean }>();
+  let issuing = 0;
+  let statements = 0;
+  const meet = () => {
+    if (!bills.getStore()?.isCounted || ++statements !== nth) return;
+    if (when === 'before') die();
+    setImmediate(die);
+  };
+  const issue = Reflect.get(INVOICES, 'issue') as Work;
+  Reflect.set(INVOICES, 'issue', async function (this: object, ...given: unknown[]) {
+    issuing += 1;
+    if (issuing === 1) beforeQueries(await (Reflect.get(this, 'pool') as Work).call(this), meet);
+    return bills.run({ isCounted: issuing > 1 }, () => issue.apply(this, given));
+  });
+}
+
+/** Every statement of the pool's connections calls this first. */
+function beforeQueries(pool: unknown, meet: () => void): void {
+  const { prototype } = Reflect.get(pool as object, 'Client') as { prototype: object };
+  const query = Reflect.get(prototype, 'query') as Work;
+  Reflect.set(prototype, 'query', function (this: object, ...given: unknown[]) {
+    meet();
+    return query.apply(this, given);
+  });
+}
+
+const point = process.env.DIES_AT ?? '';
+const [, when, nth] = STATEMENT.exec(point) ?? [];
+if (when) atStatement(when, Number(nth));
+else POINTS[point]?.();

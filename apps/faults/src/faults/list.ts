@@ -8,6 +8,7 @@ import { diesAtAllPoints, diesAtEachPoint } from './dies-at-points.js';
 import { diesWhileRead } from './dies-while-read.js';
 import { diskFull } from './disk-full.js';
 import { failovers } from './failover.js';
+import { diesWhileBilling } from './invoice-run.js';
 import { killNine } from './kill-nine.js';
 import { mailFaults } from './mail-faults.js';
 import { backlogs } from './many-due.js';
@@ -24,6 +25,7 @@ export const FAULTS: readonly Fault[] = [
   ...diesAtEachPoint,
   diesAtAllPoints,
   askedAndTaken,
+  diesWhileBilling,
   diesWhileRead,
   diesAfterData,
   crashToResend,

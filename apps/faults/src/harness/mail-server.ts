@@ -20,12 +20,16 @@ const PARTNER_TOKEN = /partner\.[\da-f-]{36}\.\d{10,12}\.[\w-]{43}/;
 /** To so many at a time a process of the product hands messages over. */
 export const CONNECTIONS = 10;
 
+const FILE = /^Content-Disposition: attachment/gim;
 const MESSAGE_ID = /^Message-ID: <([\da-f-]+)@/im;
 
 /** A real mail server that keeps what it takes and behaves as it is told. It is reached over a proxy. */
 export class MailServer {
   /** How many times each notification's message was taken over, by the notification's id. */
   readonly taken = new Map<string, number>();
+
+  /** How many files came with each message, by the notification's id. */
+  readonly files = new Map<string, number>();
 
   /** The tokens of the links by which partners answer. */
   readonly partnerTokens = new Set<string>();
@@ -130,6 +134,7 @@ export class MailServer {
   private keep(content: string): void {
     const id = MESSAGE_ID.exec(content)?.[1] ?? 'without a Message-ID';
     this.taken.set(id, (this.taken.get(id) ?? 0) + 1);
+    this.files.set(id, content.match(FILE)?.length ?? 0);
     // Quoted-printable breaks long lines.
     const token = PARTNER_TOKEN.exec(content.replaceAll('=\r\n', ''))?.[0];
     if (token) this.partnerTokens.add(token);

@@ -1,5 +1,9 @@
 import type { World } from './world.js';
 
+const LINES = `(
+  select i.id, i.kind, (line ->> 'saleId')::uuid as sale_id
+  from invoice i, jsonb_array_elements(i.content -> 'lines') line) line`;
+
 /** What must not be at any moment, each as a query that finds nothing. */
 const NEVER: Readonly<Record<string, string>> = {
   'a lead that nobody is asked about and no time is set for': `
@@ -10,6 +14,20 @@ const NEVER: Readonly<Record<string, string>> = {
   'a yes without its one sale, or a sale without a yes': `
     select from assignment a left join sale s on s.assignment_id = a.id
     group by a.id having count(s.id) <> (a.state = 'accepted')::int`,
+  'a gap in the numbers of invoices, or one that was given twice': `
+    select from invoice_number y join invoice i on i.number like y.year || '%'
+    group by y.year, y.last
+    having count(distinct i.number) <> y.last or max(substr(i.number, 5)::int) <> y.last`,
+  'a sale on two invoices or two credit notes, or on others than it says': `
+    select from sale s left join ${LINES} on line.sale_id = s.id
+    group by s.id
+    having array_agg(line.id) filter (where kind = 'invoice') is distinct from
+        case when s.invoice_id is not null then array[s.invoice_id] end
+      or array_agg(line.id) filter (where kind = 'credit-note') is distinct from
+        case when s.credit_note_id is not null then array[s.credit_note_id] end`,
+  'an invoice whose partner is not told of it once': `
+    select from invoice i left join notification n on n.invoice_id = i.id
+    group by i.id having count(n.id) <> 1`,
 };
 
 /** What must not be once everything has been sent. */
@@ -25,6 +43,11 @@ const NOT_IN_THE_END: Readonly<Record<string, string>> = {
         and n.kind in ('partner-assignment', 'owner-matched')
     where a.state = 'accepted'
     group by a.id having count(*) <> 2 or count(distinct n.kind) <> 2`,
+  'a sale that is to be billed or credited and was not': `
+    select from sale join partner on partner.id = sale.partner_id
+    where partner.organization_number <> '' and sale.created_at < now() - interval '14 days'
+      and (payment_status = 'pending' and invoice_id is null
+        or payment_status = 'credited' and credit_note_id is null)`,
   'an e-mail of a yes where there is none': `
     select from notification n join assignment a on a.id = n.assignment_id
     where n.kind in ('partner-assignment', 'owner-matched') and a.state <> 'accepted'`,
@@ -50,6 +73,16 @@ export async function expectPromisesKeptInTheEnd(world: World): Promise<void> {
   const kept = new Set(accepted.map(({ id }) => id));
   const broken = [...promised].filter((token) => !kept.has(token.split('.')[1] ?? ''));
   if (broken.length > 0) throw new Error(`${broken.length} were told of a yes that is not there`);
+  await expectFilesWhole(world);
+}
+
+/** Every invoice comes as a PDF and as EHF. */
+async function expectFilesWhole(world: World): Promise<void> {
+  const told = await world.query<{ id: string }>(
+    'select id from notification where invoice_id is not null',
+  );
+  const half = told.filter(({ id }) => world.mail.files.get(id) !== 2);
+  if (half.length > 0) throw new Error(`${half.length} invoices did not come with both files`);
 }
 
 async function expectNone(world: World, found: Readonly<Record<string, string>>): Promise<void> {

@@ -1,0 +1,79 @@
+import type { Fault } from '../fault.js';
+import { Office } from '../harness/office.js';
+import { expectPromisesKept } from '../harness/promises.js';
+import { until } from '../harness/wait.js';
+import type { World } from '../harness/world.js';
+
+/** Where a process dies besides its statements, on the way from what is kept to a mailbox. */
+const POINTS = [
+  'after a partner was billed',
+  'while an invoice is drawn',
+  'before a message is handed over',
+  'after the message was taken',
+  'before it is marked as sent',
+  'while it is marked as sent',
+];
+
+/** With fewer statements than these, nobody was billed in the tries. */
+const LEAST_STATEMENTS = 12;
+
+/**
+ * The process dies at each statement of an invoice run, before it leaves and before its answer comes,
+ * and at each step on the way to the partner's mailbox. Another replica makes up for it.
+ */
+export const diesWhileBilling: Fault = {
+  name: 'process dies at each step of an invoice run',
+  rounds: { full: 1, short: 0 },
+  answersCanBeLost: true,
+  async inflict(world, rounds) {
+    const office = await Office.open(world);
+    await office.sell();
+    await billed(world, office);
+    let longest = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      longest = Math.max(longest, await dieAtStatements(world, office));
+      for (const point of POINTS) {
+        longest = Math.max(longest, await dieAt(point, world, office));
+      }
+    }
+    return longest;
+  },
+};
+
+/** At one after the other, until a run has fewer. */
+async function dieAtStatements(world: World, office: Office): Promise<number> {
+  let longest = 0;
+  for (let nth = 1; ; nth += 1) {
+    for (const when of ['before', 'while']) {
+      const seconds = await dieAt(`${when} statement ${nth} of an invoice run`, world, office, 1);
+      longest = Math.max(longest, seconds);
+      if (world.replicas[0]?.isRunning !== true) continue;
+      if (nth <= LEAST_STATEMENTS) throw new Error(`A run has only ${nth - 1} statements`);
+      return longest;
+    }
+  }
+}
+
+/** @returns seconds until another replica had made up for it, of so many runs at most */
+async function dieAt(point: string, world: World, office: Office, runs = 20): Promise<number> {
+  const [victim] = world.replicas;
+  await victim?.kill();
+  await victim?.start(point);
+  for (let run = 0; victim?.isRunning && run < runs; run += 1) {
+    await office.sell();
+    await office.bill(victim);
+  }
+  const start = performance.now();
+  await expectPromisesKept(world);
+  await billed(world, office);
+  await expectPromisesKept(world);
+  return (performance.now() - start) / 1000;
+}
+
+/** The other replica bills what is left, once it can. */
+async function billed(world: World, office: Office): Promise<void> {
+  const [, other] = world.replicas;
+  await until('another replica to bill', async () => {
+    return other !== undefined && (await office.bill(other)) === 200;
+  });
+}

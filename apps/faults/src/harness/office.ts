@@ -1,0 +1,71 @@
+import type { ApiProcess } from './api-process.js';
+import { ADMIN_PASSWORD, type World } from './world.js';
+
+/** Who is billed in turn: of one, the number of a run's statements is told. */
+const BUYERS = 2;
+
+/** The operator's office: partners owe for what they took three weeks ago, and are billed for it. */
+export class Office {
+  private constructor(private readonly world: World) {}
+
+  /** @returns one that can issue invoices, with partners who can be billed */
+  static async open(world: World): Promise<Office> {
+    await world.query(OPERATOR);
+    await world.query(JOIN, [BUYERS]);
+    return new Office(world);
+  }
+
+  /** Every partner took two more, and is let off one that it was billed for. */
+  async sell(): Promise<void> {
+    await this.world.query(SELL);
+    await this.world.query(LET_OFF);
+  }
+
+  /** An administrator bills all of them. @returns the status; 0 when the process died of it */
+  async bill({ url }: ApiProcess): Promise<number> {
+    const session = await post(`${url}/api/admin/session`, { password: ADMIN_PASSWORD });
+    if (!session?.ok) return session?.status ?? 0;
+    const { adminToken } = (await session.json()) as { adminToken: string };
+    const run = await post(`${url}/api/admin/invoices/run`, {}, `Bearer ${adminToken}`);
+    await run?.arrayBuffer().catch(() => undefined);
+    return run?.status ?? 0;
+  }
+}
+
+function post(url: string, body: object, authorization = ''): Promise<Response | undefined> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  }).catch(() => undefined);
+}
+
+const OPERATOR = `
+  insert into operator_details (id, name, organization_number, street, postal_code, post_place,
+    account, vat_registered, vat_rate, in_business_register, due_days)
+  values (1, 'Boligstyling AS', '974760673', 'Eksempelgata 1', '0150', 'Oslo', '12345678903', true,
+    2500, true, 14)`;
+
+/** They are not asked any more: what they owe is all there is to them. */
+const JOIN = `
+  insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
+    price_ore, weekly_capacity, active, created_at, organization_number, street, postal_code,
+    post_place)
+  select gen_random_uuid(), 'Kjøper ' || number, 'Kjøp AS', 'stylist', number || '@kjop.no',
+    '40000001', true, '{}', '{Delstyling}', 50000, 1, false, now(), '974761076', 'Strandgaten 60',
+    '5004', 'Bergen'
+  from generate_series(1, $1) as number`;
+
+const SELL = `
+  insert into sale (id, partner_id, amount_ore, payment_status, created_at, service, municipality,
+    reference)
+  select gen_random_uuid(), partner.id, 50000, 'pending', now() - interval '21 days', 'Delstyling',
+    '4601', 'AB12CD34'
+  from partner, generate_series(1, 2) where partner.company = 'Kjøp AS'`;
+
+const LET_OFF = `
+  update sale set payment_status = 'credited', settled_at = now()
+  where id in (
+    select distinct on (partner_id) id from sale
+    where invoice_id is not null and payment_status = 'pending' order by partner_id, id)`;
