@@ -1,7 +1,7 @@
 declare module 'fontkit' {
   /** What is asked of a font here. */
   export interface Font {
-    hasGlyphForCodePoint(code: number): boolean;
+    readonly characterSet: readonly number[];
   }
   export function create(file: Buffer): Font;
 }

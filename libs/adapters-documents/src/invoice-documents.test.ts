@@ -41,6 +41,30 @@ describe('a PDF of an invoice', () => {
     expect(await pagesOf(100)).toBe(7);
   });
 
+  it('lets others work between its pages, however many are asked for at once', async () => {
+    const [sample] = samples;
+    const lines = Array.from({ length: 100 }, () => sample!.lines[0]!);
+    let [turns, isOver] = [0, false];
+    const work = () => {
+      turns += 1;
+      if (!isOver) setImmediate(work);
+    };
+    setImmediate(work);
+    await Promise.all(Array.from({ length: 10 }, () => documents.pdf({ ...sample!, lines })));
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(70);
+  });
+
+  it('is not drawn any more when nobody waits for it', async () => {
+    const waiting = documents.pdf(samples[0]!);
+    const left = new AbortController();
+    const unwanted = documents.pdf(samples[1]!, left.signal);
+    left.abort(new Error('gone'));
+    await expect(unwanted).rejects.toThrow('gone');
+    await expect(waiting).resolves.toBeDefined();
+    await expect(documents.pdf(samples[1]!)).resolves.toBeDefined();
+  });
+
   it('with a letter that cannot be printed is an error that names it', async () => {
     const [sample] = samples;
     const buyer = { ...sample!.buyer, name: 'Stil 漢 AS' };

@@ -5,9 +5,14 @@ import type { DocumentBrand } from './invoice-head.js';
 import { pdfOf } from './pdf.js';
 import { letterMissing, loadTypefaces, type Typefaces } from './typefaces.js';
 
-/** Invoices as PDF in the product's own type, and as EHF. The typefaces are made when first needed. */
+/**
+ * Invoices as PDF in the product's own type, and as EHF. The typefaces are made when first needed.
+ * One is drawn at a time: a month's invoices leave by the dozen, and drawing them all at once left
+ * the process no time for anybody else.
+ */
 export class DrawnInvoices extends InvoiceDocuments {
   private typefaces: Promise<Typefaces> | undefined;
+  private drawing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly brand: DocumentBrand) {
     super();
@@ -18,15 +23,25 @@ export class DrawnInvoices extends InvoiceDocuments {
     return (text) => letterMissing(faces, text);
   }
 
-  override async pdf(invoice: Invoice): Promise<Attachment> {
+  override async pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment> {
     requirePrintable(invoice, await this.letterCheck());
-    const content = await pdfOf(invoice, await this.loaded(), this.brand);
+    const typefaces = await this.loaded();
+    const content = await this.inTurn(() => {
+      signal?.throwIfAborted();
+      return pdfOf(invoice, typefaces, this.brand);
+    });
     return { name: `${nameOf(invoice)}.pdf`, type: 'application/pdf', content };
   }
 
   override ehf(invoice: Invoice): Attachment {
     const content = Buffer.from(ehfOf(invoice, this.brand.contactEmail));
     return { name: `${nameOf(invoice)}.xml`, type: 'application/xml', content };
+  }
+
+  private inTurn<T>(draw: () => Promise<T>): Promise<T> {
+    const drawn = this.drawing.then(draw);
+    this.drawing = drawn.catch(() => undefined);
+    return drawn;
   }
 
   private loaded(): Promise<Typefaces> {

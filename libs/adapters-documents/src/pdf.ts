@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Invoice, InvoiceLine } from '@boligstyling/domain';
 import {
   drawFoot,
@@ -17,7 +18,8 @@ const TABLE_ENDS = 960;
 const TABLE_GOES_ON = 190;
 
 /**
- * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes.
+ * An invoice on A4, as many pages as it takes. The same invoice always makes the same bytes. After
+ * each page others get their turn: one of hundreds of lines takes a tenth of a second and more.
  *
  * @throws TypeError when a letter cannot be set
  */
@@ -41,20 +43,21 @@ export async function pdfOf(
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  draw(new Page(pdf, typefaces), invoice, brand);
+  await draw(new Page(pdf, typefaces), invoice, brand);
   pdf.end();
   await finished(pdf);
   return Buffer.concat(chunks);
 }
 
-function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
+async function draw(page: Page, invoice: Invoice, brand: DocumentBrand): Promise<void> {
   page.next();
   drawLetterhead(page, invoice, brand);
   const addressed = drawAddressee(page, invoice);
   let y = drawToPay(page, invoice, Math.max(addressed + 41, 391)) + 32;
   const parts = inPages(invoice, y);
-  parts.forEach((lines, index) => {
+  for (const [index, lines] of parts.entries()) {
     if (index > 0) {
+      await othersTurn();
       page.next();
       drawLetterhead(page, invoice, brand);
       y = TABLE_GOES_ON;
@@ -66,8 +69,9 @@ function draw(page: Page, invoice: Invoice, brand: DocumentBrand): void {
       y += ROW_HEIGHT;
     }
     drawFoot(page, invoice, index + 1, parts.length);
-  });
+  }
   drawSums(page, invoice, y);
+  await othersTurn();
 }
 
 /** The lines of each page: as many as there is room for, and room for the sums below the last ones. */

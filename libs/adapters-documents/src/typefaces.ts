@@ -2,7 +2,6 @@
 /// <reference types="./subset-font.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Font } from 'fontkit';
 
 const packages = createRequire(import.meta.url);
 
@@ -30,7 +29,8 @@ export type Look = keyof typeof LOOKS;
 export interface Face {
   readonly name: string;
   readonly file: Buffer;
-  readonly font: Font;
+  /** The letters that it has, by their numbers. */
+  readonly letters: ReadonlySet<number>;
 }
 export type Typefaces = Readonly<Record<Look, readonly Face[]>>;
 
@@ -49,7 +49,7 @@ export async function loadTypefaces(): Promise<Typefaces> {
     const packed = await readFile(packages.resolve(source(alphabet)));
     const options = { targetFormat: 'truetype', variationAxes: axes } as const;
     const file = await subsetFont(packed, letters, options);
-    return { name: `${look}-${alphabet}`, file, font: create(file) };
+    return { name: `${look}-${alphabet}`, file, letters: new Set(create(file).characterSet) };
   };
   const loaded = Object.keys(LOOKS).map(async (look) => {
     const faces = ['latin', 'latin-ext'].map((alphabet) => faceOf(look as Look, alphabet));
@@ -84,5 +84,5 @@ export function runsOf(faces: readonly Face[], text: string): Run[] {
 
 function faceWith(faces: readonly Face[], letter: string): Face | undefined {
   const code = letter.codePointAt(0) ?? 0;
-  return faces.find(({ font }) => font.hasGlyphForCodePoint(code));
+  return faces.find(({ letters }) => letters.has(code));
 }

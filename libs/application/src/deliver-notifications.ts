@@ -16,8 +16,10 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     documents: InvoiceDocuments,
     ...pace: [places?: number, random?: () => number, deadlineMs?: number]
   ) {
-    const send = async (notification: Outgoing, signal: AbortSignal): Promise<void> =>
-      mailer.send(await withFiles(messages.of(notification), notification, documents), signal);
+    const send = async (notification: Outgoing, signal: AbortSignal): Promise<void> => {
+      const message = messages.of(notification);
+      await mailer.send(await withFiles(message, notification, documents, signal), signal);
+    };
     super(outbox, { send }, ...pace);
   }
 }
@@ -27,8 +29,12 @@ async function withFiles(
   message: Message,
   notification: Outgoing,
   documents: InvoiceDocuments,
+  signal: AbortSignal,
 ): Promise<Message> {
   if (!('account' in notification)) return message;
   const { invoice } = notification.account;
-  return { ...message, attachments: [await documents.pdf(invoice), documents.ehf(invoice)] };
+  return {
+    ...message,
+    attachments: [await documents.pdf(invoice, signal), documents.ehf(invoice)],
+  };
 }

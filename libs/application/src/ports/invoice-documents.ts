@@ -8,8 +8,13 @@ export abstract class InvoiceDocuments {
    */
   abstract letterCheck(): Promise<(text: string) => string | undefined>;
 
-  /** A PDF. @throws DomainError `invoice-unprintable`, which names the letter */
-  abstract pdf(invoice: Invoice): Promise<Attachment>;
+  /**
+   * A PDF.
+   *
+   * @param signal tells that nobody waits for it any more
+   * @throws DomainError `invoice-unprintable`, which names the letter; the signal's reason
+   */
+  abstract pdf(invoice: Invoice, signal?: AbortSignal): Promise<Attachment>;
 
   /** EHF: Peppol BIS Billing 3.0. */
   abstract ehf(invoice: Invoice): Attachment;
