@@ -33,10 +33,21 @@ export async function readStyleSheets(client: string): Promise<readonly StyleShe
   );
 }
 
-/** What styles a page: the sheet every page has, then those with a class that occurs in it. */
+/**
+ * What styles a page: the sheet every page has, then those with a class that occurs in it. A class
+ * that others are composed of stands in the sheet of each: one that is there for others is enough.
+ */
 export function stylesOf(markup: string, first: string, sheets: readonly StyleSheet[]): PageStyles {
-  const occurring = new Set(markup.match(/_[\w-]+/g));
-  const own = sheets.filter(({ classes }) => classes.some((name) => occurring.has(name)));
+  const open = new Set(markup.match(/_[\w-]+/g));
+  const isAlone = (name: string) => sheets.filter((it) => it.classes.includes(name)).length === 1;
+  const needed = (sheet: StyleSheet, counts: (name: string) => boolean): boolean => {
+    const isNeeded = sheet.classes.some((name) => open.has(name) && counts(name));
+    if (isNeeded) for (const name of sheet.classes) open.delete(name);
+    return isNeeded;
+  };
+  const alone = sheets.filter((sheet) => needed(sheet, isAlone));
+  const shared = sheets.filter((sheet) => needed(sheet, () => true));
+  const own = sheets.filter((sheet) => alone.includes(sheet) || shared.includes(sheet));
   const used = [
     ...sheets.filter(({ href }) => href === first),
     ...own.filter(({ href }) => href !== first),
