@@ -56,6 +56,8 @@ test('another article is read from its title, survives a reload and can be gone 
 });
 
 test('a text that nobody asked for is not sent', async ({ page }) => {
+  // What is still on its way cannot be read once the page is left.
+  await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') sent.push(await response.text());
