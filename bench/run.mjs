@@ -5,10 +5,16 @@ import { run } from '../tools/run.mjs';
  * and the network, and the ORM, whose figures a decision has. The others write theirs into
  * `docs/performance.md`.
  */
-const ALL = ['market', 'submit', 'suggestions', 'delivery', 'admin', 'pages'];
+const ALL = ['market', 'submit', 'suggestions', 'delivery', 'invoices', 'admin', 'pages'];
 
 /** Where the packages lie that a part measures with. They are no part of the product's install. */
-const PACKAGES = { submit: 'bench', delivery: 'bench', admin: 'bench', pages: 'bench/pages' };
+const PACKAGES = {
+  submit: 'bench',
+  delivery: 'bench',
+  invoices: 'bench',
+  admin: 'bench',
+  pages: 'bench/pages',
+};
 
 /** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
 const FROM_SOURCES = {

@@ -3,7 +3,7 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { DeliverNotifications } from '@boligstyling/application';
 import { parseConfig } from '../../apps/api/dist/config/config.js';
 import { createApp } from '../../apps/api/dist/create-app.js';
-import { memory, served } from './serve.mjs';
+import { memory, peak, served } from './serve.mjs';
 
 /**
  * The product's API on a database, with leads passed on by hand. Its e-mails go to the mail server
@@ -29,5 +29,5 @@ served(
     await app.close();
     await database.close();
   },
-  { memory, deliver: () => delivery.execute() },
+  { memory, peak, deliver: () => delivery.execute() },
 );

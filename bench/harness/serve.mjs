@@ -53,3 +53,8 @@ export function memory() {
   const { rss, heapUsed } = process.memoryUsage();
   return { 'process MB': rss / 2 ** 20, 'objects in use MB': heapUsed / 2 ** 20 };
 }
+
+/** The most that the process ever held. */
+export function peak() {
+  return { 'at most MB': process.resourceUsage().maxRSS / 2 ** 10 };
+}

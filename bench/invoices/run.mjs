@@ -1,0 +1,84 @@
+import { logIn } from '../admin/log-in.mjs';
+import { startDatabase } from '../harness/database.mjs';
+import { submitLeads } from '../harness/load.mjs';
+import { report } from '../harness/report.mjs';
+import { serve } from '../harness/serve.mjs';
+import { aMonthOf, openFor } from './month.mjs';
+
+/**
+ * How long a month takes to be invoiced in one run, and its e-mails with PDF and EHF to leave, in how
+ * much memory, and what a submission waits meanwhile. `REQUESTS` and `PARTNERS` say how many.
+ */
+const REQUESTS = Number(process.env.REQUESTS ?? 20_000);
+const PARTNERS = Number(process.env.PARTNERS ?? 200);
+const MONTHS = 3;
+const SUBMITS = { connections: 4, seconds: 20, ratePerSecond: 20 };
+
+const database = await startDatabase();
+const DATABASE_URL = await database.create('product');
+const sink = await serve(new URL('../delivery/sink.mjs', import.meta.url));
+const product = await serve(new URL('../harness/product.mjs', import.meta.url), {
+  DATABASE_URL,
+  SMTP_URL: sink.url,
+});
+await openFor(DATABASE_URL, PARTNERS);
+
+/** Seconds that work takes. */
+async function timed(work) {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+}
+
+/** @throws Error unless every partner got one invoice */
+async function issue() {
+  const { url, headers } = await logIn(product.url);
+  const answer = await fetch(url('/invoices/run'), { method: 'POST', headers });
+  const { invoices } = await answer.json();
+  if (invoices !== PARTNERS) throw new Error(`${answer.status}: ${invoices} invoices.`);
+}
+
+/** Waits until all messages have been taken. */
+async function leave(before) {
+  while ((await sink.ask('taken')) - before < PARTNERS) {
+    await product.ask('deliver');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const memory = async () => ({
+  ...(await product.ask('peak')),
+  ...(await product.ask('memory')),
+});
+
+const months = [{ month: 'before', 'issued s': '', 'e-mails left s': '', ...(await memory()) }];
+for (let month = 1; month <= MONTHS; month += 1) {
+  await aMonthOf(DATABASE_URL, REQUESTS);
+  const before = await sink.ask('taken');
+  const issued = await timed(issue);
+  const left = await timed(() => leave(before));
+  months.push({ month, 'issued s': issued, 'e-mails left s': left, ...(await memory()) });
+}
+
+const submits = async (meanwhile) => {
+  const { latency } = await submitLeads(product.url, SUBMITS);
+  return { meanwhile, 'p50 ms': latency.p50, 'p99 ms': latency.p99, 'longest ms': latency.max };
+};
+const quiet = await submits('nothing but their own e-mails');
+await aMonthOf(DATABASE_URL, REQUESTS);
+const billing = issue();
+const busy = await submits(`${PARTNERS} invoices are issued and leave`);
+await billing;
+
+const lines = (REQUESTS * 3) / PARTNERS;
+await report(
+  'invoices',
+  {
+    [`${REQUESTS.toLocaleString('en')} requests that three of ${PARTNERS} partners took each, ${lines} lines an invoice:`]:
+      months,
+    [`Submissions meanwhile, ${SUBMITS.ratePerSecond} a second:`]: [quiet, busy],
+  },
+  [database.version],
+);
+for (const side of [product, sink]) await side.stop();
+await database.stop();
