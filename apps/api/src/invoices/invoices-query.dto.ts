@@ -1,8 +1,8 @@
 import type { InvoiceFilter } from '@boligstyling/application';
 import { INVOICE_KINDS, type InvoiceKind } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import { Satisfies } from '../platform/validation/field.js';
+import { IsOptional } from 'class-validator';
+import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const NUMBER = /^\d{9,16}$/;
@@ -12,23 +12,21 @@ const SHOWN = ['owed', 'overdue'] as const;
 
 /** What the list is narrowed to. */
 export class InvoiceFilterDto {
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only those of this partner.' })
-  @IsOptional()
-  @IsUUID('all', { message: 'Partneren må være en id.' })
+  @OptionalId('Partneren må være en id.', 'Only those of this partner.')
   partner_id?: string;
 
-  @ApiProperty({ required: false, enum: INVOICE_KINDS, description: 'Only those of this kind.' })
-  @IsOptional()
-  @IsIn(INVOICE_KINDS, { message: `Slaget må være ${INVOICE_KINDS.join(', ')}.` })
+  @OptionalChoice(
+    INVOICE_KINDS,
+    `Slaget må være ${INVOICE_KINDS.join(', ')}.`,
+    'Only those of this kind.',
+  )
   kind?: InvoiceKind;
 
-  @ApiProperty({
-    required: false,
-    enum: SHOWN,
-    description: 'Only those of which something is owed, or that are overdue.',
-  })
-  @IsOptional()
-  @IsIn(SHOWN, { message: `Vis ${SHOWN.join(' eller ')}.` })
+  @OptionalChoice(
+    SHOWN,
+    `Vis ${SHOWN.join(' eller ')}.`,
+    'Only those of which something is owed, or that are overdue.',
+  )
   show?: (typeof SHOWN)[number];
 }
 

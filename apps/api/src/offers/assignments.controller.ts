@@ -13,6 +13,22 @@ import { KnownId } from '../platform/validation/known-id.js';
 import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
 import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 
+/** Why a partner cannot be asked about a lead. */
+const ASKING_PROBLEMS = [
+  ...BODY_PROBLEMS,
+  'not-found',
+  'lead-not-found',
+  'partner-not-found',
+  'lead-closed',
+  'lead-held',
+  'lead-joined',
+  'lead-full',
+  'partner-has-lead',
+  'partner-paused',
+  'no-agent-consent',
+  'no-stylist-consent',
+] as const;
+
 @AdminController('leads/:leadId')
 export class AssignmentsController {
   constructor(
@@ -41,20 +57,7 @@ export class AssignmentsController {
       'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
   })
   @AnswersNew(MatchingDto)
-  @ApiProblems(
-    ...BODY_PROBLEMS,
-    'not-found',
-    'lead-not-found',
-    'partner-not-found',
-    'lead-closed',
-    'lead-held',
-    'lead-joined',
-    'lead-full',
-    'partner-has-lead',
-    'partner-paused',
-    'no-agent-consent',
-    'no-stylist-consent',
-  )
+  @ApiProblems(...ASKING_PROBLEMS)
   async assignLead(
     @Param('leadId', KnownId) leadId: string,
     @Body() { partner_id }: AssignDto,
@@ -72,20 +75,9 @@ export class AssignmentsController {
   })
   @AnswersNew(MatchingDto)
   @ApiProblems(
-    ...BODY_PROBLEMS,
-    'not-found',
-    'lead-not-found',
+    ...ASKING_PROBLEMS,
     'assignment-not-found',
-    'partner-not-found',
     'assignment-closed',
-    'lead-closed',
-    'lead-held',
-    'lead-joined',
-    'lead-full',
-    'partner-has-lead',
-    'partner-paused',
-    'no-agent-consent',
-    'no-stylist-consent',
     'no-partner-eligible',
   )
   async replaceAssignment(

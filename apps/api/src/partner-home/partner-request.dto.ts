@@ -1,25 +1,16 @@
 import type { TakenCursor, TakenRequest } from '@boligstyling/application';
 import { referenceOf, REPORTS, type Report, wantedOf } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, MaxLength } from 'class-validator';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 /** Milliseconds and an id. */
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Which page of the list. */
-export class PartnerRequestsQueryDto {
-  @ApiProperty({
-    required: false,
-    maxLength: 200,
-    description: 'The `next_cursor` of the page before.',
-  })
-  @IsOptional()
-  @MaxLength(200, { message: 'Ukjent side.' })
-  cursor?: string;
-}
+export class PartnerRequestsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
 
 /** What the partner has taken, with the owner, who was told of the yes. */
 export class PartnerRequestDto {

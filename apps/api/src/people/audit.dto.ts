@@ -11,13 +11,10 @@ import {
   startOfNorwegianDay,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
-import { isDay } from '../platform/system/norwegian-time.js';
-import { Satisfies } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalDay, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
-
-const NO_DAY = 'Oppgi en dag som 2026-11-20.';
 
 /** What the log is narrowed to, and which page of it. */
 export class AuditQueryDto extends PageQueryDto {
@@ -27,24 +24,16 @@ export class AuditQueryDto extends PageQueryDto {
   @IsString({ message: 'Navnet må være tekst.' })
   name?: string;
 
-  @ApiProperty({ required: false, enum: AUDIT_ACTS, description: 'Only what was done so.' })
-  @IsOptional()
-  @IsIn(AUDIT_ACTS, { message: `Velg ${AUDIT_ACTS.join(', ')}.` })
+  @OptionalChoice(AUDIT_ACTS, `Velg ${AUDIT_ACTS.join(', ')}.`, 'Only what was done so.')
   act?: AuditAct;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Such as a lead’s id.' })
-  @IsOptional()
-  @IsUUID('all', { message: 'Oppgi en id.' })
+  @OptionalId('Oppgi en id.', 'Such as a lead’s id.')
   subject_id?: string;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The first day, in Norway.')
   from?: string;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The last day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The last day, in Norway.')
   to?: string;
 }
 

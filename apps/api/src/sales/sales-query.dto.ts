@@ -5,29 +5,19 @@ import {
   type PaymentStatus,
   startOfNorwegianDay,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { OptionalChoice, Satisfies } from '../platform/validation/field.js';
-import { isDay } from '../platform/system/norwegian-time.js';
-
-const MAX_PAGE = 200;
-const NO_DAY = 'Oppgi en dag som 2026-11-20.';
+import { OptionalChoice, OptionalDay, OptionalId } from '../platform/validation/field.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 /** What the list is narrowed to, and which page of it. */
-export class SalesQueryDto {
-  @ApiProperty({
-    required: false,
-    enum: PAYMENT_STATUSES,
-    description: 'Only those of this status.',
-  })
-  @IsOptional()
-  @IsIn(PAYMENT_STATUSES, { message: `Status må være ${PAYMENT_STATUSES.join(', ')}.` })
+export class SalesQueryDto extends PageQueryDto {
+  @OptionalChoice(
+    PAYMENT_STATUSES,
+    `Status må være ${PAYMENT_STATUSES.join(', ')}.`,
+    'Only those of this status.',
+  )
   payment_status?: PaymentStatus;
 
-  @ApiProperty({ required: false, format: 'uuid', description: 'Only those of this partner.' })
-  @IsOptional()
-  @IsUUID('all', { message: 'Partneren må være en id.' })
+  @OptionalId('Partneren må være en id.', 'Only those of this partner.')
   partner_id?: string;
 
   @OptionalChoice(
@@ -37,39 +27,11 @@ export class SalesQueryDto {
   )
   dispute?: DisputeState;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The first day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The first day, in Norway.')
   from?: string;
 
-  @ApiProperty({ required: false, format: 'date', description: 'The last day, in Norway.' })
-  @IsOptional()
-  @Satisfies(isDay, 'day', NO_DAY)
+  @OptionalDay('The last day, in Norway.')
   to?: string;
-
-  @ApiProperty({
-    required: false,
-    maxLength: 200,
-    description: 'The `next_cursor` of the page before.',
-  })
-  @IsOptional()
-  @MaxLength(200, { message: 'Ukjent side.' })
-  cursor?: string;
-
-  @ApiProperty({
-    required: false,
-    type: 'integer',
-    minimum: 1,
-    maximum: MAX_PAGE,
-    default: 50,
-    description: 'How many there are on a page.',
-  })
-  @IsOptional()
-  @Type(() => Number)
-  @Max(MAX_PAGE, { message: `Høyst ${MAX_PAGE} om gangen.` })
-  @Min(1, { message: 'Minst én om gangen.' })
-  @IsInt({ message: 'Oppgi et helt tall.' })
-  limit = 50;
 }
 
 /** The filter in the domain's words. */

@@ -323,13 +323,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/sales`,
           params: {
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
             payment_status: queryArg.paymentStatus,
             partner_id: queryArg.partnerId,
             dispute: queryArg.dispute,
             from: queryArg['from'],
             to: queryArg.to,
-            cursor: queryArg.cursor,
-            limit: queryArg.limit,
           },
         }),
         providesTags: ['admin'],
@@ -856,6 +856,10 @@ export type AskApplicantApiArg = {
 };
 export type ListSalesApiResponse = /** status 200 OK */ SalesDto;
 export type ListSalesApiArg = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
   /** Only those of this status. */
   paymentStatus?: 'pending' | 'paid' | 'credited';
   /** Only those of this partner. */
@@ -866,10 +870,6 @@ export type ListSalesApiArg = {
   from?: string;
   /** The last day, in Norway. */
   to?: string;
-  /** The `next_cursor` of the page before. */
-  cursor?: string;
-  /** How many there are on a page. */
-  limit?: number;
 };
 export type MarkSaleApiResponse = /** status 200 OK */ SaleDto;
 export type MarkSaleApiArg = {

@@ -203,7 +203,6 @@ export type ToldDetailDto = {
   value: string;
 };
 export type PartnerOfferDto = {
-  id: string;
   state:
     | 'offered'
     | 'accepted'
@@ -219,7 +218,7 @@ export type PartnerOfferDto = {
   service: string;
   city: string;
   postal_code: string | null;
-  /** Without whatever names or reaches the owner. */
+  /** Without whatever names or reaches the owner; «…» stands where something is hidden. */
   details: ToldDetailDto[];
   /** What a yes costs, without MVA. */
   price_ore: number;
@@ -229,6 +228,7 @@ export type PartnerOfferDto = {
   deadline: string | null;
   /** The same on the clock in Norway. */
   deadline_text: string | null;
+  id: string;
   /** Of its own page, as the e-mail has it. Null: that opens no more. */
   link: string | null;
 };

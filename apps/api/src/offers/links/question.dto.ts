@@ -1,0 +1,50 @@
+import {
+  type Assignment,
+  ASSIGNMENT_STATES,
+  type AssignmentState,
+  deadlineText,
+  type Lead,
+  postalCodeIn,
+  questionDetails,
+  questionPlace,
+  questionTitle,
+  wantedOf,
+} from '@boligstyling/domain';
+import { Count, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
+
+/** What a partner is asked. Nothing of it tells who the owner is. */
+export class QuestionDto {
+  @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
+  @Text('Fullstyling i Bergen', 'What is asked for, and where.') title!: string;
+  @Text('Fullstyling') service!: string;
+  @Text('Bergen') city!: string;
+  @Text.orNull('5015') postal_code!: string | null;
+  @ListOf(
+    ToldDetailDto,
+    'Without whatever names or reaches the owner; «…» stands where something is hidden.',
+  )
+  details!: ToldDetailDto[];
+  @Count(60_000, 'What a yes costs, without MVA.') price_ore!: number;
+  @Moment('When it was asked.') offered_at!: string;
+  @Moment.orNull('Null: none.') deadline!: string | null;
+  @Text.orNull('onsdag 25. november kl. 14.00', 'The same on the clock in Norway.')
+  deadline_text!: string | null;
+}
+
+/** A question in wire names, with its deadline as it reads at that moment. */
+export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date): QuestionDto {
+  const { deadline, recipient } = assignment;
+  return {
+    state: assignment.state,
+    title: questionTitle(lead, recipient),
+    service: wantedOf(recipient, lead),
+    city: questionPlace(lead),
+    postal_code: postalCodeIn(lead.address) ?? null,
+    details: questionDetails(lead, recipient).map(toDetailDto),
+    price_ore: assignment.priceOre,
+    offered_at: assignment.offeredAt.toISOString(),
+    deadline: deadline?.toISOString() ?? null,
+    deadline_text: deadline && deadlineText(deadline, seenAt),
+  };
+}
