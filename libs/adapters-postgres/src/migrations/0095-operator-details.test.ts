@@ -7,7 +7,7 @@ const database = ownDatabase();
 
 it('knows of the partners of the last release what it knew, and that it lacks the rest', async () => {
   const { orm, url } = database();
-  await orm.migrator.down({ to: '0095-operator-details' });
+  await orm.migrator.down({ to: '0092-history-names-people' });
   await orm.em.getConnection().execute(`
     insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
       price_ore, weekly_capacity, active, created_at)

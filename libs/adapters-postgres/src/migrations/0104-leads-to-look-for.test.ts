@@ -13,7 +13,7 @@ it('knows nothing to undo of leads of the last release, and finds their places h
   const won = sampleLead({ location: 'BODØ', source: 'articles_page', municipality: null });
   await new PostgresLeadRepository(orm).receive(won, []);
   await orm.em.getConnection().execute(`update lead set status = 'won'`);
-  await orm.migrator.down({ to: '0104-leads-to-look-for' });
+  await orm.migrator.down({ to: '0100-queue' });
   await migrate(url);
 
   const state = await new PostgresMatchingRepository(orm).caseOf(won.id);

@@ -11,7 +11,7 @@ it('leaves the sales of the last release as they were, disputed by nobody', asyn
   const { orm, url } = database();
   const partner = samplePartner();
   await new PostgresPartnerRepository(orm).add(partner);
-  await orm.migrator.down({ to: '0112-disputes' });
+  await orm.migrator.down({ to: '0109-partner-logos' });
   await orm.em.getConnection().execute(
     `insert into sale (id, partner_id, amount_ore, payment_status, created_at)
      values (gen_random_uuid(), ?, 60000, 'pending', now())`,

@@ -13,7 +13,7 @@ const AS_LAST_RELEASED = `
 
 it('leaves the outbox of the last release as it was, and knows of no application', async () => {
   const { orm, url } = database();
-  await orm.migrator.down({ to: '0113-partner-applications' });
+  await orm.migrator.down({ to: '0112-disputes' });
   await orm.em.getConnection().execute(AS_LAST_RELEASED);
   await migrate(url);
   await orm.em.getConnection().execute(AS_LAST_RELEASED);
