@@ -111,6 +111,28 @@ describe('credit notes', () => {
     expect(notes.reduce((sum, { totalOre }) => sum + totalOre, 0)).toBe(invoice?.totalOre);
   });
 
+  it('take away of one invoice what is left of it, whatever was credited of another', () => {
+    const sales = [
+      sampleSale({ id: 's1', amountOre: 10 }),
+      sampleSale({ id: 's2', amountOre: 10 }),
+    ];
+    const [one] = billed(state(sales.map((sale) => taken(sale))), terms());
+    const credited = (nth: number, invoices: BillingState['invoices']) => {
+      const sale = { ...sales[nth], paymentStatus: 'credited', invoiceId: one!.id } as const;
+      return billed(state([taken(sale)], { invoices }), terms())[0]!;
+    };
+    const first = credited(0, [one!]);
+    const ofAnother = { ...first, credits: { ...first.credits!, id: 'another' } };
+    expect(credited(1, [one!, ofAnother]).vatOre).toBe(first.vatOre);
+    expect(credited(1, [one!, first]).vatOre).toBe(one!.vatOre - first.vatOre);
+  });
+
+  it('are of an invoice that is there', () => {
+    const sale = taken({ paymentStatus: 'credited', invoiceId: 'gone' });
+    const unknown = expect.objectContaining({ code: 'invoice-not-found' });
+    expect(() => billed(state([sale]), terms())).toThrow(unknown);
+  });
+
   it('name the invoice, keep its parties, and come before what is new', () => {
     const [invoice] = billed(state([taken()]), terms());
     const credited = taken({ paymentStatus: 'credited', invoiceId: invoice!.id });

@@ -9,6 +9,7 @@ describe('what a browser is called', () => {
     ['Mozilla/5.0 (Linux; Android 15) SamsungBrowser/27 Chrome/125', 'Samsung Internet på Android'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox på Linux'],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge på Windows'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) OPR/90 Safari/605.1', 'Opera på iPad'],
     ['curl/8.0', 'Ukjent nettleser'],
     ['', 'Ukjent nettleser'],
   ])('%s: %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));

@@ -28,12 +28,17 @@ describe('an account number', () => {
     expect(isBankAccount(number)).toBe(true),
   );
 
-  it.each(['12345678904', '1234567890', '1234.56.78903', ''])('is none: %j', (text) =>
-    expect(isBankAccount(text)).toBe(false),
+  it.each(['12345678904', '1234567890', '1234.56.78903', 'x12345678903', '12345678903x', ''])(
+    'is none: %j',
+    (text) => expect(isBankAccount(text)).toBe(false),
   );
 
   it('is read as banks write it', () =>
     expect(formatBankAccount('12345678903')).toBe('1234 56 78903'));
+
+  it.each(['x12345678903', '12345678903x'])('is left as it is when it is none: %s', (text) =>
+    expect(formatBankAccount(text)).toBe(text),
+  );
 });
 
 it.each([

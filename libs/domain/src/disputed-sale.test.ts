@@ -37,7 +37,11 @@ describe('a disputed sale', () => {
 
   it('is disputed once; the same again changes nothing', () => {
     expect(disputed(open(), taken, objection, after(2))).toEqual(open());
-    expect(() => disputed(open(), taken, { ...objection, text: 'x' }, after(2))).toThrow('alt');
+    expect(() => disputed(open(), taken, { ...objection, text: 'x' }, after(2))).toThrow(
+      'Du har alt sagt fra om dette oppdraget.',
+    );
+    const other = { ...objection, reason: 'duplicate' } as const;
+    expect(() => disputed(open(), taken, other, after(2))).toThrow('alt sagt fra');
     const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(2));
     expect(() => disputed(refused, taken, objection, after(3))).toThrow('alt');
     expect(canDisputeUntil(taken, open(), after(2))).toBeNull();

@@ -28,6 +28,13 @@ test('everyone who was asked is told once, by the last reference, and whether it
   ]);
 });
 
+test('the last reference is that of the latest question, in whatever order they come', () => {
+  const questions = [asked('019a-aaaa0001', 'anna', 5), asked('019a-aaaa0002', 'anna', 1)];
+  for (const each of [questions, questions.toReversed()]) {
+    expect(erasureNotices(each, 'Fullstyling')).toMatchObject([{ reference: 'AAAA0001' }]);
+  }
+});
+
 test('a reference is short enough to be read aloud', () => {
   expect(referenceOf('0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f')).toBe('2C3D4E5F');
 });

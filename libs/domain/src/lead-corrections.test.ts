@@ -20,6 +20,9 @@ describe('corrections', () => {
       'municipalityNumber',
       LEAD_FIELDS.municipalityNumber.absent,
     );
+    expect(changedBy(numbered, { location: 'Oslo' })).toHaveProperty('municipalityNumber');
+    const unnumbered = { ...lead, municipalityNumber: LEAD_FIELDS.municipalityNumber.absent };
+    expect(changedBy(unnumbered, { location: 'Oslo' })).toEqual({ location: 'Oslo' });
     expect(changedBy(numbered, { message: 'Ring.' })).not.toHaveProperty('municipalityNumber');
   });
 

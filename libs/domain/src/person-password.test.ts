@@ -21,6 +21,21 @@ describe('a person’s password', () => {
     ['KariNordmann1', GUESSABLE],
   ])('%j will not', (password, why) => expect(personPasswordError(password, OWN)).toBe(why));
 
+  it('is none of what many build theirs from', () => {
+    const words =
+      'hemmelig secret velkommen welcome administrator qwertyuiopå asdfghjkl zxcvbnm abcdef norge ' +
+      'oslo bergen fotball letmein kjærlighet iloveyou jegelskerdeg logginn login styling ' +
+      'høstvår password admin';
+    const easy = words.split(' ').map((word) => `${word}-1234567`);
+    expect(easy.filter((each) => !personPasswordError(each, []))).toEqual([]);
+  });
+
+  it('may have the two letters of a short name in it', () => {
+    expect(personPasswordError('alomut-alomut', ['Al Om Ut'])).toBeUndefined();
+    expect(personPasswordError('Anne-Liv Bø 12', ['Anne-Liv Bøe'])).toBeUndefined();
+    expect(personPasswordError('Anneliv 123456', ['Anne-Liv Bøe'])).toBe(GUESSABLE);
+  });
+
   it('takes no longer for a long text', () => {
     const begun = performance.now();
     personPasswordError('qwerty'.repeat(33), OWN);
