@@ -8,10 +8,15 @@ describe('an organisation number', () => {
     expect(isOrganizationNumber(number)).toBe(true),
   );
 
-  it.each(['974760674', '97476067', '9747606730', '974 760 673', 'NO974760673', ''])(
-    'is none: %j',
-    (text) => expect(isOrganizationNumber(text)).toBe(false),
-  );
+  it.each([
+    '974760674',
+    '97476067',
+    '9747606730',
+    '974 760 673',
+    'NO974760673',
+    '974760673MVA',
+    '',
+  ])('is none: %j', (text) => expect(isOrganizationNumber(text)).toBe(false));
 
   it('is none where the control digit would be 10', () => {
     const endings = Array.from({ length: 10 }, (_, digit) => `12345604${digit}`);
@@ -21,6 +26,10 @@ describe('an organisation number', () => {
   });
 
   it('is read in threes', () => expect(formatOrganizationNumber('974760673')).toBe('974 760 673'));
+
+  it.each(['NO974760673', '974760673MVA'])('is left as it is when it is none: %s', (text) =>
+    expect(formatOrganizationNumber(text)).toBe(text),
+  );
 });
 
 describe('an account number', () => {

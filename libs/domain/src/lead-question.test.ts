@@ -37,11 +37,21 @@ describe('what a partner who is asked may read', () => {
     ['Kari\nBergen', 'Bergen'],
     ['kari@nordmann.no', ''],
     ['…', ''],
+    [' Bergen\t \u200b Vest ', 'Bergen Vest'],
+    ['Bergen -', 'Bergen'],
+    ['Bergen:', 'Bergen'],
   ])('has of the place %j what names a place: %j', (location, place) => {
     expect(questionPlace(lead({ location }))).toBe(place);
     expect(questionTitle(lead({ location }), 'stylist')).toBe(
       place ? `Fullstyling i ${place}` : 'Fullstyling',
     );
+  });
+
+  it('has no line for what is left out or blank', () => {
+    const blank = lead({ message: '', rooms: '  ', address: 'Nygårdsgaten 5' });
+    const labels = questionDetails(blank, 'stylist').map(({ label }) => label);
+    expect(labels).not.toContain('Rom');
+    expect(labels).not.toContain('Postnummer');
   });
 
   it('names a place though the owner is called the same', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ONE_TIME_LINK_PURPOSES, oneTimeLink, type OneTimeLinkPurpose } from './one-time-link.js';
+import {
+  isForPartner,
+  ONE_TIME_LINK_PURPOSES,
+  oneTimeLink,
+  type OneTimeLinkPurpose,
+} from './one-time-link.js';
 
 describe('a one-time link', () => {
   const ENDS: Record<OneTimeLinkPurpose, string> = {
@@ -13,6 +18,9 @@ describe('a one-time link', () => {
     const expiresAt = new Date(ENDS[purpose]);
     expect(link).toEqual({ id: 'link', purpose, subjectId: 'kari', expiresAt });
   });
+
+  it('is for a partner where it leads to its page, and else for people of the dashboard', () =>
+    expect(ONE_TIME_LINK_PURPOSES.filter(isForPartner)).toEqual(['partner-page']));
 
   it('ends at a whole second, as its token says it', () => {
     const { expiresAt } = oneTimeLink('id', 'invitation', 'kari', new Date(1_795_336_200_999));

@@ -17,6 +17,13 @@ describe('the operator', () => {
     );
   });
 
+  it('is unknown at first, and taken for one who asks for MVA', () =>
+    expect(UNKNOWN_OPERATOR).toEqual({
+      ...{ name: '', organizationNumber: '', street: '', postalCode: '', postPlace: '' },
+      ...{ account: '', vatRegistered: true, vatRate: 2500, inBusinessRegister: true },
+      dueDays: 14,
+    }));
+
   it('with a number that cannot be one lacks it', () =>
     expect(
       missingOfOperator(sampleOperator({ organizationNumber: '999888778', account: '1' })),

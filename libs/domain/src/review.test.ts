@@ -41,6 +41,17 @@ describe('a review', () => {
   });
 
   it.each<Partial<ReviewAnswers>>([
+    { stars: 1 },
+    { stars: 5 },
+    { text: 'x'.repeat(REVIEW_TEXT_MAX_LENGTH) },
+  ])('is taken with %j', (changes) => expect(() => give(changes)).not.toThrow());
+
+  it('is of one of those who may have come', () => {
+    const others = [CAME, { ...CAME, id: 'b' }];
+    expect(givenReview(ASKED, ANSWERS, others, NOW).answers?.assignmentId).toBe('a');
+  });
+
+  it.each<Partial<ReviewAnswers>>([
     { stars: 0 },
     { stars: 6 },
     { stars: 4.5 },
@@ -63,6 +74,9 @@ describe('a review', () => {
     for (const customerName of ['<b>Kari</b>', 'https://x.no', '4', 'x'.repeat(40)]) {
       expect(shownReview(sampleRequest({ customerName }), ANSWERS).name).toBe('Boligeier');
     }
+    const far = shownReview(sampleRequest({ location: 'x'.repeat(61) }), ANSWERS);
+    expect(far.place).toBe('x'.repeat(60));
+    expect(seenText('a \n b')).toBe('a b');
     expect(seenText('a\tb\u2028c\u0000d')).toBe('a b cd');
   });
 

@@ -6,7 +6,12 @@ it.each([
   [{ status: 'new', city: 'Oslo', only: 'held' }, true],
   [{ q: 'kari nordmann' }, false],
   [{ status: 1 }, false],
+  [{ city: 'x'.repeat(80) }, true],
   [{ city: 'x'.repeat(81) }, false],
+  [{ city: ['Oslo'] }, false],
+  [[], false],
+  ['status', false],
+  [undefined, false],
   [['status'], false],
   [null, false],
 ])('whether %j can be kept: %s', (filter, expected) => {

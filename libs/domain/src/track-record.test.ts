@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Assignment, question } from './assignment.js';
 import { sampleSale } from './testing/sample-sale.js';
-import { trackRecord } from './track-record.js';
+import { recordSince, trackRecord } from './track-record.js';
 
 const ASKED = new Date('2026-11-24T09:00:00.000Z');
 const after = (minutes: number) => new Date(+ASKED + minutes * 60_000);
@@ -41,17 +41,23 @@ describe('a partner’s record', () => {
         sampleSale(),
         sampleSale({ dispute: { ...dispute, decision: null, decidedAt: null } }),
         sampleSale({ dispute: { ...dispute, decision: 'credited', decidedAt: ASKED } }),
+        sampleSale({ dispute: { ...dispute, decision: 'refused', decidedAt: ASKED } }),
       ],
     );
     expect(record).toEqual({
       ...{ asked: 8, taken: 3, declined: 2, silent: 1, undone: 1, missed: 1 },
-      ...{ won: 1, lost: 1, disputed: 2, credited: 1, answerMinutes: 31 },
+      ...{ won: 1, lost: 1, disputed: 3, credited: 1, answerMinutes: 31 },
       reasons: {
         ...{ 'no-time': 0, 'too-far': 1, 'short-notice': 0 },
         ...{ 'too-small': 0, 'other-kind': 0, other: 0 },
       },
     });
   });
+
+  it('goes back a year', () =>
+    expect(recordSince(new Date('2026-11-24T09:00:00.000Z'))).toEqual(
+      new Date('2025-11-24T09:00:00.000Z'),
+    ));
 
   it('takes the middle of two', () => {
     const answers = [10, 13].map((minutes) =>

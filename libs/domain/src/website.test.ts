@@ -11,8 +11,22 @@ test.each([
   expect(websiteName(website)).toBe(name);
 });
 
+test('a name that has http in it is read as it is', () => {
+  expect(websiteName('https://stil.no/http://x/')).toBe('stil.no/http://x');
+  expect(websiteName('https://stil.no/https://www.x.no')).toBe('stil.no/https://www.x.no');
+});
+
+test.each([
+  ['a.no', 'https://a.no/'],
+  ['stil-1.no', 'https://stil-1.no/'],
+])('%j is the page %s', (written, website) => expect(websiteOf(written)).toBe(website));
+
 test.each([
   '',
+  'stil.no stilogrom.no',
+  'x http://stilogrom.no',
+  'stil_.no',
+  'stil-.no',
   'stil og rom',
   'stilogrom',
   'javascript:alert(1)',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { CORRECTABLE_KEYS } from './lead-corrections.js';
+import { EXAMPLE_OF_A_LEAD, toCorrections, toLeadDetails, toWireLead } from './lead-wire.js';
+
+describe('what was sent', () => {
+  it('is tidied, but for what is a choice or a yes', () => {
+    const sent = { customer_phone: '+47 400 00 000', customer_name: ' Kari ' };
+    expect(toLeadDetails({ ...EXAMPLE_OF_A_LEAD, ...sent })).toMatchObject({
+      ...{ customerPhone: '40000000', customerName: 'Kari', serviceType: 'Fullstyling' },
+    });
+  });
+
+  it('comes back as it was under its wire names', () => {
+    const details = toLeadDetails(EXAMPLE_OF_A_LEAD);
+    expect(toLeadDetails(toWireLead(details) as never)).toEqual(details);
+  });
+
+  it('to an agent alone is about a valuation, whatever else it says', () => {
+    const of = (service_type: string | undefined, rooms?: string) =>
+      toLeadDetails({ ...EXAMPLE_OF_A_LEAD, agent_only: true, service_type, rooms } as never);
+    expect(of('Fullstyling')).toMatchObject({ serviceType: 'Verdivurdering' });
+    expect(of(undefined, '3 rom')).toMatchObject({ serviceType: 'Verdivurdering', rooms: '3 rom' });
+  });
+});
+
+describe('a correction', () => {
+  it('is tidied, and of what was given and can be corrected alone', () => {
+    expect(
+      toCorrections({
+        ...{ customer_name: ' Kari ', customer_phone: '0047 400 00 000', message: '' },
+        ...{ service_type: 'Delstyling', contact_by_email: true },
+        ...{ rooms: undefined, address: null as never },
+      }),
+    ).toEqual({
+      ...{ customerName: 'Kari', customerPhone: '40000000', message: '', contactByEmail: true },
+    });
+  });
+
+  it('can be of each of those', () => {
+    const all = toCorrections(EXAMPLE_OF_A_LEAD);
+    expect(Object.keys(all).toSorted()).toEqual([...CORRECTABLE_KEYS].toSorted());
+  });
+});

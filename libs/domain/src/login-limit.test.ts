@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import {
+  CLIENT_WINDOW_SECONDS,
+  DAY_SECONDS,
+  FAILED_LOGINS_A_DAY,
+  FAILED_LOGINS_PER_CLIENT,
+  TooManyAttempts,
+} from './login-limit.js';
+import { CONFIRMED_SECONDS } from './permissions.js';
+import { CHALLENGE_SECONDS } from './second-factor.js';
+
+it('a client has five tries in a quarter of an hour, all together a hundred a day', () => {
+  expect([FAILED_LOGINS_PER_CLIENT, CLIENT_WINDOW_SECONDS]).toEqual([5, 900]);
+  expect([FAILED_LOGINS_A_DAY, DAY_SECONDS]).toEqual([100, 86_400]);
+});
+
+it('a challenge waits for five minutes, and so long a confirmation lasts', () =>
+  expect([CHALLENGE_SECONDS, CONFIRMED_SECONDS]).toEqual([300, 300]));
+
+it.each([
+  [0, 1],
+  [60, 1],
+  [61, 2],
+])('%d seconds to wait are %d min.', (seconds, minutes) =>
+  expect(new TooManyAttempts(seconds).message).toBe(
+    `For mange forsøk. Prøv igjen om ${minutes} min.`,
+  ),
+);

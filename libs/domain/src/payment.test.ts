@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { paidByHand, undoneByHand } from './payment.js';
+import { sampleInvoice } from './testing/sample-invoice.js';
+
+const invoice = sampleInvoice({ totalOre: 75_000 });
+const account = (paidOre = 0, byHandOre = 0) => ({ invoice, creditedOre: 0, paidOre, byHandOre });
+const NEW = { id: 'p', paidOn: '2026-12-10' };
+
+it('all that is owed is paid by hand, and nothing where nothing is', () => {
+  expect(paidByHand(account(5_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: 70_000, source: 'by-hand', reference: null },
+  });
+  expect(paidByHand(account(75_000), NEW)).toBeUndefined();
+  expect(paidByHand(account(80_000), NEW)).toBeUndefined();
+  const note = { ...account(), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidByHand(note, NEW)).toBeUndefined();
+});
+
+it('what was marked by hand is undone, and nothing else', () => {
+  expect(undoneByHand(account(75_000, 5_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'undone', reference: null },
+  });
+  expect(undoneByHand(account(75_000), NEW)).toBeUndefined();
+});

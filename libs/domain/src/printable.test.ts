@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { requirePrintable } from './printable.js';
+import { sampleInvoice } from './testing/sample-invoice.js';
+
+const SIGN = '漢';
+const unprintable = (text: string) => (text.includes(SIGN) ? SIGN : undefined);
+const { buyer, seller, lines } = sampleInvoice();
+
+it('an invoice whose letters can all be printed is let through', () =>
+  expect(() => requirePrintable(sampleInvoice(), unprintable)).not.toThrow());
+
+it.each([
+  ...(['name', 'contact', 'street', 'postPlace'] as const).map((key) => ({
+    buyer: { ...buyer, [key]: `Stil ${SIGN}` },
+  })),
+  ...(['name', 'street', 'postPlace'] as const).map((key) => ({
+    seller: { ...seller, [key]: `Stil ${SIGN}` },
+  })),
+  { lines: lines.map((line) => ({ ...line, place: `Stil ${SIGN}` })) },
+])('one letter that cannot be is named: %j', (changes) => {
+  const named = expect.objectContaining({
+    code: 'invoice-unprintable',
+    message: `«Stil ${SIGN}» har tegnet «${SIGN}», som ikke kan trykkes på en faktura.`,
+  });
+  expect(() => requirePrintable(sampleInvoice(changes), unprintable)).toThrow(named);
+});

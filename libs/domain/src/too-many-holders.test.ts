@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { question } from './assignment.js';
+import { arrivalConsents, type Consent, CONSENT_TEXTS, type Recipient } from './consent.js';
+import { hasTooManyHolders } from './too-many-holders.js';
+
+const AT = new Date('2026-11-24T09:00:00.000Z');
+const asked = (recipient: Recipient, count: number, revealedAt: Date | null = AT) =>
+  Array.from({ length: count }, (_, nth) => ({
+    ...question({
+      ...{ id: `${recipient}-${nth}`, leadId: 'l', partnerId: `p-${nth}`, recipient, priceOre: 0 },
+      ...{ offeredAt: AT, deadline: null, remindAt: null },
+    }),
+    revealedAt,
+  }));
+const onlyForm = arrivalConsents('form', AT);
+const oneMore: Consent = {
+  ...{ subject: 'one-more-stylist', granted: true, at: AT, place: 'owner-page' },
+  textVersion: CONSENT_TEXTS['one-more-stylist'].version,
+};
+
+it('three stylists and one agent may hold what tells who the owner is, and those she asks for', () => {
+  const agent = asked('estate-agent', 1);
+  expect(hasTooManyHolders([...asked('stylist', 3), ...agent], onlyForm)).toBe(false);
+  expect(hasTooManyHolders(asked('stylist', 4), onlyForm)).toBe(true);
+  expect(hasTooManyHolders(asked('stylist', 4), [...onlyForm, oneMore])).toBe(false);
+  expect(hasTooManyHolders(asked('stylist', 5), [...onlyForm, oneMore])).toBe(true);
+  expect(hasTooManyHolders(asked('estate-agent', 2), onlyForm)).toBe(true);
+  expect(hasTooManyHolders(asked('stylist', 9, null), onlyForm)).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { vatSums, vatTakenAway } from './vat.js';
+
+const at = (vatRate: number | null, amountOre: number) => ({ vatRate, amountOre });
+
+it('the sums of each rate stand the highest first, what has none last', () => {
+  const lines = [at(null, 7), at(1500, 100), at(2500, 10), at(0, 5), at(2500, 20)];
+  expect(vatSums(lines)).toEqual([
+    { rate: 2500, netOre: 30, vatOre: 8 },
+    { rate: 1500, netOre: 100, vatOre: 15 },
+    { rate: 0, netOre: 5, vatOre: 0 },
+    { rate: null, netOre: 7, vatOre: 0 },
+  ]);
+});
+
+it('what is taken away is counted of its own rate alone', () => {
+  const invoice = [at(2500, 10), at(2500, 10), at(1500, 1000)];
+  const away = (before: ReturnType<typeof at>[]) => vatTakenAway([at(2500, 10)], invoice, before);
+  expect(away([])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
+  expect(away([at(1500, 1000)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
+  expect(away([at(2500, 10)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
+});
