@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { contract, type Method } from '../testing/contract.js';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { askForLink, enterBy } from '../testing/partner-access.js';
+
+/** Every call that `openapi.yaml` keeps for partners who are logged in. */
+const CALLS = Object.entries(contract.paths)
+  .flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security = [] }]) => security.some((scheme) => 'partner' in scheme))
+      .map(([method]) => `${method} ${path}`),
+  )
+  // The one that ends Anne's session comes last.
+  .toSorted((a, b) => Number(a.endsWith('/session')) - Number(b.endsWith('/session')));
+
+/** What Anne is answered, with Berit's ids in the path where there are any. */
+const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 'taken' }> = {
+  'get /api/partner/page': { status: 200 },
+  'get /api/partner/requests': { status: 200 },
+  'post /api/partner/requests/{id}/accept': { status: 404, of: 'offer' },
+  'post /api/partner/requests/{id}/report': { status: 404, of: 'taken', body: { report: 'won' } },
+  'put /api/partner/logo': { status: 204 },
+  'delete /api/partner/logo': { status: 204 },
+  'get /api/partner/invoices': { status: 200 },
+  'get /api/partner/invoices/{id}/{form}': { status: 404 },
+  'patch /api/partner/settings': { status: 204, body: { weekly_capacity: 3 } },
+  'post /api/partner/pause': { status: 204, body: {} },
+  'post /api/partner/resume': { status: 204 },
+  'get /api/partner/sessions': { status: 200 },
+  // One that is not hers is none, and is over as it was to be.
+  'delete /api/partner/sessions/{id}': { status: 204 },
+  'delete /api/partner/session': { status: 204 },
+};
+
+describe('with the session of one partner', () => {
+  let world: MatchingWorld;
+  let [anne, berit] = ['', ''];
+  let [annesId, beritsId] = ['', ''];
+  let picture: Buffer;
+  const ids = { offer: '', taken: '', invoice: '', session: '' };
+
+  const get = async (path: string, cookie: string) =>
+    (await world.api.call('get', `/api/partner/${path}`).set('cookie', cookie).expect(200)).body;
+  const ask = async (changes: Record<string, unknown>) => {
+    const leadId = await world.lead(changes);
+    const asked = world.admin('post', `/leads/${leadId}/assignments`);
+    await asked.send({ partner_id: beritsId }).expect(201);
+    return leadId;
+  };
+  /** All there is of Berit, as she sees it and as it is stored. */
+  const allOfBerit = async () => ({
+    seen: await Promise.all(
+      ['page', 'requests', 'sessions', 'invoices'].map((it) => get(it, berit)),
+    ),
+    stored: await world.api.rows(
+      `select to_jsonb(p) as partner, (select jsonb_agg(a order by a.id) from assignment a
+         where a.partner_id = p.id) as assignments
+       from partner p where p.id = '${beritsId}'`,
+    ),
+  });
+
+  beforeAll(async () => {
+    world = await MatchingWorld.start({ MATCHING: 'manual' });
+    await world.admin('put', '/operator').send(OPERATOR).expect(200);
+    picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#1e4637' } })
+      .png()
+      .toBuffer();
+    annesId = await world.partner('Anne', { ...BUYER, company: 'Annes stil AS' });
+    beritsId = await world.partner('Berit', { ...BUYER, company: 'Berits hjem AS' });
+    const enter = async (id: string, email: string) =>
+      enterBy(world.api, await askForLink(world.api, id, email));
+    anne = await enter(annesId, 'anne@stil.no');
+    berit = await enter(beritsId, 'berit@stil.no');
+    await world.take(await ask({ customer_name: 'Kari-Anne Åsen' }));
+    await world.api.rows(`update sale set created_at = now() - interval '15 days'`);
+    await world.admin('post', '/invoices/run').expect(200);
+    await ask({ customer_name: 'Ola Hansen', customer_phone: '41234567' });
+    const logo = world.api.call('put', '/api/partner/logo').set('cookie', berit);
+    await logo.type('image/png').send(picture).expect(204);
+    ids.offer = (await get('page', berit)).offers[0].id;
+    ids.taken = (await get('requests', berit)).requests[0].id;
+    ids.invoice = (await get('invoices', berit)).invoices[0].id;
+    ids.session = (await get('sessions', berit)).sessions[0].id;
+  });
+  afterAll(() => world.close());
+
+  it('every call is tried', () => {
+    expect(CALLS.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+  });
+
+  it.each(CALLS)('%s tells and changes nothing of another', async (call) => {
+    const [method = '', template = ''] = call.split(' ');
+    const { status, body, of } = ANSWERS[call]!;
+    const id = template.includes('/invoices/')
+      ? ids.invoice
+      : template.includes('/sessions/')
+        ? ids.session
+        : ids[of ?? 'offer'];
+    const before = await allOfBerit();
+    const path = template.replace('{id}', id).replace('{form}', 'pdf');
+    const sent = world.api.call(method as Method, path).set('cookie', anne);
+    const answer = await (call === 'put /api/partner/logo'
+      ? sent.type('image/png').send(picture)
+      : sent.send(body));
+    expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
+    expect(answer.text).not.toMatch(/berit|åsen|hansen|41234567/i);
+    for (const secret of Object.values(ids)) expect(answer.text).not.toContain(secret);
+    expect(await allOfBerit()).toEqual(before);
+  });
+});
