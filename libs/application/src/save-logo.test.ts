@@ -1,19 +1,12 @@
 import { LOGO_BYTES, type Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { LogoPainter } from './ports/partner-logos.js';
 import { SaveLogo } from './save-logo.js';
 import { InMemoryPartnerLogos } from './testing/in-memory-partner-logos.js';
 import { Office } from './testing/office.js';
+import { PlainLogoPainter } from './testing/plain-logo-painter.js';
 
-const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 1]);
-const PAINTED = new Uint8Array([1, 2, 3]);
-
-/** Paints the same picture of every file. */
-class OnePicture extends LogoPainter {
-  override async paint() {
-    return PAINTED;
-  }
-}
+const JPEG = PlainLogoPainter.picture('image/jpeg', 900, 'Oslo');
+const PAINTED = PlainLogoPainter.picture('image/webp', 320);
 
 describe("a partner's logo", () => {
   let office: Office;
@@ -23,7 +16,7 @@ describe("a partner's logo", () => {
   beforeEach(() => {
     office = new Office();
     logos = new InMemoryPartnerLogos(office.store);
-    saving = new SaveLogo(logos, new OnePicture(), office.ids);
+    saving = new SaveLogo(logos, new PlainLogoPainter(), office.ids);
     anne = office.join('Anne');
   });
   const shown = () => office.store.partners.get(anne.id)?.logoId ?? '';

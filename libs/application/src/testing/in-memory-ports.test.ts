@@ -40,12 +40,14 @@ import { leadHistoryContract } from './lead-history-contract.js';
 import { leadPlacesContract } from './lead-places-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
+import { logoPainterContract } from './logo-painter-contract.js';
 import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
 import { partnerApplicationsContract } from './partner-applications-contract.js';
 import { peopleContract } from './people-contract.js';
+import { PlainLogoPainter } from './plain-logo-painter.js';
 import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
 import { partnerLogosContract } from './partner-logos-contract.js';
 import { partnerRequestsContract } from './partner-requests-contract.js';
@@ -257,4 +259,10 @@ reviewsContract(async () => {
       return id;
     },
   };
+});
+
+logoPainterContract({
+  painter: new PlainLogoPainter(),
+  picture: (...given) => PlainLogoPainter.picture(...given),
+  sideOf: (painted) => PlainLogoPainter.sideOf(painted),
 });

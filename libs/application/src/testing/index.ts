@@ -22,6 +22,7 @@ export {
 export { partnerApplicationsContract } from './partner-applications-contract.js';
 export { peopleContract } from './people-contract.js';
 export type { PeopleUnderTest } from './people-steps.js';
+export { logoPainterContract } from './logo-painter-contract.js';
 export { partnerLogosContract } from './partner-logos-contract.js';
 export { partnerRequestsContract } from './partner-requests-contract.js';
 export { partnerSessionsContract } from './partner-sessions-contract.js';
