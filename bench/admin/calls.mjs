@@ -1,6 +1,6 @@
 import { listCalls } from './lead-calls.mjs';
 import { networkCalls } from './network-calls.mjs';
-import { queueCall } from './queue-call.mjs';
+import { queueCalls } from './queue-calls.mjs';
 import { saleCalls } from './sale-calls.mjs';
 
 const SOME_LEAD = "select id from lead where status = 'matched' order by received_at, id limit 1";
@@ -19,7 +19,7 @@ export async function callsOn(sql) {
   const days = { from: daysAgo(60), to: daysAgo(30) };
   const partnerId = partners[0].id;
   return [
-    queueCall,
+    ...queueCalls,
     ...listCalls(days, partnerId),
     ...networkCalls(leads[0].id),
     ...saleCalls(days, partnerId),

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const LEADS = Number(process.env.LEADS ?? 1_000_000);
 const IS_FULL = `
-  select (select count(*) from lead) >= $1 and exists (select from assignment) as "isFull"`;
+  select (select count(*) from lead) >= $1 and exists (select from webhook_delivery) as "isFull"`;
 
 /** A PostgreSQL with a million made-up leads, which takes minutes to fill and is kept for the next run. */
 export async function startFullDatabase() {

@@ -1,4 +1,5 @@
 import { between } from './between.mjs';
+import { REPORT_DUE } from './report-due.mjs';
 
 const NEWEST = 'received_at desc, id desc';
 const NAME = 'customer_name collate "nb-x-icu"';
@@ -32,7 +33,7 @@ export function listCalls(days, partnerId) {
     list(
       'taken and not told of',
       'only=overdue',
-      `status = 'matched' and taken_at <= now() - interval '4 days'`,
+      `status = 'matched' and taken_at <= '${REPORT_DUE}'`,
     ),
     list(
       'asked of a partner',

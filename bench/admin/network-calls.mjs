@@ -22,7 +22,7 @@ export function networkCalls(leadId) {
       ],
     },
     {
-      name: 'one lead',
+      name: 'the panel: a lead with all it shows',
       path: `/leads/${leadId}`,
       statements: [
         lead,
@@ -32,20 +32,17 @@ export function networkCalls(leadId) {
       ],
     },
     {
-      name: 'requests that may be the same',
+      name: 'the panel: may be the same',
       path: `/leads/${leadId}/related`,
       statements: [
-        `select other.* from lead mine join lead other on other.id <> mine.id
-           and other.received_at > mine.received_at - interval '180 days'
-           and (other.customer_phone = mine.customer_phone and other.joined_to is null
-             or lower(other.customer_email) = lower(mine.customer_email)
-               and other.joined_to is null
-             or other.joined_to = mine.id or other.id in (mine.joined_to, mine.perhaps_same_as))
-         where mine.id = '${leadId}' limit 50`,
+        `select other.* from lead mine join lead other
+           on other.id in (mine.joined_to, mine.perhaps_same_as) where mine.id = '${leadId}'`,
+        `select * from lead where joined_to = '${leadId}'`,
+        `select * from lead where perhaps_same_as = '${leadId}'`,
       ],
     },
     {
-      name: 'why these partners',
+      name: 'the panel: why these partners',
       path: `/leads/${leadId}/matching`,
       statements: [
         lead,

@@ -14,7 +14,8 @@ export const batchOfLeads = (from, to, count) => `
     from generate_series(${from}::bigint, ${to - 1}) i
   ), person as (
     select *, pg_temp.common_of(${CITIES}, c) as location,
-      case when i < ${count} / 500 then 'new' when i < ${count} / 200 then 'matched'
+      case when i < ${count} / 500 or i % 53 = 0 then 'new' when i < ${count} / 200 then 'matched'
+        when i % 997 = 0 then 'matched'
         else (array['contacted', 'won', 'lost', 'lost'])[1 + abs((b / 7) % 4)] end as status
     from numbered
   )
@@ -33,7 +34,8 @@ export const batchOfLeads = (from, to, count) => `
     (1 + abs(a % 6)) || ' rom' as rooms, (40 + abs(b % 160)) || ' kvm' as property_size,
     'Innen 1 måned' as timeframe, 'Leilighet' as property_type, '' as preferred_style,
     'Ring etter kl. 16.' as message, 'yes' as sell_property, 'yes' as accept_styling_only,
-    'Skal selge eiendommen: Ja' as additional_info, '' as source,
+    'Skal selge eiendommen: Ja' as additional_info, pg_temp.any_of(
+      array['homepage', 'homepage', 'city_page', 'articles_page', ''], hashint8extended(i, 4)) as source,
     (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
     'place-name' as municipality_found_by
   from person`;

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { BATCH_OF_ASSIGNMENTS, STORE_ASSIGNMENTS } from './assignments-sql.mjs';
+import { OTHERS_SQL, STORE_EXCEPTIONS } from './exceptions-sql.mjs';
 import { FUNCTIONS } from './functions-sql.mjs';
 import { batchOfLeads, STORE_LEADS } from './leads-sql.mjs';
 import { PARTNERS_SQL } from './partners-sql.mjs';
 
 const BATCH = 50_000;
+const FILLED =
+  'partner, lead, notification, assignment, sale, lead_event, review, webhook_delivery';
+const ANALYZE = 'analyze batch_lead, batch_assignment';
 
 /** The configured database, or the embedded one, which starts if it does not run. */
 async function openDatabase() {
@@ -26,15 +30,14 @@ const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 await client.query(FUNCTIONS);
 await client.query(PARTNERS_SQL);
+await client.query(OTHERS_SQL);
 for (let from = 0; from < count; from += BATCH) {
   const to = Math.min(from + BATCH, count);
-  const batch = [batchOfLeads(from, to, count), BATCH_OF_ASSIGNMENTS];
-  await client.query([...batch, STORE_LEADS, STORE_ASSIGNMENTS].join(';\n'));
+  const batch = [batchOfLeads(from, to, count), BATCH_OF_ASSIGNMENTS, ANALYZE];
+  await client.query([...batch, STORE_LEADS, STORE_ASSIGNMENTS, STORE_EXCEPTIONS].join(';\n'));
   process.stdout.write(`\r${to} of ${count} leads`);
 }
-for (const table of ['partner', 'lead', 'notification', 'assignment', 'sale', 'lead_event']) {
-  await client.query(`vacuum analyze ${table}`);
-}
+await client.query(`vacuum analyze ${FILLED}`);
 await client.end();
 await database.stop();
 console.log('\nDone.');

@@ -29,7 +29,8 @@ const SALES = `
 
 const TOLD = `select distinct lead_id as "leadId", kind from notification where lead_id = any($1)`;
 
-type StoredConsent = Omit<Consent, 'at'> & { at: string };
+/** As the column `consents` holds it. */
+export type StoredConsent = Omit<Consent, 'at'> & { at: string };
 
 type StoredBefore = Pick<StoodBefore, 'status'> & {
   contactedAt: string | null;
@@ -106,7 +107,7 @@ async function casesOf(
         seekUntil: time(seekUntil),
         waitsSince: time(waitsSince),
         nobodyCalledAt: time(nobodyCalledAt),
-        consents: consents?.map(toConsent) ?? arrivalConsents('form', receivedAt),
+        consents: toConsents(consents, receivedAt),
         assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
         sales: (salesOf.get(id) ?? []).map(toSale),
         toldOf: new Set((toldOf.get(id) ?? []).map(({ kind }) => kind)),
@@ -125,6 +126,8 @@ function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {
   };
 }
 
-function toConsent({ at, ...consent }: StoredConsent): Consent {
-  return { ...consent, at: new Date(at) };
+/** What the owner said on arrival stands for all who have said nothing since. */
+export function toConsents(stored: readonly StoredConsent[] | null, receivedAt: Date): Consent[] {
+  if (!stored) return [...arrivalConsents('form', receivedAt)];
+  return stored.map(({ at, ...consent }) => ({ ...consent, at: new Date(at) }));
 }

@@ -48,7 +48,11 @@ export const LeadSchema = defineEntity({
       expression:
         'create index lead_customer_email_index on lead (lower(customer_email), received_at)',
     },
-    { name: 'lead_received_at_id_index', properties: ['receivedAt', 'id'] },
+    {
+      name: 'lead_received_at_id_index',
+      expression:
+        'create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status)',
+    },
     {
       name: 'lead_customer_name_index',
       expression:
@@ -56,7 +60,7 @@ export const LeadSchema = defineEntity({
     },
     {
       name: 'lead_filter_index',
-      properties: ['status', 'serviceType', 'location', 'receivedAt'],
+      properties: ['status', 'serviceType', 'receivedAt', 'id'],
     },
     {
       name: 'lead_place_index',
@@ -120,9 +124,15 @@ export const LeadSchema = defineEntity({
     },
     {
       name: 'lead_sought_index',
-      properties: ['seekUntil'],
+      properties: ['seekUntil', 'id'],
       where:
-        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null",
+        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is not null",
+    },
+    {
+      name: 'lead_sought_nowhere_index',
+      properties: ['seekUntil', 'id'],
+      where:
+        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is null",
     },
     {
       name: 'lead_held_index',

@@ -6,8 +6,11 @@ import {
   type LeadSort,
   type LeadTotal,
   type ListedLead,
+  type OpenedLead,
+  type Relative,
 } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { rowsOf } from './statements.js';
@@ -18,7 +21,30 @@ const VERSION = `
   select md5(coalesce(string_agg(id || status || coalesce(suspicion, ''), ','), '')) as version
   from (select id, status, suspicion from lead order by received_at desc, id desc limit 50) newest`;
 
+const OPENED = {
+  name: 'open-lead',
+  text: `${LISTED}, consents, stood_before ->> 'status' as "statusBefore" from lead where id = $1`,
+};
+
+/** Each way from an index of its own: one condition over all four would read the whole table. */
+const RELATIVES = {
+  name: 'relatives-of-lead',
+  text: `
+    select ${LEAD_COLUMNS}, joined_to as "joinedTo", perhaps_same_as as "perhapsSameAs"
+    from lead
+    where id in (
+      select unnest(array[id, joined_to, perhaps_same_as]) from lead where id = $1
+      union all
+      (select id from lead where joined_to = $1 limit 50)
+      union all
+      (select id from lead where perhaps_same_as = $1 limit 50))
+    order by received_at, id`,
+};
+
 type ListedRow = LeadRow & Pick<ListedLead, 'partnerId'>;
+type OpenedRow = ListedRow &
+  Pick<OpenedLead, 'statusBefore'> & { consents: StoredConsent[] | null };
+type RelativeRow = LeadRow & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
 export class PostgresLeadDirectory extends LeadDirectory {
@@ -50,9 +76,21 @@ export class PostgresLeadDirectory extends LeadDirectory {
     return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
   }
 
-  override async find(id: string): Promise<ListedLead | undefined> {
-    const [row] = await rowsOf<ListedRow>(this.orm, `${LISTED} from lead where id = $1`, [id]);
-    return row && toLead(row);
+  override async find(id: string): Promise<OpenedLead | undefined> {
+    const [row] = await rowsOf<OpenedRow>(this.orm, OPENED, [id]);
+    if (!row) return undefined;
+    const { consents, statusBefore, ...listed } = row;
+    const lead = toLead(listed);
+    return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore };
+  }
+
+  override async relatives(id: string): Promise<Relative[]> {
+    const rows = await rowsOf<RelativeRow>(this.orm, RELATIVES, [id]);
+    return rows.map(({ joinedTo, perhapsSameAs, ...row }) => ({
+      lead: toLead(row),
+      joinedTo,
+      perhapsSameAs,
+    }));
   }
 
   override async version(): Promise<string> {

@@ -1,19 +1,25 @@
 import { LeadHistory, type ToldEvent } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { LeadEventSchema } from './lead-event-schema.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf } from './statements.js';
 
-/** Histories in PostgreSQL. */
+const OF_LEAD = {
+  name: 'history-of-lead',
+  text: `
+    select id, lead_id as "leadId", at, kind, detail, actor from lead_event
+    where lead_id = $1 order by at, id`,
+};
+
+/** Histories in PostgreSQL, past the ORM: rows that are shown need no entities. */
 export class PostgresLeadHistory extends LeadHistory {
   constructor(private readonly orm: MikroORM) {
     super();
   }
 
-  override ofLead(leadId: string): Promise<ToldEvent[]> {
-    const oldestFirst = { orderBy: { at: 'asc', id: 'asc' } } as const;
-    return guarded(async () => {
-      const found = await this.orm.em.fork().find(LeadEventSchema, { leadId }, oldestFirst);
-      return found as ToldEvent[];
-    });
+  override async ofLead(leadId: string): Promise<ToldEvent[]> {
+    const rows = await rowsOf<StoredEvent>(this.orm, OF_LEAD, [leadId]);
+    return rows.map((row) => ({ ...row, at: new Date(row.at) }) as ToldEvent);
   }
 }
+
+/** The driver gives times as texts. */
+type StoredEvent = Omit<ToldEvent, 'at'> & { at: string };

@@ -14,19 +14,20 @@ const BY_STATUS = `
         where joined_to is not null and lead.status = known.status) as count
   from unnest($1::varchar[]) known (status)`;
 
+/** Those that have joined an earlier one are in no index of the others, but few, and taken off. */
+const received = (sign: '' | '-') => `
+  select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
+    ${sign}count(*) as count
+  from lead where received_at >= $1 ${sign && 'and joined_to is not null'}
+  group by 1, 2, 3`;
+
 /** One pass over the period for all three charts, added up from the few combinations there are. */
 const BY_DAY_CITY_AND_SERVICE = `
   with cell as materialized (
-    select (received_at at time zone 'Europe/Oslo')::date as day, location, service_type,
-      sum(counts) as count
-    from (
-      select received_at, location, service_type, 1 as counts from lead where received_at >= $1
-      union all
-      select received_at, location, service_type, -1 from lead
-      where received_at >= $1 and joined_to is not null
-    ) received
+    select day, location, service_type, sum(count) as count
+    from (${received('')} union all ${received('-')}) received
     group by 1, 2, 3
-    having sum(counts) > 0
+    having sum(count) > 0
   )
   select
     case grouping(day, location, service_type)
@@ -39,7 +40,7 @@ const BY_DAY_CITY_AND_SERVICE = `
 
 const medianTo = (moment: 'taken_at' | 'contacted_at') => `
   select percentile_cont(0.5) within group (
-    order by extract(epoch from ${moment} - received_at)) as seconds
+    order by greatest(0, extract(epoch from ${moment} - received_at))) as seconds
   from lead
   where ${moment} >= $1`;
 

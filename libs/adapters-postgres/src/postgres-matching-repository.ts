@@ -4,6 +4,7 @@ import {
   type FoundAssignment,
   type PartnerAssignment,
   type PartnersInvolved,
+  type ToldRound,
 } from '@boligstyling/application';
 import {
   decideInOrder,
@@ -46,11 +47,18 @@ const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null`;
 
-const ROUNDS = `
-  select id, lead_id as "leadId", at, cause, decisions, refused
-  from match_round
-  where lead_id = $1
-  order by at desc`;
+/** With the names of those whom they tell of, and of no others. */
+const ROUNDS = {
+  name: 'rounds-of-lead',
+  text: `
+    select id, lead_id as "leadId", at, cause, decisions, refused,
+      (select coalesce(jsonb_object_agg(p.id, p.name), '{}') from partner p
+        where p.id in (select (decision ->> 'partnerId')::uuid
+          from jsonb_array_elements(decisions) decision)) as names
+    from match_round
+    where lead_id = $1
+    order by at desc`,
+};
 
 /**
  * Leads on their way to partners, in PostgreSQL. Decisions take turns under one lock: the partners'
@@ -109,12 +117,15 @@ export class PostgresMatchingRepository extends MatchingRepository {
     return guarded(async () => findAssignments(await poolOf(this.orm), 'lead_id', [leadId]));
   }
 
-  override async roundsOf(leadId: string): Promise<MatchRound[]> {
+  override async roundsOf(leadId: string): Promise<ToldRound[]> {
     const rows = await rowsOf<StoredRound>(this.orm, ROUNDS, [leadId]);
-    return rows.map((row) => ({
+    return rows.map(({ names, ...row }) => ({
       ...row,
       at: new Date(row.at),
-      decisions: row.decisions.map(toDecision),
+      decisions: row.decisions.map((stored) => ({
+        ...toDecision(stored),
+        partnerName: names[stored.partnerId] ?? '',
+      })),
     }));
   }
 
@@ -148,7 +159,10 @@ export class PostgresMatchingRepository extends MatchingRepository {
   }
 }
 
-type StoredRound = Omit<MatchRound, 'decisions'> & { decisions: readonly StoredDecision[] };
+type StoredRound = Omit<MatchRound, 'decisions'> & {
+  decisions: readonly StoredDecision[];
+  names: Record<string, string>;
+};
 
 type StoredDecision = Omit<MatchDecision, 'figures'> & {
   figures: MatchFigures | EarlierFigures | null;

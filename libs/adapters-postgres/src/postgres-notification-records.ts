@@ -7,12 +7,15 @@ import {
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { rowsOf, together } from './statements.js';
 
-const OF_LEAD = `
-  select id, kind, assignment_id as "assignmentId", state, attempts, created_at as "createdAt", sent_at as "sentAt",
-    case when state = 'due' then due_at end as "dueAt", last_fault as "lastFault"
-  from notification
-  where lead_id = $1
-  order by created_at, id`;
+const OF_LEAD = {
+  name: 'notifications-of-lead',
+  text: `
+    select id, kind, assignment_id as "assignmentId", state, attempts, created_at as "createdAt", sent_at as "sentAt",
+      case when state = 'due' then due_at end as "dueAt", last_fault as "lastFault"
+    from notification
+    where lead_id = $1
+    order by created_at, id`,
+};
 
 /** Two small indexes hold what is missing; one query over both states would read every row. */
 const RELEASE_MISSING = `

@@ -54,12 +54,22 @@ const RESUME_DUE = `
   update partner set active = true, paused_until = null
   where not active and paused_until <= $1 returning id`;
 
-const DEMAND = `
-  select municipality, location as city, service_type as service, count(*)::int as leads,
-    (count(*) filter (where status = 'new'))::int as waiting
-  from lead
-  where received_at >= $1 and joined_to is null
+/**
+ * What was asked for where, from an index alone: those that have joined an earlier one are in no
+ * such index, but few, and taken off.
+ */
+const demanded = (sign: '' | '-') => `
+  select municipality, location, service_type, ${sign}count(*) as leads,
+    ${sign}count(*) filter (where status = 'new') as waiting
+  from lead where received_at >= $1 ${sign && 'and joined_to is not null'}
   group by municipality, location, service_type`;
+
+const DEMAND = `
+  select municipality, location as city, service_type as service, sum(leads)::int as leads,
+    sum(waiting)::int as waiting
+  from (${demanded('')} union all ${demanded('-')}) received
+  group by municipality, location, service_type
+  having sum(leads) > 0`;
 
 type OverviewRow = CandidateRow & { assignments: number };
 
@@ -96,11 +106,6 @@ export class PostgresPartnerRepository extends PartnerRepository {
 
   override async all(): Promise<Partner[]> {
     return (await rowsOf<PartnerRow>(this.orm, ALL)).map(toPartner);
-  }
-
-  override async names(): Promise<ReadonlyMap<string, string>> {
-    const rows = await rowsOf<Partner>(this.orm, 'select id, name from partner');
-    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {

@@ -12,6 +12,8 @@ import { WAITING } from './work-queue-sql.js';
 
 const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`;
 
+const PREPARED = { name: 'work-queue', text: WAITING };
+
 type WaitingRow = Omit<QueueCase, 'since' | 'partner'> & {
   kind: QueueKind;
   count: number;
@@ -31,7 +33,7 @@ export class PostgresWorkQueue extends WorkQueue {
     wide?: { readonly kind: QueueKind; readonly many: number },
   ): Promise<QueueShare[]> {
     const values = [now, reportDueSince(now), few, wide?.kind ?? null, wide?.many ?? 0];
-    const rows = await rowsOf<WaitingRow>(this.orm, WAITING, values);
+    const rows = await rowsOf<WaitingRow>(this.orm, PREPARED, values);
     const partners = await this.partners(rows.flatMap(({ partnerId }) => partnerId ?? []));
     const rowsOfKind = Map.groupBy(rows, ({ kind }) => kind);
     return QUEUE_KINDS.map((kind) => {

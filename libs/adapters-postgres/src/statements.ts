@@ -7,13 +7,22 @@ import { guarded } from './storage-fault.js';
 export const poolOf = (orm: MikroORM) => orm.em.getConnection().getNativeClient();
 
 /**
+ * A statement that each connection plans once: for what is asked all day, and takes longer to plan
+ * than to answer.
+ */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
  * The rows of one statement.
  *
  * @throws DomainError `storage-unavailable` when the same may succeed later
  */
 export function rowsOf<Row extends object>(
   orm: MikroORM,
-  statement: string,
+  statement: string | Prepared,
   values: unknown[] = [],
 ): Promise<Row[]> {
   return guarded(async () => (await (await poolOf(orm)).query<Row>(statement, values)).rows);

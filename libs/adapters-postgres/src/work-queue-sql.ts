@@ -8,7 +8,10 @@ const SOUGHT = `
     and not exists (select from assignment a
       where a.lead_id = lead.id and a.state in ('offered', 'accepted', 'legacy-open'))`;
 
-/** The first column of an index comes first, so that no more is read than is counted. */
+/**
+ * The first column of an index comes first, so that no more is read than is counted. Those that lie
+ * in a known municipality and those that do not have one each.
+ */
 const SOUGHT_FIRST = 'order by seek_until';
 
 const OPEN = `status in ('new', 'matched', 'contacted')`;
@@ -79,20 +82,22 @@ const TO_PARTNER = `
     left join erasure_notice e on e.id = n.erasure_notice_id
   where n.id = waiting.id`;
 
-const counted = (kind: QueueKind) => `
-  select '${kind}' as kind, * from (${CASES[kind]} limit ${COUNTED_CASES + 1}) as of_kind
-    (id, lead_id, partner_id, since)`;
+/**
+ * The first of a kind, and how many there are: counted apart, from the index alone, so that of most
+ * of them nothing else is read.
+ */
+const firstOf = (kind: QueueKind) => `
+  (select '${kind}' as kind, of_kind.*,
+    (select count(*)::int from (${CASES[kind]} limit ${COUNTED_CASES + 1}) counted) as count
+  from (${CASES[kind]} limit case when $4 = '${kind}' then $5::int else $3::int end)
+    as of_kind (id, lead_id, partner_id, since))`;
 
 /**
  * How many of each kind there are, and the first of them with what they are about: looked up one by
  * one, so that what is not shown costs nothing. $3: so many of each. $4: of this kind $5.
  */
 export const WAITING = `
-  with waiting as materialized (
-    select *, row_number() over (partition by kind order by since, id) as nth,
-      count(*) over (partition by kind)::int as count
-    from (${QUEUE_KINDS.map(counted).join(' union all ')}) every_kind
-  )
+  with waiting as materialized (${QUEUE_KINDS.map(firstOf).join(' union all ')})
   select kind, count, id, since,
     (select json_build_object('id', id, 'customerName', customer_name, 'serviceType', service_type,
         'location', location, 'suspicion', suspicion)
@@ -107,5 +112,4 @@ export const WAITING = `
     case when kind = 'undelivered' then (${TO_PARTNER}) else partner_id end as "partnerId",
     case when kind = 'undelivered' then coalesce((${EMAIL}), (${WEBHOOK})) end as message
   from waiting
-  where nth <= case kind when $4 then $5::int else $3::int end
   order by since, id`;

@@ -9,7 +9,7 @@ describe('«hvorfor disse?»', () => {
     const paused = office.join('Berit', { weeklyCapacity: 0 });
     const lead = await office.asked();
     office.store.partners.delete(paused.id);
-    const explain = new ExplainMatching(office.leads, office.matching, office.partners);
+    const explain = new ExplainMatching(office.leads, office.matching);
     const { assignments, rounds } = await explain.execute(lead.id);
     expect(assignments.map(({ partner }) => partner.name)).toEqual(['Anne']);
     expect(rounds[0]?.decisions).toMatchObject([
@@ -21,7 +21,7 @@ describe('«hvorfor disse?»', () => {
 
   it('has nothing to tell of a lead that is not there', async () => {
     const office = new Office();
-    const explain = new ExplainMatching(office.leads, office.matching, office.partners);
+    const explain = new ExplainMatching(office.leads, office.matching);
     await expect(explain.execute('gone')).rejects.toMatchObject({ code: 'lead-not-found' });
   });
 });

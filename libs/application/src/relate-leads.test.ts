@@ -14,7 +14,7 @@ let relating: RelateLeads;
 let first: Lead;
 beforeEach(async () => {
   office = new Office();
-  relating = new RelateLeads(office.matching, office.cases);
+  relating = new RelateLeads(office.directory, office.cases);
   office.join('Anne');
   first = await office.asked();
 });

@@ -1,6 +1,6 @@
 import { DomainError, type Lead } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
-import type { MatchingRepository } from './ports/matching-repository.js';
+import type { LeadDirectory } from './ports/lead-directory.js';
 
 /**
  * How another request stands to a lead:
@@ -20,7 +20,7 @@ export interface RelatedLead {
 /** The administrator says which requests are the same, where the rule does not know or is wrong. */
 export class RelateLeads {
   constructor(
-    private readonly matching: MatchingRepository,
+    private readonly directory: LeadDirectory,
     private readonly cases: LeadCases,
   ) {}
 
@@ -30,16 +30,15 @@ export class RelateLeads {
    * @throws DomainError `lead-not-found`, `storage-unavailable`
    */
   async related(leadId: string): Promise<RelatedLead[]> {
-    const state = await this.matching.caseOf(leadId);
-    if (!state) throw new DomainError('lead-not-found');
-    return state.others
-      .flatMap(({ lead, joinedTo, perhapsSameAs }): RelatedLead[] => {
-        if (lead.id === state.joinedTo) return [{ lead, relation: 'joined' }];
-        if (joinedTo === leadId) return [{ lead, relation: 'joined-by' }];
-        if (lead.id === state.perhapsSameAs) return [{ lead, relation: 'perhaps' }];
-        return perhapsSameAs === leadId ? [{ lead, relation: 'perhaps-by' }] : [];
-      })
-      .sort((a, b) => +a.lead.receivedAt - +b.lead.receivedAt);
+    const relatives = await this.directory.relatives(leadId);
+    const own = relatives.find(({ lead }) => lead.id === leadId);
+    if (!own) throw new DomainError('lead-not-found');
+    return relatives.flatMap(({ lead, joinedTo, perhapsSameAs }): RelatedLead[] => {
+      if (lead.id === own.joinedTo) return [{ lead, relation: 'joined' }];
+      if (joinedTo === leadId) return [{ lead, relation: 'joined-by' }];
+      if (lead.id === own.perhapsSameAs) return [{ lead, relation: 'perhaps' }];
+      return perhapsSameAs === leadId ? [{ lead, relation: 'perhaps-by' }] : [];
+    });
   }
 
   /**

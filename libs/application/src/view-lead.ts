@@ -1,27 +1,20 @@
 import {
-  type Consent,
   DomainError,
   HIDDEN_FROM_OWNERS,
-  type LeadStatus,
   type NotificationKind,
   type Review,
 } from '@boligstyling/domain';
-import type { LeadDirectory, ListedLead } from './ports/lead-directory.js';
+import type { LeadDirectory, OpenedLead } from './ports/lead-directory.js';
 import type { LeadHistory, ToldEvent } from './ports/lead-history.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { NotificationRecord, NotificationRecords } from './ports/notification-records.js';
 import type { Reviews } from './ports/reviews.js';
 
 /** All we have on one lead. */
-export interface LeadDossier {
-  readonly lead: ListedLead;
+export interface LeadDossier extends OpenedLead {
   readonly notifications: readonly NotificationRecord[];
   readonly assignments: readonly PartnerAssignment[];
   readonly history: readonly ToldEvent[];
-  /** What the owner said yes or no to, oldest first. */
-  readonly consents: readonly Consent[];
-  /** Where undoing the last change of status leads back to; null: there is none to undo. */
-  readonly statusBefore: LeadStatus | null;
 }
 
 /** All we have on one lead that its owner has a right to. */
@@ -45,17 +38,14 @@ export class ViewLead {
 
   /** @throws DomainError `lead-not-found`, `storage-unavailable` */
   async execute(id: string): Promise<LeadDossier> {
-    const [lead, notifications, assignments, history, state] = await Promise.all([
+    const [opened, notifications, assignments, history] = await Promise.all([
       this.directory.find(id),
       this.records.ofLead(id),
       this.matching.assignmentsOf(id),
       this.history.ofLead(id),
-      this.matching.caseOf(id),
     ]);
-    if (!lead || !state) throw new DomainError('lead-not-found');
-    const { consents, stoodBefore } = state;
-    const statusBefore = stoodBefore?.status ?? null;
-    return { lead, notifications, assignments, history, consents, statusBefore };
+    if (!opened) throw new DomainError('lead-not-found');
+    return { ...opened, notifications, assignments, history };
   }
 
   /**

@@ -34,6 +34,7 @@ import { Migration0109PartnerLogos } from './0109-partner-logos.js';
 import { Migration0112Disputes } from './0112-disputes.js';
 import { Migration0113PartnerApplications } from './0113-partner-applications.js';
 import { Migration0117Reviews } from './0117-reviews.js';
+import { Migration0120QuickerLists } from './0120-quicker-lists.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '0112-disputes', class: Migration0112Disputes },
   { name: '0113-partner-applications', class: Migration0113PartnerApplications },
   { name: '0117-reviews', class: Migration0117Reviews },
+  { name: '0120-quicker-lists', class: Migration0120QuickerLists },
 ];

@@ -1,4 +1,4 @@
-import type { Lead, LeadService, LeadStatus } from '@boligstyling/domain';
+import type { Consent, Lead, LeadService, LeadStanding, LeadStatus } from '@boligstyling/domain';
 
 /** What a list of leads is narrowed to. Everything left out lets all through. */
 export interface LeadFilter {
@@ -46,6 +46,20 @@ export interface ListedLead extends Lead {
   readonly partnerId: string | null;
 }
 
+/** A lead as it is opened: what is known of it without all that hangs on it. */
+export interface OpenedLead {
+  readonly lead: ListedLead;
+  /** What the owner said yes or no to, oldest first. */
+  readonly consents: readonly Consent[];
+  /** Where undoing the last change of status leads back to; null: there is none to undo. */
+  readonly statusBefore: LeadStatus | null;
+}
+
+/** A lead, and which other it is or may be the same as. */
+export interface Relative extends Pick<LeadStanding, 'joinedTo' | 'perhapsSameAs'> {
+  readonly lead: Lead;
+}
+
 /** How many leads there are. */
 export interface LeadTotal {
   readonly total: number;
@@ -75,7 +89,13 @@ export abstract class LeadDirectory {
   /** Exact without words; with words up to {@link COUNTED_SEARCH_HITS}. */
   abstract count(filter: LeadFilter): Promise<LeadTotal>;
 
-  abstract find(id: string): Promise<ListedLead | undefined>;
+  abstract find(id: string): Promise<OpenedLead | undefined>;
+
+  /**
+   * The lead itself, those it has joined or may be the same as, and those that have joined it or
+   * may be the same as it, up to fifty of each, the earliest first; none when the lead is unknown.
+   */
+  abstract relatives(id: string): Promise<Relative[]>;
 
   /** Something that is another when one of the newest leads has come, gone, changed its status or been released. */
   abstract version(): Promise<string>;

@@ -6,7 +6,7 @@ export interface LeadCount {
   readonly count: number;
 }
 
-/** What a period brought. */
+/** What a period brought. A time is never less than none, though a clock was put back meanwhile. */
 export interface PeriodFigures {
   /** By the day in Norway it was received, `yyyy-MM-dd`, oldest first; days without leads are left out. */
   readonly days: readonly LeadCount[];

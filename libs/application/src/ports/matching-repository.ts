@@ -3,6 +3,7 @@ import type {
   Lead,
   LeadCaseChanges,
   LeadCaseState,
+  MatchDecision,
   MatchRound,
   Partner,
   PartnerPool,
@@ -20,6 +21,11 @@ export interface FoundAssignment extends PartnerAssignment {
   readonly lead: Lead;
   /** Null: nothing. */
   readonly sale: Sale | null;
+}
+
+/** A use of the rule with the partners by name; one that is gone has an empty one. */
+export interface ToldRound extends MatchRound {
+  readonly decisions: readonly (MatchDecision & { readonly partnerName: string })[];
 }
 
 /** Every partner, or those with these ids. */
@@ -88,7 +94,7 @@ export abstract class MatchingRepository {
    *
    * @throws DomainError `storage-unavailable`
    */
-  abstract roundsOf(leadId: string): Promise<MatchRound[]>;
+  abstract roundsOf(leadId: string): Promise<ToldRound[]>;
 
   /** @throws DomainError `storage-unavailable` */
   abstract findAssignment(id: string): Promise<FoundAssignment | undefined>;

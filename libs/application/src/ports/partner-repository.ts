@@ -67,13 +67,6 @@ export abstract class PartnerRepository {
   abstract all(): Promise<Partner[]>;
 
   /**
-   * Every partner's name by its id.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
-  abstract names(): Promise<ReadonlyMap<string, string>>;
-
-  /**
    * In the order of their names.
    *
    * @throws DomainError `storage-unavailable`

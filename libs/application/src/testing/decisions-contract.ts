@@ -46,10 +46,11 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
           decisions: [
             {
               partnerId: partner.id,
+              partnerName: partner.name,
               verdict: 'chosen',
               figures: { asked: 0, used: 0, weeklyCapacity: 5, expected: 0.6 },
             },
-            { partnerId: paused.id, verdict: 'paused' },
+            { partnerId: paused.id, partnerName: paused.name, verdict: 'paused' },
           ],
           refused: { paused: 1 },
         },

@@ -7,7 +7,10 @@ import {
   type LeadSort,
   type LeadTotal,
   type ListedLead,
+  type OpenedLead,
+  type Relative,
 } from '../ports/lead-directory.js';
+import { consentsOf } from './in-memory-matching-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Looks leads up in memory. */
@@ -36,9 +39,25 @@ export class InMemoryLeadDirectory extends LeadDirectory {
     return { total: isExact ? total : COUNTED_SEARCH_HITS, isExact };
   }
 
-  override async find(id: string): Promise<ListedLead | undefined> {
+  override async find(id: string): Promise<OpenedLead | undefined> {
     const lead = this.store.leads.get(id);
-    return lead && this.listed(lead);
+    const statusBefore = this.store.standing.get(id)?.stoodBefore?.status ?? null;
+    return lead && { lead: this.listed(lead), consents: consentsOf(this.store, id), statusBefore };
+  }
+
+  override async relatives(id: string): Promise<Relative[]> {
+    const all = [...this.store.leads.values()].map((lead) => {
+      const { joinedTo = null, perhapsSameAs = null } = this.store.standing.get(lead.id) ?? {};
+      return { lead, joinedTo, perhapsSameAs };
+    });
+    const own = all.find(({ lead }) => lead.id === id);
+    if (!own) return [];
+    const near = [id, own.joinedTo, own.perhapsSameAs];
+    const isNear = ({ lead, joinedTo, perhapsSameAs }: Relative) =>
+      near.includes(lead.id) || joinedTo === id || perhapsSameAs === id;
+    return all
+      .filter(isNear)
+      .sort((a, b) => a.lead.receivedAt.getTime() - b.lead.receivedAt.getTime());
   }
 
   override async version(): Promise<string> {

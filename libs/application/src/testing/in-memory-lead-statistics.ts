@@ -44,7 +44,8 @@ export class InMemoryLeadStatistics extends LeadStatistics {
   private secondsTo(moments: ReadonlyMap<string, Date | null>, from: Date): number[] {
     return [...moments].flatMap(([leadId, at]) => {
       const lead = this.store.leads.get(leadId);
-      return lead && at && at >= from ? [(at.getTime() - lead.receivedAt.getTime()) / 1000] : [];
+      if (!lead || !at || at < from) return [];
+      return [Math.max(0, (at.getTime() - lead.receivedAt.getTime()) / 1000)];
     });
   }
 }

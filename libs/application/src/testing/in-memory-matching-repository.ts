@@ -5,7 +5,6 @@ import {
   DomainError,
   type LeadCaseChanges,
   type LeadCaseState,
-  type MatchRound,
   PartnerPool,
 } from '@boligstyling/domain';
 import { othersOf } from '@boligstyling/domain/testing';
@@ -14,6 +13,7 @@ import {
   MatchingRepository,
   type PartnerAssignment,
   type PartnersInvolved,
+  type ToldRound,
 } from '../ports/matching-repository.js';
 import type { InMemoryStore, StoredNotification } from './in-memory-store.js';
 
@@ -62,9 +62,14 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     return partnerAssignments(this.store, leadId);
   }
 
-  override async roundsOf(leadId: string): Promise<MatchRound[]> {
+  override async roundsOf(leadId: string): Promise<ToldRound[]> {
+    const nameOf = (id: string) => this.store.partners.get(id)?.name ?? '';
     return this.store.rounds
       .filter((round) => round.leadId === leadId)
+      .map(({ decisions, ...round }) => ({
+        ...round,
+        decisions: decisions.map((it) => ({ ...it, partnerName: nameOf(it.partnerId) })),
+      }))
       .sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
@@ -141,7 +146,7 @@ function isDue(store: InMemoryStore, leadId: string, now: Date): boolean {
 }
 
 /** What the owner said on arrival stands for all who have said nothing since. */
-function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
+export function consentsOf(store: InMemoryStore, leadId: string): readonly Consent[] {
   const receivedAt = store.leads.get(leadId)?.receivedAt ?? store.now;
   return store.consents.get(leadId) ?? arrivalConsents('form', receivedAt);
 }

@@ -51,10 +51,6 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     return [...this.store.partners.values()];
   }
 
-  override async names(): Promise<ReadonlyMap<string, string>> {
-    return new Map([...this.store.partners.values()].map(({ id, name }) => [id, name]));
-  }
-
   override async list(filter: PartnerFilter): Promise<PartnerOverview[]> {
     const text = filter.text?.toLowerCase() ?? '';
     return partnerOverviews(this.store)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '@boligstyling/domain';
+import { arrivalConsents, type Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LeadDirectory, LeadFilter, LeadSort } from '../ports/lead-directory.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
-import { happen } from './happen.js';
+import { happen, STEP } from './happen.js';
 import { sampleLead } from './sample-lead.js';
 
 /** What a contract needs: an empty directory, and a way to fill it. */
@@ -35,8 +35,65 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
       await leads.receive(lead, []);
       const [listed] = await directory.page({}, '-received_at', 10);
       expect(listed).toEqual({ ...lead, partnerId: null });
-      expect(await directory.find(lead.id)).toEqual({ ...lead, partnerId: null });
+      expect(await directory.find(lead.id)).toEqual({
+        lead: { ...lead, partnerId: null },
+        consents: arrivalConsents('form', lead.receivedAt),
+        statusBefore: null,
+      });
       expect(await directory.find(randomUUID())).toBeUndefined();
+    });
+
+    it('opens a lead with what its owner has said, and where its status was before', async () => {
+      const { leads, matching, directory } = await setUp();
+      const lead = sampleLead();
+      const consents = arrivalConsents('by-name', lead.receivedAt, ['stylist', 'estate-agent']);
+      await leads.receive(lead, [], undefined, [], consents);
+      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('contacted'));
+      await happen(matching, lead.id, (leadCase) => leadCase.setStatus('won'));
+      const opened = await directory.find(lead.id);
+      expect(opened).toMatchObject({
+        consents,
+        statusBefore: 'contacted',
+        lead: { status: 'won' },
+      });
+    });
+
+    it('tells of each request which it is or may be the same as, both ways', async () => {
+      const { leads, matching, directory } = await setUp();
+      const home = { address: 'Ålesundsvegen 5 B, 6010 Ålesund' };
+      const before = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+      const receive = async (minutes: number, changes: Partial<Lead>) => {
+        const lead = sampleLead({ receivedAt: before(minutes), ...changes });
+        await leads.receive(lead, []);
+        return lead.id;
+      };
+      const first = await receive(9, home);
+      const same = await receive(8, home);
+      const neighbour = { customerPhone: '99887766', customerEmail: 'ola@eksempel.no' };
+      const perhaps = await receive(7, { ...home, ...neighbour });
+      const other = await receive(6, {
+        address: 'Strandgaten 9',
+        customerPhone: '99887700',
+        customerEmail: 'bo@eksempel.no',
+      });
+      const soon = before(-1);
+      await matching.decideDue([first, same, perhaps, other], soon, STEP(soon));
+      const told = async (id: string) =>
+        (await directory.relatives(id)).map(({ lead, joinedTo, perhapsSameAs }) => [
+          lead.id,
+          joinedTo,
+          perhapsSameAs,
+        ]);
+      const rows = [
+        [first, null, null],
+        [same, first, null],
+        [perhaps, null, first],
+      ];
+      expect(await told(first)).toEqual(rows);
+      expect(await told(same)).toEqual([rows[0], rows[1]]);
+      expect(await told(perhaps)).toEqual([rows[0], rows[2]]);
+      expect(await told(other)).toEqual([[other, null, null]]);
+      expect(await told(randomUUID())).toEqual([]);
     });
 
     it('orders by time and by name, both ways, as Norwegians do', async () => {

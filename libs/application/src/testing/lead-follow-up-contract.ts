@@ -143,12 +143,14 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
         await setStatus(under, lead.id, 'new', 20);
         await setStatus(under, lead.id, 'contacted', 21);
       };
+      await contactedAfter(-0.5);
+      expect(await median()).toBe(0);
       await contactedAfter(1);
-      expect(await median()).toBe(3600);
+      expect(await median()).toBe(1800);
       await contactedAfter(4);
-      expect(await median()).toBe(2.5 * 3600);
+      expect(await median()).toBe(3600);
       await contactedAfter(12);
-      expect(await median()).toBe(4 * 3600);
+      expect(await median()).toBe(2.5 * 3600);
     });
   });
 

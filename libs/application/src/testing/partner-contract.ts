@@ -19,7 +19,6 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
         assignments: 0,
       });
       expect(await steps.under.partners.all()).toEqual([partner]);
-      expect(await steps.under.partners.names()).toEqual(new Map([[partner.id, partner.name]]));
       const changed = await steps.under.partners.change(partner.id, {
         active: false,
         areas: ['NO'],

@@ -1,4 +1,4 @@
-import { LeadCases, MatchingRepository, RelateLeads } from '@boligstyling/application';
+import { LeadCases, LeadDirectory, RelateLeads } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { OffersModule } from '../../offers/offers.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
@@ -8,6 +8,6 @@ import { RelatedLeadsController } from './related-leads.controller.js';
 @Module({
   imports: [OffersModule],
   controllers: [RelatedLeadsController],
-  providers: [useCase(RelateLeads, [MatchingRepository, LeadCases])],
+  providers: [useCase(RelateLeads, [LeadDirectory, LeadCases])],
 })
 export class RelatedLeadsModule {}

@@ -1,0 +1,90 @@
+import { REPORT_DUE } from './report-due.mjs';
+
+const OPEN = "lead.status in ('new', 'matched', 'contacted')";
+const SOUGHT = `lead.status = 'new' and suspicion is null and joined_to is null
+  and seek_until > now() and not exists (select from assignment where lead_id = lead.id
+    and state in ('offered', 'accepted', 'legacy-open'))`;
+const failing = (table) => `${table}.state <> 'sent' and last_fault is not null
+  and (${table}.state = 'parked' or attempts >= 5)`;
+
+const ASKED = '(select count(*) from assignment where lead_id = lead.id) as asked';
+const PARTNER = 'left join partner on partner.id = partner_id';
+const LEAD = 'left join lead on lead.id = lead_id';
+
+/** A kind of case about a lead, as it is counted and as it is shown. */
+const aboutLead = (where, since, join = '') => ({
+  ...{ from: 'lead', where, since, join },
+  columns: join ? `lead.*, ${ASKED}, partner.*` : `lead.*, ${ASKED}`,
+});
+
+/** Where the cases of each kind lie: the domain's list of kinds says what they are. */
+const KINDS = {
+  'nobody-called': [aboutLead('nobody_called_at is not null', 'nobody_called_at', PARTNER)],
+  'not-reported': [
+    aboutLead(`lead.status = 'matched' and taken_at <= '${REPORT_DUE}'`, 'taken_at', PARTNER),
+  ],
+  'nobody-found': [aboutLead(`${SOUGHT} and municipality is not null`, 'received_at')],
+  held: [aboutLead(`suspicion is not null and ${OPEN}`, 'received_at')],
+  'unknown-place': [aboutLead(`${SOUGHT} and municipality is null`, 'received_at')],
+  'perhaps-same': [
+    aboutLead(`perhaps_same_as is not null and suspicion is null and ${OPEN}`, 'received_at'),
+  ],
+  dispute: [
+    {
+      ...{ from: 'sale', columns: 'sale.*, lead.*, partner.*', since: 'sale.created_at' },
+      where: "dispute is not null and dispute ->> 'decision' is null",
+      join: `left join assignment on assignment.id = assignment_id ${LEAD}
+        join partner on partner.id = sale.partner_id`,
+    },
+  ],
+  undelivered: [
+    {
+      ...{ from: 'notification', where: failing('notification') },
+      since: 'notification.created_at',
+      columns: 'notification.*, lead.*, partner.*',
+      join: `${LEAD} left join assignment on assignment.id = assignment_id
+        left join partner on partner.id = assignment.partner_id`,
+    },
+    {
+      ...{ from: 'webhook_delivery', columns: 'webhook_delivery.*, lead.*' },
+      ...{ where: failing('webhook_delivery'), since: 'at', join: LEAD },
+    },
+  ],
+  review: [
+    {
+      ...{ from: 'review', columns: 'review.*, lead.*', since: 'given_at' },
+      ...{ where: "state = 'waiting'", join: LEAD },
+    },
+  ],
+  application: [
+    {
+      ...{ from: 'partner_application', columns: '*', since: 'received_at' },
+      ...{ where: "state = 'open'", join: '' },
+    },
+  ],
+  'partner-incomplete': [
+    {
+      ...{ from: 'partner', columns: '*', since: 'created_at', join: '' },
+      where: `active and '' in (company, organization_number, street, postal_code, post_place)`,
+    },
+  ],
+};
+
+const counted = ({ from, where }) =>
+  `select count(*) from (select 1 from ${from} where ${where} limit 1001) counted`;
+
+const first = (many, { from, where, since, join, columns }) =>
+  `select ${columns} from ${from} ${join} where ${where} order by ${since} limit ${many}`;
+
+/** What the queue shows, with a hundred cases of one kind and five of each other. */
+function queue(wide) {
+  const statements = Object.entries(KINDS).flatMap(([kind, sources]) =>
+    sources.flatMap((source) => [counted(source), first(kind === wide ? 100 : 5, source)]),
+  );
+  return wide
+    ? { name: `the queue: ${wide}`, path: `/queue?kind=${wide}`, statements }
+    : { name: 'the queue', path: '/queue', statements };
+}
+
+/** What needs a person now: all of it, and each kind looked at by itself. */
+export const queueCalls = [queue(), ...Object.keys(KINDS).map((kind) => queue(kind))];
