@@ -145,6 +145,7 @@ test('a long word in every field stays within the lead’s dialog', async ({ pag
   await dialog.getByRole('button', { name: 'Lagre notat' }).click();
   await expect(dialog.getByRole('region', { name: 'Historikk' })).toContainText(word(120));
   await dialog.getByText('Hvorfor disse?').click();
+  await dialog.getByLabel('Nytt notat').fill('Skrevet halvt');
   for (const action of ['Trekk tilbake', 'Bytt ut']) {
     await dialog.getByRole('button', { name: `${action}: ${word(120)}` }).click();
     for (const width of WIDTHS) {
@@ -156,4 +157,5 @@ test('a long word in every field stays within the lead’s dialog', async ({ pag
     }
     await dialog.getByRole('button', { name: 'Avbryt' }).click();
   }
+  await expect(dialog.getByLabel('Nytt notat')).toHaveValue('Skrevet halvt');
 });

@@ -62,5 +62,10 @@ export function LeadPanel({ id, isPage, onOpen, onClose }: LeadPanelProps) {
       </div>
     </div>
   );
-  return isPage ? <main id={MAIN_ID}>{dialog}</main> : dialog;
+  // The same element on any screen: a note half written outlives the turning of a tablet.
+  return (
+    <div className={styles.place} {...(isPage && { role: 'main', id: MAIN_ID })}>
+      {dialog}
+    </div>
+  );
 }
