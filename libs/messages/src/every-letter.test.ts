@@ -1,17 +1,20 @@
-import type { ClaimedNotification, Message } from '@boligstyling/application';
+import type { ClaimedNotification, Message, Outgoing } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import {
   APPLICATION_NOTICES,
   type ApplicationNotice,
   CONFIRMED_PURPOSES,
+  INVOICE_NOTICES,
+  type InvoiceNotice,
   type Lead,
   NOTIFICATION_KINDS,
-  type NotificationKind,
+  ONE_TIME_LINK_PURPOSES,
+  type OneTimeLinkPurpose,
   question,
   SUSPICIONS,
   VALUATION,
 } from '@boligstyling/domain';
-import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
+import { sampleApplication, sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
@@ -62,12 +65,19 @@ function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[
   }
 }
 
-type Kind = NotificationKind | 'partner-erasure' | ApplicationNotice;
-const KINDS: readonly Kind[] = [...NOTIFICATION_KINDS, 'partner-erasure', ...APPLICATION_NOTICES];
+type Kind = Outgoing['kind'];
+const KINDS: readonly Kind[] = [
+  ...NOTIFICATION_KINDS,
+  ...APPLICATION_NOTICES,
+  ...INVOICE_NOTICES,
+  ...(['partner-erasure', 'sign-in-link'] as const),
+];
 
 function lettersOf(kind: Kind): Message[] {
   if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
+  if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);
   if (isApplicationNotice(kind)) return applicationLetters(kind);
+  if (isInvoiceNotice(kind)) return invoiceLetters(kind);
   const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
   const told = leads.map((changes) => sampleNotification(kind, changes));
   return told.flatMap((each) => [...courses(each)].flatMap(letterOf));
@@ -75,6 +85,29 @@ function lettersOf(kind: Kind): Message[] {
 
 const isApplicationNotice = (kind: Kind): kind is ApplicationNotice =>
   APPLICATION_NOTICES.some((each) => each === kind);
+
+const isInvoiceNotice = (kind: Kind): kind is InvoiceNotice =>
+  INVOICE_NOTICES.some((each) => each === kind);
+
+function signInLetter(purpose: OneTimeLinkPurpose): Message[] {
+  return letterOf({
+    ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null },
+    link: { id: 'l', purpose, subjectId: 's', expiresAt: later },
+    recipient: { name: 'Kari Nordmann', email: 'kari@boligstyling.example' },
+  });
+}
+
+function invoiceLetters(kind: InvoiceNotice): Message[] {
+  const credits = { id: 'i', number: '202600001', issuedOn: '2026-12-01' };
+  const note = { kind: 'credit-note', dueOn: null, kid: null, credits } as const;
+  const invoice = sampleInvoice(kind === 'partner-credit-note' ? note : {});
+  return [0, 25_000].flatMap((paidOre) =>
+    letterOf({
+      ...{ id: 'n', kind, attempts: 1, requestId: null, partner: samplePartner() },
+      account: { invoice, creditedOre: 0, paidOre },
+    }),
+  );
+}
 
 function applicationLetters(kind: ApplicationNotice): Message[] {
   return [null, 'Vi ringer i morgen.\nHilsen oss'].flatMap((reply) =>
@@ -155,7 +188,7 @@ describe.each(KINDS)('%s', (kind) => {
 
   it('is set without a slip', () => {
     for (const { html, subject, text } of letters) {
-      const slips = /undefined|null|NaN|\[object|Invalid/;
+      const slips = /\b(?:undefined|null|NaN)\b|\[object|Invalid/;
       expect([subject, text, plain(seen(html))].filter((each) => slips.test(each))).toEqual([]);
       const paragraphs = elements(seen(html), 'p');
       expect(paragraphs.filter((each) => / [,.?!;](\s|$)|,[.,]/.test(each))).toEqual([]);

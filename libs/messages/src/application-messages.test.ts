@@ -1,0 +1,77 @@
+import {
+  APPLICATION_NOTICES,
+  type ApplicationNotice,
+  type OneTimeLinkPurpose,
+} from '@boligstyling/domain';
+import { sampleApplication } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
+import { TemplateMessages } from './template-messages.js';
+import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const words = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe('letters to who has applied as a partner', () => {
+  const told = (kind: ApplicationNotice, reply: string | null = null) =>
+    messages.of({
+      ...{ id: 'n', kind, attempts: 1, requestId: null },
+      application: sampleApplication({ reply }),
+    });
+
+  it.each(APPLICATION_NOTICES)('%s goes to who has applied, and answers to it to us', (kind) => {
+    expect(told(kind)).toMatchObject({
+      to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
+      replyTo: { name: 'Boligstyling', address: 'kontakt@boligstyling.example' },
+    });
+    expect(words(told(kind).text)).toContain('har søkt om å bli partner');
+  });
+
+  it.each([
+    ['application-received', 'Vi har fått søknaden om å bli partner i Boligstyling'],
+    ['application-asked', 'Spørsmål om søknaden til Boligstyling'],
+    ['application-approved', 'Velkommen som partner i Boligstyling'],
+    ['application-refused', 'Svar på søknaden til Boligstyling'],
+  ] as const)('%s is called «%s»', (kind, subject) => expect(told(kind).subject).toBe(subject));
+
+  it('the receipt names the number that was sent, and nothing that was written', () => {
+    const { html, text } = told('application-received', 'Hemmelig');
+    expect(text).toContain('974 761 076');
+    for (const written of ['Jeg har stylet', 'Askøy', 'Hemmelig']) {
+      expect(html + text).not.toContain(written);
+    }
+  });
+
+  it.each(['application-asked', 'application-refused'] as const)(
+    '%s says what we write',
+    (kind) => {
+      expect(told(kind, 'Hvor mange oppdrag?').text).toContain('Hvor mange oppdrag?');
+      expect(told(kind).text).not.toContain('Vi skriver');
+    },
+  );
+});
+
+describe('the letter with a link to come in by', () => {
+  const told = (purpose: OneTimeLinkPurpose) =>
+    messages.of({
+      ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null },
+      link: { id: 'l', purpose, subjectId: 's', expiresAt: new Date('2026-11-24T13:00:00.000Z') },
+      recipient: { name: 'Kari Nordmann', email: 'kari@boligstyling.example' },
+    });
+
+  it.each([
+    ['invitation', 'Du er invitert til Boligstyling', 'Kom i gang', 'administrasjonen'],
+    ['new-factor', 'Velg ny innlogging', 'Velg innlogging', 'logget ut overalt'],
+    ['partner-page', 'Logg inn i Boligstyling', 'Åpne siden din', 'områder og pause'],
+  ] as const)('to %s says what it is for and until when', (purpose, subject, action, what) => {
+    const letter = told(purpose);
+    expect(letter).toMatchObject({
+      to: { name: 'Kari Nordmann', address: 'kari@boligstyling.example' },
+      replyTo: { address: 'kontakt@boligstyling.example' },
+      subject,
+    });
+    expect(letter.text).toContain(action);
+    expect(words(letter.text)).toContain(what);
+    expect(words(letter.text)).toContain('til 24. november 2026 kl. 14:00');
+    expect(letter.html).toContain('sign-in.l');
+  });
+});
