@@ -78,7 +78,7 @@ export class Ink {
   blur(amount: number, content: string): string {
     const url = this.define(
       (id) =>
-        `<filter id="${id}" x="-30%" y="-60%" width="160%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
+        `<filter id="${id}" x="-30%" y="-120%" width="160%" height="340%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${amount}"/></filter>`,
     );
     return `<g filter="${url}">${content}</g>`;
   }

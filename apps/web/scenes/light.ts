@@ -1,4 +1,4 @@
-import { mix, toHex, toRgb } from './colour.ts';
+import { mix, toHex, toRgb, type Rgb } from './colour.ts';
 import { dot, unit, type Vec } from './vector.ts';
 
 /** The inner face of the left wall, where the windows are. */
@@ -70,8 +70,15 @@ const lit =
     const bounce = Math.max(0, -normal[1]) * 0.07;
     const at = (i: number, warm: number): number =>
       rgb[i]! * (soft * tint[i]! + (direct + bounce) * warm) + direct * 16 * warm;
-    return toHex([at(0, 1.25), at(1, 1), at(2, 0.58)]);
+    return toHex(exposed([at(0, 1.25), at(1, 1), at(2, 0.58)]));
   };
+
+/** Lets what is too bright for a picture stay warm, where it would become a greenish white. */
+function exposed(rgb: Rgb): Rgb {
+  const dim = 255 / Math.max(255, ...rgb);
+  const [r, g, b] = rgb.map((part) => (Math.min(255, part) + part * dim) / 2);
+  return [r!, g!, b!];
+}
 
 /** Late sun from the left through the windows. */
 export const sunny = lit(0.46, 0.5, 0.56, [0.99, 1, 0.99]);

@@ -1,11 +1,19 @@
-import { EYE, outline } from './camera.ts';
+import { EYE } from './camera.ts';
 import type { Light } from './light.ts';
-import { cross, dot, middle, sub, turnPoint, unit, type Vec } from './vector.ts';
+import { shade } from './shading.ts';
+import { add, cross, dot, middle, sub, times, turnPoint, unit, type Vec } from './vector.ts';
+
+/** How alike the directions of two neighbours are, as a cosine, that are not parted by an edge. */
+const CREASE = 0.86;
+
+export type Four = readonly [Vec, Vec, Vec, Vec];
 
 /** A small flat piece of a surface, with the way it faces and an own colour where it has one. */
 export interface Facet {
-  corners: readonly Vec[];
+  corners: Four;
   normal: Vec;
+  /** The way the surface faces at each corner; light runs smoothly between them. */
+  bends: Four;
   colour?: string;
 }
 
@@ -18,15 +26,35 @@ export function surface(
   const grid = Array.from({ length: columns + 1 }, (_, i) =>
     Array.from({ length: rows + 1 }, (_, j) => at(i / columns, j / rows)),
   );
-  const facets: Facet[] = [];
-  for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++) {
-      const corners = [grid[i]![j]!, grid[i + 1]![j]!, grid[i + 1]![j + 1]!, grid[i]![j + 1]!];
-      const normal = unit(cross(sub(corners[2]!, corners[0]!), sub(corners[3]!, corners[1]!)));
+  const corners = (i: number, j: number): Four => [
+    grid[i]![j]!,
+    grid[i + 1]![j]!,
+    grid[i + 1]![j + 1]!,
+    grid[i]![j + 1]!,
+  ];
+  const across = grid.slice(1).map((_column, i) =>
+    Array.from({ length: rows }, (_, j) => {
+      const [a, b, c, d] = corners(i, j);
+      return cross(sub(c, a), sub(d, b));
+    }),
+  );
+  return across.flatMap((column, i) =>
+    column.map((area, j): Facet => {
+      const normal = unit(area);
+      const bend = (di: number, dj: number): Vec => {
+        const around = [across[i]?.[j + dj], across[i + di]?.[j], across[i + di]?.[j + dj]];
+        const smooth = around.filter((other) => other && dot(unit(other), normal) > CREASE);
+        return unit((smooth as Vec[]).reduce(add, area));
+      };
       const paint = colour?.((i + 0.5) / columns, (j + 0.5) / rows);
-      facets.push({ corners, normal, ...(paint && { colour: paint }) });
-    }
-  return facets;
+      return {
+        corners: corners(i, j),
+        normal,
+        bends: [bend(-1, -1), bend(1, -1), bend(1, 1), bend(-1, 1)],
+        ...(paint && { colour: paint }),
+      };
+    }),
+  );
 }
 
 /** Lets every facet of a closed, bulging shape face away from its middle. */
@@ -41,10 +69,17 @@ export function faceOutward(facets: readonly Facet[]): Facet[] {
 export const faceViewer = (facets: readonly Facet[]): Facet[] =>
   facets.map((facet) => (facesEye(facet) ? facet : flip(facet)));
 
-const flip = (facet: Facet): Facet => ({
+/** The other side of a facet. */
+export const flip = (facet: Facet): Facet => redirect(facet, (normal) => times(normal, -1));
+
+/** The same facet, facing another way. */
+export const redirect = (facet: Facet, to: (normal: Vec) => Vec): Facet => ({
   ...facet,
-  normal: [-facet.normal[0], -facet.normal[1], -facet.normal[2]],
+  normal: to(facet.normal),
+  bends: four(facet.bends, to),
 });
+
+const four = ([a, b, c, d]: Four, to: (vec: Vec) => Vec): Four => [to(a), to(b), to(c), to(d)];
 
 const facesEye = ({ corners, normal }: Facet): boolean =>
   dot(normal, sub(EYE, middle(corners))) > 0;
@@ -56,9 +91,8 @@ export const turn = (
   angle: number,
 ): Facet[] =>
   facets.map((facet) => ({
-    ...facet,
-    corners: facet.corners.map((corner) => turnPoint(corner, about, angle)),
-    normal: turnPoint(facet.normal, [0, 0], angle),
+    ...redirect(facet, (normal) => turnPoint(normal, [0, 0], angle)),
+    corners: four(facet.corners, (corner) => turnPoint(corner, about, angle)),
   }));
 
 /** Draws a shape: what faces the eye, far parts first, each facet in its light. */
@@ -68,9 +102,6 @@ export function draw(facets: readonly Facet[], colour: string, light: Light): st
     .filter(facesEye)
     .map((facet) => ({ facet, far: distance(facet) }))
     .sort((a, b) => b.far - a.far)
-    .map(({ facet }) => {
-      const fill = light(facet.colour ?? colour, facet.normal, middle(facet.corners));
-      return `<path d="${outline(facet.corners)}" fill="${fill}" stroke="${fill}"/>`;
-    });
-  return `<g stroke-width=".8" stroke-linejoin="round">${paths.join('')}</g>`;
+    .map(({ facet }) => shade(facet, colour, light));
+  return `<g stroke-width=".5" stroke-linejoin="round">${paths.join('')}</g>`;
 }

@@ -1,17 +1,32 @@
 import { line, project, scaleAt, type Dot } from './camera.ts';
 import type { Ink } from './ink.ts';
-import { SUN } from './light.ts';
+import { overcast, SUN } from './light.ts';
 import type { Facet } from './mesh.ts';
+import { ROOM } from './room/size.ts';
 import type { Vec } from './vector.ts';
 
 const DUSK = '#2a2619';
 
-/** The soft shadow of a shape on the floor, falling away from the window. */
-export function floorShadow(ink: Ink, facets: readonly Facet[], opacity = 0.34, blur = 7): string {
-  const fallen = facets
-    .flatMap((facet) => facet.corners)
-    .map(([x, y, z]): Vec => [x + y * 0.62, 0, Math.max(0.02, z - y * 0.26)]);
-  return ink.blur(blur, filled(hull(fallen.map(project)), opacity));
+/** How far a shadow reaches on the floor, per metre of height: shorter than the sun would have it. */
+const REACH = { sun: 1.2, clouds: 0.5 };
+
+/** The soft shadow of the parts of a thing on the floor, falling away from the window. */
+export function floorShadow(
+  ink: Ink,
+  parts: readonly (readonly Facet[])[],
+  opacity = 0.34,
+  blur = 7,
+): string {
+  const reach = ink.light === overcast ? REACH.clouds : REACH.sun;
+  const fallen = ([x, y, z]: Vec): Vec => [
+    Math.min(ROOM.right, x + SUN[0] * reach * y),
+    0,
+    Math.max(0.02, z + SUN[2] * reach * y),
+  ];
+  const shapes = parts.map((facets) =>
+    filled(hull(facets.flatMap(({ corners }) => corners.map((corner) => project(fallen(corner)))))),
+  );
+  return ink.blur(blur, `<g fill="${DUSK}" opacity="${opacity}">${shapes.join('')}</g>`);
 }
 
 /** The soft shadow of a shape on the back wall, cast along the sun but shortened by the sky. */
@@ -22,7 +37,10 @@ export function wallShadow(ink: Ink, facets: readonly Facet[], opacity = 0.26, b
       const way = Math.min(0.3, z * 0.4 + 0.04);
       return [x + SUN[0] * way, y + SUN[1] * way * 1.2, 0];
     });
-  return ink.blur(blur, filled(hull(fallen.map(project)), opacity));
+  return ink.blur(
+    blur,
+    `<g fill="${DUSK}" opacity="${opacity}">${filled(hull(fallen.map(project)))}</g>`,
+  );
 }
 
 /** The dark where something stands on the floor (or on `y`), as an ellipse with its half axes in metres. */
@@ -38,8 +56,7 @@ export function contact(
   return ink.spot('#1f1b12', project([x, y, z]), rx, ry, opacity);
 }
 
-const filled = (dots: readonly Dot[], opacity: number): string =>
-  `<path d="${line(dots)}Z" fill="${DUSK}" opacity="${opacity}"/>`;
+const filled = (dots: readonly Dot[]): string => `<path d="${line(dots)}Z"/>`;
 
 /** The rubber band around a set of dots. */
 function hull(dots: readonly Dot[]): Dot[] {

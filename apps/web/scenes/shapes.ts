@@ -28,7 +28,7 @@ export function cushion(
       ]),
     );
   };
-  return faceOutward(surface(at, [44, 22]));
+  return faceOutward(surface(at, [64, 32]));
 }
 
 /** A hard-edged block between two opposite corners. */
@@ -50,7 +50,7 @@ export function block([x0, y0, z0]: Vec, [x1, y1, z1]: Vec): Facet[] {
 }
 
 /** A turned shape: a profile of [radius, height] pairs spun about a vertical axis at `foot`. */
-export function lathe(foot: Vec, profile: readonly Dot[], sides = 36): Facet[] {
+export function lathe(foot: Vec, profile: readonly Dot[], sides = 48): Facet[] {
   const steps = profile.length - 1;
   const at = (u: number, v: number): Vec => {
     const [radius, height] = profile[Math.round(v * steps)]!;

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, surface, turn, type Facet } from '../mesh.ts';
+import { faceOutward, flip, surface, turn, type Facet } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, cushion } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
@@ -9,8 +9,10 @@ import type { Vec } from '../vector.ts';
 export function armchair(ink: Ink, x: number, z: number, angle: number, cloth = '#bd7046'): string {
   const place = (facets: readonly Facet[]): Facet[] => turn(facets, [x, z], angle);
   const legs = [-0.27, 0.27].flatMap((dx) =>
-    [-0.24, 0.26].flatMap((dz) =>
-      bar([x + dx * 0.9, 0.24, z + dz * 0.9], [x + dx * 1.12, 0, z + dz * 1.12], 0.024, 0.013),
+    [-0.24, 0.26].map((dz) =>
+      place(
+        bar([x + dx * 0.9, 0.24, z + dz * 0.9], [x + dx * 1.12, 0, z + dz * 1.12], 0.024, 0.013),
+      ),
     ),
   );
   const shell = tub(x, z);
@@ -18,11 +20,10 @@ export function armchair(ink: Ink, x: number, z: number, angle: number, cloth = 
   const outside = place(shell.outer);
   const seat = place(cushion([x - 0.31, 0.28, z - 0.26], [x + 0.31, 0.47, z + 0.4], 0.42));
   const base = place(cushion([x - 0.35, 0.2, z - 0.33], [x + 0.35, 0.34, z + 0.33], 0.4));
-  const shadow = [...outside, ...seat];
   return (
-    floorShadow(ink, shadow, 0.4, 9) +
+    floorShadow(ink, [[...outside, ...seat], ...legs], 0.4, 6) +
     contact(ink, [x, 0, z], 0.42, 0.34, 0.42) +
-    ink.solid(place(legs), '#6b4526') +
+    ink.solid(legs.flat(), '#6b4526') +
     ink.texture(
       'wool',
       ink.solid(base, mix(cloth, '#3b1c0c', 0.2)) +
@@ -66,14 +67,10 @@ function tub(x: number, z: number): { inner: Facet[]; outer: Facet[] } {
     },
     [44, 10],
   );
-  const ends = [from, to].flatMap((angle) => cushionEnd(place(angle, 0.395, 0), rimAt(angle)));
-  const towardHeart = (facet: Facet): Facet => ({
-    ...facet,
-    normal: [-facet.normal[0], -facet.normal[1], -facet.normal[2]],
-  });
+  const ends = [from, to].flatMap((angle) => cushionEnd(place(angle, 0.405, 0), rimAt(angle)));
   const outer = faceOutward([...shellFace(0.39, 0.015)]);
   return {
-    inner: [...faceOutward(shellFace(0.3, -0.01)).map(towardHeart)],
+    inner: [...faceOutward(shellFace(0.3, -0.01)).map(flip)],
     outer: [...outer, ...orient(rim), ...ends],
   };
 }
@@ -88,4 +85,4 @@ const orient = (rim: readonly Facet[]): Facet[] => {
 };
 
 const cushionEnd = ([x, , z]: Vec, top: number): Facet[] =>
-  cushion([x - 0.078, 0.25, z - 0.078], [x + 0.078, top + 0.05, z + 0.078], 0.62);
+  cushion([x - 0.095, 0.2, z - 0.095], [x + 0.095, top + 0.055, z + 0.095], 0.62);

@@ -56,7 +56,7 @@ export function bookcase(
   });
   return (
     wallShadow(ink, block([x0, 0.1, 0.1], [x1, high, 0.3]), 0.34) +
-    floorShadow(ink, block([x0, 0, 0.02], [x1, 0.4, deep]), 0.36) +
+    floorShadow(ink, [block([x0, 0, 0.02], [x1, 0.4, deep])], 0.36) +
     ink.patch(standing(x0, x1, 0, high, 0.03), inner) +
     rows.join('') +
     ink.texture(

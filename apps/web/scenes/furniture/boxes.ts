@@ -113,10 +113,10 @@ export function binBag(ink: Ink, x: number, z: number, size: number, colour = '#
           dent * (v < 0.86 ? 1.5 : 0.2));
       return [x + r * Math.cos(angle), size * v, z + r * Math.sin(angle) * 0.8];
     },
-    [34, 20],
+    [60, 36],
   );
   return (
-    floorShadow(ink, bag, 0.34, 7) +
+    floorShadow(ink, [bag], 0.34, 7) +
     contact(ink, [x, 0, z], size * 0.5, size * 0.3, 0.5) +
     ink.solid(faceOutward(bag), colour)
   );
@@ -136,5 +136,5 @@ const placed = ({ at: [x, , z], angle = 0 }: Carton, facets: Facet[]): Facet[] =
   turn(facets, [x, z], angle);
 
 const stand = (ink: Ink, { at: [x, y, z], width, deep }: Carton, body: Facet[]): string =>
-  (y === 0 ? floorShadow(ink, body, 0.34, 8) : '') +
+  (y === 0 ? floorShadow(ink, [body], 0.34, 8) : '') +
   contact(ink, [x, y, z], width * 0.56, deep * 0.56, 0.4);

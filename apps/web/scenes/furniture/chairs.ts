@@ -22,8 +22,8 @@ export function spindleChair(
     ...bar([x + side * 0.16, 0.45, z - 0.16], [x + side * 0.21, 0, z - 0.23], 0.02, 0.013),
   ]);
   const arch = (t: number): Vec => [
-    x - 0.22 + 0.44 * t,
-    0.47 + 0.42 * Math.sin(Math.PI * t) ** 0.45,
+    x - 0.185 + 0.37 * t,
+    0.45 + 0.44 * Math.sin(Math.PI * t) ** 0.45,
     z - 0.2 - 0.1 * Math.sin(Math.PI * t) ** 0.45,
   ];
   const bow = Array.from({ length: 20 }, (_, i) =>
@@ -33,7 +33,7 @@ export function spindleChair(
     bar([x - 0.17 + 0.34 * t, 0.46, z - 0.18], arch(0.08 + 0.84 * t), 0.008),
   );
   return (
-    floorShadow(ink, place(cushion([x - 0.2, 0.3, z - 0.2], [x + 0.2, 0.5, z + 0.2])), 0.3, 6) +
+    floorShadow(ink, [place(cushion([x - 0.2, 0.3, z - 0.2], [x + 0.2, 0.5, z + 0.2]))], 0.3, 6) +
     contact(ink, [x, 0, z], 0.26, 0.22, 0.34) +
     ink.solid(place([...bow, ...spindles]), paint) +
     ink.solid(place(legs), mix(paint, '#10211c', 0.2)) +
@@ -63,7 +63,7 @@ export function easyChair(
   const tilt = ([px, y, d]: Vec): Vec => [px, y, d - (y - 0.4) * 0.34];
   const [near, far] = angle < 0 ? [side(-1), side(1)] : [side(1), side(-1)];
   return (
-    floorShadow(ink, place(cushion([x - 0.3, 0.2, z - 0.3], [x + 0.3, 0.7, z + 0.3])), 0.34, 7) +
+    floorShadow(ink, [place(cushion([x - 0.3, 0.2, z - 0.3], [x + 0.3, 0.7, z + 0.3]))], 0.34, 7) +
     contact(ink, [x, 0, z], 0.38, 0.32, 0.34) +
     ink.solid(place(far), '#b98a55', 'wood') +
     ink.texture(
@@ -95,7 +95,7 @@ export function pouf(ink: Ink, x: number, z: number, cloth: string): string {
     ),
   );
   return (
-    floorShadow(ink, ball, 0.34, 6) +
+    floorShadow(ink, [ball], 0.34, 6) +
     contact(ink, [x, 0, z], 0.26, 0.16, 0.5) +
     ink.solid(ball, cloth, 'wool')
   );

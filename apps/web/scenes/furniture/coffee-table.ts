@@ -1,62 +1,54 @@
 import { dots } from '../camera.ts';
 import type { Ink } from '../ink.ts';
-import { turn } from '../mesh.ts';
+import { turn, type Facet } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, block, lathe, smooth } from '../shapes.ts';
+import type { Vec } from '../vector.ts';
 import { branches } from './branches.ts';
 
 /** A round oak table with a smaller one nested beside it, a vase of branches, books and a cup. */
 export function coffeeTables(ink: Ink, x: number, z: number): string {
+  const [small, large] = [roundTable(x + 0.62, z - 0.24, 0.34, 0.33), roundTable(x, z, 0.52, 0.41)];
+  const stand = ({ top, legs, feet }: Table, wood: string): string =>
+    feet.map((foot) => contact(ink, foot, 0.03, 0.02, 0.5)).join('') +
+    ink.solid(legs.flat(), wood) +
+    ink.solid(top, wood, 'wood');
   return (
-    roundTable(ink, x + 0.62, z - 0.24, 0.34, 0.33, '#5f4a36') +
+    floorShadow(ink, [small.top, ...small.legs, large.top, ...large.legs], 0.4, 4) +
+    stand(small, '#5f4a36') +
     cup(ink, x + 0.74, 0.33, z - 0.2) +
-    roundTable(ink, x, z, 0.52, 0.41, '#c89a62') +
+    stand(large, '#c89a62') +
     books(ink, x + 0.1, 0.41, z + 0.1) +
     branches(ink, x - 0.2, 0.41, z - 0.08, 0.76)
   );
 }
 
-function roundTable(
-  ink: Ink,
-  x: number,
-  z: number,
-  radius: number,
-  height: number,
-  wood: string,
-): string {
-  const top = lathe(
-    [x, height, z],
-    dots(`${radius * 0.94} -0.035, ${radius} -0.024, ${radius} -0.006, ${radius * 0.985} 0, 0 0`),
-    96,
-  );
-  const legs = [0.25, 0.75, 1.25, 1.75].flatMap((turnBy) => {
-    const [c, s] = [Math.cos(turnBy * Math.PI), Math.sin(turnBy * Math.PI)];
-    return bar(
-      [x + c * radius * 0.62, height - 0.03, z + s * radius * 0.62],
-      [x + c * radius * 0.86, 0, z + s * radius * 0.86],
-      0.027,
-      0.014,
-    );
-  });
-  const feet = [0.25, 0.75, 1.25, 1.75].map((turnBy) =>
-    contact(
-      ink,
-      [
-        x + Math.cos(turnBy * Math.PI) * radius * 0.87,
-        0,
-        z + Math.sin(turnBy * Math.PI) * radius * 0.87,
-      ],
-      0.05,
-      0.03,
-      0.5,
+interface Table {
+  top: Facet[];
+  legs: Facet[][];
+  feet: Vec[];
+}
+
+function roundTable(x: number, z: number, radius: number, height: number): Table {
+  const at = (turnBy: number, share: number, y: number): Vec => [
+    x + Math.cos(turnBy * Math.PI) * radius * share,
+    y,
+    z + Math.sin(turnBy * Math.PI) * radius * share,
+  ];
+  const corners = [0.25, 0.75, 1.25, 1.75];
+  return {
+    top: lathe(
+      [x, height, z],
+      dots(
+        `${radius * 0.94} -0.035, ${radius} -0.024, ${radius} -0.006, ${radius * 0.985} 0, ${radius * 0.5} 0, 0 0`,
+      ),
+      96,
     ),
-  );
-  return (
-    floorShadow(ink, top, 0.4, 6) +
-    feet.join('') +
-    ink.solid(legs, wood) +
-    ink.solid(top, wood, 'wood')
-  );
+    legs: corners.map((turnBy) =>
+      bar(at(turnBy, 0.62, height - 0.03), at(turnBy, 0.86, 0), 0.027, 0.014),
+    ),
+    feet: corners.map((turnBy) => at(turnBy, 0.88, 0)),
+  };
 }
 
 function books(ink: Ink, x: number, y: number, z: number): string {

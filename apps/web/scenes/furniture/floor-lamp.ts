@@ -12,7 +12,7 @@ export function floorLamp(ink: Ink, x: number, z: number, height = 1.52): string
   const r = 0.8 * scaleAt(z);
   const halo = ink.glow('0 #ffdf98 0.5, 0.35 #ffdf98 0.16, 1 #ffdf98 0', [cx, cy], r);
   return (
-    floorShadow(ink, stem, 0.25, 3) +
+    floorShadow(ink, [stem], 0.25, 3) +
     contact(ink, [x, 0, z], 0.2, 0.1, 0.5) +
     ink.solid(foot, '#4a4030') +
     ink.solid(stem, '#8c7142') +

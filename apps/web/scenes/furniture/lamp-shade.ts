@@ -3,7 +3,7 @@ import type { Ink } from '../ink.ts';
 import { lathe } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { aglow } from '../light.ts';
-import { draw, surface } from '../mesh.ts';
+import { draw, faceViewer, surface } from '../mesh.ts';
 import { mix } from '../colour.ts';
 
 /** A lit linen shade, standing on `foot`, with its lower and upper radius and its height. */
@@ -28,5 +28,5 @@ export function shadeOf(
     },
   );
   const inner = lathe([x, y, z], dots(`0 0.012, ${low * 0.98} 0.004`));
-  return ink.texture('cloth', draw([...inner, ...side], '#ffedc4', aglow));
+  return ink.texture('cloth', draw(faceViewer([...inner, ...side]), '#ffedc4', aglow));
 }

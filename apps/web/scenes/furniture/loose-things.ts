@@ -1,7 +1,7 @@
 import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, surface, type Facet } from '../mesh.ts';
+import { faceOutward, redirect, surface, type Facet } from '../mesh.ts';
 import { contact, floorShadow, wallShadow } from '../shadow.ts';
 import { bar, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
@@ -14,7 +14,7 @@ export function sideTable(ink: Ink, x: number, z: number): string {
     smooth('0.15 0, 0.15 0.02, 0.04 0.05, 0.026 0.2, 0.026 0.36, 0.06 0.47', 4),
   );
   return (
-    floorShadow(ink, top, 0.34, 6) +
+    floorShadow(ink, [top, leg], 0.34, 6) +
     contact(ink, [x, 0, z], 0.2, 0.1, 0.45) +
     ink.solid(leg, '#8f6a42') +
     ink.solid(top, '#b98a55', 'wood')
@@ -28,7 +28,7 @@ export function rolledRug(ink: Ink, x: number, z: number): string {
     bar([x + dx, 0.11, z + 0.01], [x + dx + 0.03, 0.11, z + 0.012], 0.114),
   );
   return (
-    floorShadow(ink, roll, 0.4, 6) +
+    floorShadow(ink, [roll], 0.4, 6) +
     contact(ink, [x, 0, z], 0.8, 0.12, 0.5) +
     ink.solid(roll, '#d9cbae', 'wool') +
     ink.solid(ties, '#8a5a3a')
@@ -53,7 +53,7 @@ export function leaningFrame(ink: Ink, x: number, wood: string): string {
           },
           [1, 1],
         ),
-      ).map((facet) => ({ ...facet, normal: [0, 0.2, 0.98] as const }));
+      ).map((facet) => redirect(facet, () => [0, 0.2, 0.98]));
   const picture = (
     place: ReturnType<typeof panel>,
     frame: string,

@@ -3,7 +3,7 @@ import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
 import { faceViewer, surface } from '../mesh.ts';
 import { contact, floorShadow, wallShadow } from '../shadow.ts';
-import { block, cushion } from '../shapes.ts';
+import { block, cushion, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';
 import { pillow } from './pillow.ts';
 
@@ -27,7 +27,7 @@ export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): s
   );
   return (
     wallShadow(ink, block([left, 0.1, 0.1], [right, 0.95, 0.3]), 0.3, 12) +
-    floorShadow(ink, block([left, 0, z], [right, 0.3, front]), 0.36, 11) +
+    floorShadow(ink, [block([left, 0, z], [right, 0.3, front])], 0.36, 11) +
     contact(ink, [mid, 0, z + 0.45], 0.98, 0.42, 0.55) +
     ink.texture(
       'cloth',
@@ -62,7 +62,7 @@ export function oldSofa(ink: Ink, left: number, z: number, cloth = '#8c6b48'): s
     bald(ink, [right - 0.13, 0.5, front - 0.02], 0.07, 0.4) +
     bald(ink, [mid + 0.36, 0.3, front - 0.1], 0.2, 0.24) +
     pillow(ink, [right - 0.5, 0.5, z + 0.6], 0.4, '#6d7256', { tilt: 0.5, flat: 0.7 }) +
-    crochet(ink, left, z, front)
+    crochet(ink, left, z)
   );
 }
 
@@ -72,28 +72,37 @@ function bald(ink: Ink, at: Vec, radius: number, opacity: number): string {
   return ink.spot('#d9c19a', project(at), r * 1.2, r * 0.75, opacity);
 }
 
-/** A crocheted blanket in faded squares, thrown over the back and one arm. */
-function crochet(ink: Ink, left: number, z: number, front: number): string {
-  const [x0, x1] = [left + 0.1, left + 0.78];
+/** How the blanket lies, as `depth height` from the back of the sofa: over its back, seat and front. */
+const OVER_THE_SOFA = smooth(
+  '.1 .985, .17 .99, .27 .95, .35 .8, .4 .62, .46 .5, .56 .462, .72 .45, .84 .46, .925 .41, .945 .3, .935 .2, .93 .12',
+  6,
+);
+
+/** A crocheted blanket in faded squares, thrown over the sofa and left as it fell. */
+function crochet(ink: Ink, left: number, z: number): string {
   const at = (u: number, v: number): Vec => {
-    const x = x0 + (x1 - x0) * u + 0.05 * v;
-    const ripple = 0.014 * Math.sin(u * 15 + v * 3) + 0.01 * Math.sin(v * 17);
-    if (v < 0.45) return [x, 0.985 - 0.5 * (v / 0.45) + ripple, z + 0.3 + 0.16 * (v / 0.45)];
-    if (v < 0.72)
-      return [x, 0.485 - 0.05 * u + ripple, z + 0.46 + (front - z - 0.4) * ((v - 0.45) / 0.27)];
+    const [deep, high] = OVER_THE_SOFA[Math.round(v * (OVER_THE_SOFA.length - 1))]!;
+    const wide = 0.5 + 0.26 * v ** 2;
+    const slack = 0.02 * Math.min(1, v * 4) + 0.026 * v ** 2;
+    const fold = Math.sin(u * 19 + v * 4) + 0.6 * Math.sin(u * 8 - v * 9);
     return [
-      x,
-      0.475 - 0.05 * u - 0.3 * ((v - 0.72) / 0.28) * (0.8 + 0.2 * u),
-      front + 0.07 + ripple,
+      left + 0.16 + wide * u + 0.1 * v + 0.025 * Math.sin(v * 9),
+      high + slack * 0.7 * fold + 0.07 * u * (v > 0.8 ? (v - 0.8) * 5 : 0) + 0.012,
+      z + deep + slack * fold + 0.02,
     ];
   };
-  const faded = ['#b08a5c', '#8f6a5a', '#a9a184', '#7f8568'];
+  const faded = ['#a97c56', '#8a5f52', '#87906f', '#9a8650', '#6f7468'];
   const squares = (u: number, v: number): string => {
-    const [i, j] = [Math.floor(u * 5), Math.floor(v * 9)];
-    const [a, b] = [(u * 5) % 1, (v * 9) % 1];
-    return Math.min(a, 1 - a, b, 1 - b) < 0.17
-      ? '#4b4138'
-      : faded[(i * 3 + j * 2 + ((i * j) % 3)) % 4]!;
+    const [i, j] = [Math.floor(u * 6), Math.floor(v * 13)];
+    const [a, b] = [(u * 6) % 1, (v * 13) % 1];
+    const inward = Math.min(a, 1 - a, b, 1 - b);
+    const tone = (n: number): string => faded[(i * 3 + j * 2 + ((i * j) % 3) + n) % 5]!;
+    return inward < 0.13 ? '#b9aa88' : inward < 0.3 ? tone(0) : mix(tone(2), '#c9b88e', 0.2);
   };
-  return ink.solid(faceViewer(surface(at, [30, 45], squares)), '#b08a5c', 'cloth');
+  const cloth = faceViewer(surface(at, [48, OVER_THE_SOFA.length - 1], squares));
+  const under = Array.from({ length: 13 }, (_, i) => at(1, 0.15 + (i / 12) * 0.85));
+  const shade = [...under, ...under.reverse().map(([x, y, d]): Vec => [x + 0.09, y - 0.05, d])];
+  return (
+    ink.blur(3, ink.patch(shade, '#2a1d10', 'opacity=".5"')) + ink.solid(cloth, '#b4825a', 'wool')
+  );
 }

@@ -23,7 +23,7 @@ function pot(
   return (
     floorShadow(
       ink,
-      block([x - radius, 0, z - radius], [x + radius, height, z + radius]),
+      [block([x - radius, 0, z - radius], [x + radius, height, z + radius])],
       0.34,
       6,
     ) +

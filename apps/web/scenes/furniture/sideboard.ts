@@ -23,7 +23,7 @@ export function sideboard(ink: Ink, x0: number, x1: number): string {
   });
   return (
     wallShadow(ink, body, 0.3) +
-    floorShadow(ink, block([x0, 0.12, 0.03], [x1, 0.5, front]), 0.36) +
+    floorShadow(ink, [block([x0, 0.12, 0.03], [x1, 0.5, front])], 0.36) +
     contact(ink, [(x0 + x1) / 2, 0, 0.26], (x1 - x0) / 2, 0.2, 0.45) +
     ink.solid(legs, '#6b4526') +
     ink.texture('wood', ink.solid(body, '#bf9059') + doors.join(''))

@@ -34,7 +34,7 @@ export function sofa(ink: Ink, left = LEFT, cloth = '#f2e3c8', dressed = true): 
     contact(ink, [x(share), 0.485, back + 0.5], w, 0.09, opacity);
   return (
     wallShadow(ink, block([left, 0.1, 0.1], [right, 0.8, 0.3])) +
-    floorShadow(ink, block([left, 0, back], [right, 0.6, front]), 0.4, 9) +
+    floorShadow(ink, [block([left, 0, back], [right, 0.6, front])], 0.4, 9) +
     contact(ink, [(left + right) / 2, 0, 0.68], 1.34, 0.44, 0.5) +
     ink.solid(legs, '#6b4526') +
     ink.texture(

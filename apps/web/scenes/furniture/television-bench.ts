@@ -16,7 +16,7 @@ export function televisionBench(ink: Ink, x0: number, x1: number): string {
     );
   return (
     wallShadow(ink, bench, 0.3) +
-    floorShadow(ink, bench, 0.36) +
+    floorShadow(ink, [bench], 0.36) +
     contact(ink, [mid, 0, 0.3], (x1 - x0) / 2, 0.22, 0.5) +
     ink.solid(bench, '#7a5a3e', 'wood') +
     ink.solid(block([x0 + 0.04, 0.1, 0.5], [mid - 0.03, 0.42, 0.505]), '#4b3524') +
