@@ -7,16 +7,18 @@ import { floorLamp } from '../furniture/floor-lamp.ts';
 import { leaningFrame, rolledRug, sideTable } from '../furniture/loose-things.ts';
 import { pendant } from '../furniture/pendant.ts';
 import { CUT_PAPER, FJORD, framed, TWIG } from '../furniture/pictures.ts';
-import { oliveTree, palm } from '../furniture/plants.ts';
 import { rug } from '../furniture/rug.ts';
 import { mirror } from '../furniture/mirror.ts';
 import { bowlOnBooks, sideboard, tableLamp } from '../furniture/sideboard.ts';
+import { coffeeTables } from '../furniture/coffee-table.ts';
 import { sofa, sofaDressing } from '../furniture/sofa.ts';
 import type { Ink } from '../ink.ts';
 import { sunOnFloor } from '../room/sun.ts';
 import { brightShell, frontCurtain } from './shell.ts';
 import { stagedRoom } from './staged-room.ts';
 import { tiredRoom } from './tired-room.ts';
+
+const WALL = '#b3bba3';
 
 /** What styling is: the whole room, finished. */
 export const wholeRoom = (ink: Ink): string => stagedRoom(ink, '#d8cbb4');
@@ -62,35 +64,40 @@ export const halfPacked = (ink: Ink): string =>
   ) +
   carton(ink, { at: [1.7, 0, 1.45], width: 0.62, height: 0.4, deep: 0.48, angle: 0.3 });
 
-/** Full or partial: left, everything is brought in; right, the owner's own furniture with a few new things. */
-export function fullAndPartial(ink: Ink, middle: number): string {
-  const partial =
-    brightShell(ink, '#e2dccf', '#bfa37c') +
-    sideboard(ink, 2.12, 3.2) +
-    framed(ink, CUT_PAPER, 1.2, 1.68, 0.62) +
-    framed(ink, TWIG, 1.84, 1.62, 0.42, '#2e342f') +
-    tableLamp(ink, 2.36, 0.74, 0.24) +
-    palm(ink, 3.42, 0.55) +
-    sofa(ink, -0.62, '#a9adab', false) +
-    sofaDressing(ink) +
-    sunOnFloor(ink) +
-    armchair(ink, 2.3, 1.9, -0.62, '#8d8276') +
-    pendant(ink, 0.5, 2.24, 1.6, 0.26);
+/**
+ * Full or partial: one wall seen twice, side by side. Left, everything is brought in; right, the
+ * owner's own sofa with new pillows, pictures and a lamp.
+ */
+export function fullAndPartial(ink: Ink): string {
+  const [from, width] = [506, 600];
   const full =
-    brightShell(ink, '#b3bba3') +
-    framed(ink, FJORD, -0.35, 1.66, 0.9, '#b98a55') +
-    rug(ink, -2.2, 2.3, 1.2, 2.75) +
+    brightShell(ink, WALL) +
+    framed(ink, FJORD, 0.69, 1.68, 1.24, '#b98a55') +
+    rug(ink, -1.9, 3, 1.2, 2.75) +
     sunOnFloor(ink) +
-    oliveTree(ink, -2.62, 0.5) +
     floorLamp(ink, -0.94, 0.5) +
     sofa(ink) +
-    armchair(ink, -1.5, 1.6, 0.5);
-  return halves(ink, full, partial, middle);
+    coffeeTables(ink, 0.5, 1.85) +
+    pendant(ink, 0.5, 2.24, 1.6, 0.26);
+  const partial =
+    brightShell(ink, WALL) +
+    framed(ink, CUT_PAPER, 0.34, 1.66, 0.78) +
+    framed(ink, TWIG, 1.14, 1.6, 0.5, '#2e342f') +
+    sunOnFloor(ink) +
+    sideTable(ink, -0.92, 0.5) +
+    tableLamp(ink, -0.92, 0.5, 0.5) +
+    sofa(ink, undefined, '#a9adab', false) +
+    sofaDressing(ink) +
+    pouf(ink, 0.95, 1.95, '#8f6646');
+  return halves(ink, moved(full, -from), moved(partial, width - from), width);
 }
 
 /** What styling does to the value: the same wall before and after. */
 export const beforeAndAfter = (ink: Ink, middle: number): string =>
-  halves(ink, tiredRoom(ink), stagedRoom(ink, '#c7b79d'), middle);
+  halves(ink, moved(tiredRoom(ink), -15), stagedRoom(ink, '#c7b79d'), middle);
+
+const moved = (drawing: string, by: number): string =>
+  `<g transform="translate(${by})">${drawing}</g>`;
 
 /** Two drawings side by side with a white line between them. */
 function halves(ink: Ink, left: string, right: string, middle: number): string {

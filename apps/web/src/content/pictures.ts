@@ -9,14 +9,14 @@ export interface Picture {
   alt: string;
 }
 
-const hero = { width: 1440, height: 600, widths: [960, 1440, 1920] };
+const hero = { width: 1440, height: 600, widths: [960, 1440, 1920, 2880] };
 const heroNarrow = { width: 780, height: 800, widths: [390, 780] };
 const article = { width: 1200, height: 800, widths: [480, 800, 1200], alt: '' };
 const city = { width: 310, height: 232, widths: [310, 620, 930], alt: '' };
 const benefit = { width: 360, height: 180, widths: [360, 720], alt: '' };
 
 const before =
-  'Stua før styling: nedsittet sofa, flyttekasser og blekede felt på tapetet der bildene hang.';
+  'Stua før styling: nedsittet sofa, flyttekasser, revet tapet og blekede felt der bildene hang.';
 const after =
   'Den samme stua etter styling: lys sofa, planter og kveldssol på en salviegrønn vegg.';
 
@@ -27,6 +27,8 @@ export const PICTURES = {
   'hero-before-narrow': { ...heroNarrow, alt: before },
   'hero-after-narrow': { ...heroNarrow, alt: after },
   'room-lamp': { width: 420, height: 640, widths: [420, 840], alt: '' },
+  'room-window': { width: 420, height: 640, widths: [420, 840], alt: '' },
+  'room-empty': { width: 420, height: 640, widths: [420, 840], alt: '' },
   'room-mirror': { width: 720, height: 500, widths: [720, 1200], alt: '' },
   'article-1': {
     ...article,
@@ -43,7 +45,7 @@ export const PICTURES = {
   },
   'article-5': {
     ...article,
-    alt: 'Delt bilde: fullt møblert stue til venstre, egne møbler med ny pynt til høyre.',
+    alt: 'Den samme veggen to ganger: nye møbler og teppe til venstre, egen grå sofa med nye puter, bilder og lampe til høyre.',
   },
   'article-6': {
     ...article,

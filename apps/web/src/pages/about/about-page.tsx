@@ -17,7 +17,7 @@ export default function AboutPage() {
       <PageHead title={title} intro={intro} above={<BackButton />} />
       <div className={styles.columns}>
         <Picture
-          name="room-lamp"
+          name="room-window"
           narrow="room-mirror"
           sizes="(width < 800px) 100vw, 420px"
           className={styles.picture}

@@ -49,7 +49,7 @@ export default function AdminLoginPage() {
         </div>
       </div>
       <div className={styles.picture}>
-        <Picture name="room-lamp" sizes="50vw" className={styles.image} priority />
+        <Picture name="room-window" sizes="50vw" className={styles.image} priority />
       </div>
     </Page>
   );

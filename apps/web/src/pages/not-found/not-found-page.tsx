@@ -20,7 +20,7 @@ export default function NotFoundPage() {
           {notFound.button}
         </ButtonLink>
       </div>
-      <Picture name="room-lamp" sizes="(width < 800px) 100vw, 420px" className={styles.picture} />
+      <Picture name="room-empty" sizes="(width < 800px) 100vw, 420px" className={styles.picture} />
     </Page>
   );
 }
