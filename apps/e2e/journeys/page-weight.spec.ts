@@ -63,6 +63,23 @@ for (const path of ['/', '/artikler', '/oslo', '/om-oss']) {
   });
 }
 
+test('the largest room is for large dense screens alone', async ({ browser, baseURL }) => {
+  const widthAt = async (width: number, height: number, deviceScaleFactor: number) => {
+    const screen = { viewport: { width, height }, deviceScaleFactor };
+    const context = await browser.newContext({ baseURL, ...screen });
+    const page = await context.newPage();
+    await page.goto('/');
+    const room = page.getByRole('img', { name: /^Stua før styling/ });
+    await expect.poll(() => room.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toBe('');
+    const source = await room.evaluate((img: HTMLImageElement) => img.currentSrc);
+    await context.close();
+    return Number(/-(\d+)\.avif$/.exec(source)?.[1]);
+  };
+  expect(await widthAt(412, 823, 2.625)).toBe(780);
+  expect(await widthAt(932, 430, 3)).toBe(1920);
+  expect(await widthAt(1440, 900, 2)).toBe(2880);
+});
+
 test('the administrator’s pages are no part of what visitors load', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {

@@ -9,6 +9,12 @@ const { before, after, sliderLabel } = hero.comparison;
 const REST = 36;
 
 /**
+ * Its full width; but a phone held sideways, small and dense, makes do with what it had before there
+ * was a picture for large dense screens.
+ */
+const SIZES = '(width < 1100px) and (resolution > 2dppx) 640px, 100vw';
+
+/**
  * The same room before and after. The divider eases into place once, then follows the slider, which
  * the page's first script sees to: it is there long before this code.
  */
@@ -18,7 +24,7 @@ export function BeforeAfter() {
       <Picture
         name="hero-after"
         narrow="hero-after-narrow"
-        sizes="100vw"
+        sizes={SIZES}
         priority
         className={styles.scene}
       />
@@ -26,7 +32,7 @@ export function BeforeAfter() {
         <Picture
           name="hero-before"
           narrow="hero-before-narrow"
-          sizes="100vw"
+          sizes={SIZES}
           priority
           className={styles.scene}
         />
