@@ -40,6 +40,7 @@ export const adminInvoices = {
   bulk: {
     label: 'Valgte fakturaer',
     chosen: ['faktura valgt', 'fakturaer valgt'],
+    invoices: ['faktura', 'fakturaer'],
     pay: 'Merk betalt',
     undo: 'Angre betalt',
     paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
@@ -124,5 +125,7 @@ export const adminInvoices = {
     },
     save: 'Lagre',
     saved: { title: 'Lagret', text: 'Nye fakturaer får disse opplysningene.' },
+    changed: 'Selgeren er endret',
+    restored: { title: 'Angret', text: 'Selgeren står som før.' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import type { DisputeDecision } from '@boligstyling/domain';
 import { disputeReasonWords } from './admin-words';
+import type { ToastText } from './types';
 
 /** The administrator's list of sales. */
 export const adminSales = {
@@ -32,6 +33,16 @@ export const adminSales = {
   paid: { title: 'Betalt', text: 'Salget er merket som betalt.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },
   credited: { title: 'Kreditert', text: 'Salget er kreditert.' },
+  bulk: {
+    label: 'Valgte salg',
+    all: 'Velg alle på siden',
+    chosen: (count: number): string => `${count} ${count === 1 ? 'valgt' : 'valgte'}`,
+    paid: (count: number): string => `${count} salg: betalt`,
+    toast: (done: number, all: number, reason: string | undefined): ToastText => ({
+      title: done === all ? 'Ferdig' : `Gjort med ${done} av ${all}`,
+      text: reason ?? (done === all ? `${all} salg` : ''),
+    }),
+  },
   dispute: {
     filter: 'Uenighet',
     filters: { open: 'Venter på oss', decided: 'Avgjort' },

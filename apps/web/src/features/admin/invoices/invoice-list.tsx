@@ -3,38 +3,38 @@ import {
   useMarkInvoicesUnpaidMutation,
   type InvoiceDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
-import type { ToastText } from '../../../content/types';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { useChange } from '../shared/calls/use-change';
 import { counted } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
+import { MarkBar } from '../shared/ui/mark-bar';
+import { useChosen } from '../shared/ui/use-chosen';
+import { useOfferUndo } from '../shared/undo/undo';
 import { invoiceColumns } from './invoice-columns';
-import styles from './invoices.module.css';
 
 const { bulk } = adminInvoices;
 
 /** One page of invoices, of which several can be marked at once. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { ids, has, choose, clear } = useChosen(invoices.map(({ id }) => id));
   const [pay, paying] = useMarkInvoicesPaidMutation();
   const [undo, undoing] = useMarkInvoicesUnpaidMutation();
   const change = useChange();
+  const offerUndo = useOfferUndo();
   const maySettle = useMay()('settle');
 
-  const ids = invoices.map(({ id }) => id).filter((id) => chosen.has(id));
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => {
-      const after = new Set(before);
-      if (isChosen) after.add(id);
-      else after.delete(id);
-      return after;
-    });
-  const mark = async (call: typeof pay | typeof undo, done: ToastText) => {
-    if (await change(call({ invoiceIdsDto: { ids } }), done)) setChosen(new Set());
+  const markUnpaid = (ids: string[]) => change(undo({ invoiceIdsDto: { ids } }), bulk.unpaidToast);
+  const markPaid = async () => {
+    // What was paid before is not to be undone with the rest.
+    const owed = invoices.flatMap(({ id, balance }) => (has(id) && balance > 0 ? id : []));
+    if (!(await change(pay({ invoiceIdsDto: { ids } }), bulk.paidToast))) return;
+    clear();
+    if (owed.length === 0) return;
+    const what = `${counted(owed.length, bulk.invoices)}: ${adminInvoices.states.paid.toLowerCase()}`;
+    offerUndo({ what, undo: () => markUnpaid(owed) });
   };
   const choice = {
     title: adminInvoices.columns.choose,
@@ -42,8 +42,8 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
       kind === 'invoice' && maySettle ? (
         <Checkbox
           label={number}
-          checked={chosen.has(id)}
-          onChange={({ target }) => choose(id, target.checked)}
+          checked={has(id)}
+          onChange={({ target }) => choose([id], target.checked)}
         />
       ) : (
         number
@@ -53,24 +53,19 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   return (
     <>
       {ids.length > 0 && (
-        <div className={styles.bulk} role="group" aria-label={bulk.label}>
-          <span role="status">{counted(ids.length, bulk.chosen)}</span>
-          <Button
-            size="small"
-            busy={paying.isLoading}
-            onClick={() => void mark(pay, bulk.paidToast)}
-          >
+        <MarkBar label={bulk.label} chosen={counted(ids.length, bulk.chosen)}>
+          <Button size="small" busy={paying.isLoading} onClick={() => void markPaid()}>
             {bulk.pay}
           </Button>
           <Button
             size="small"
             variant="outline"
             busy={undoing.isLoading}
-            onClick={() => void mark(undo, bulk.unpaidToast)}
+            onClick={() => void markUnpaid(ids).then((isDone) => isDone && clear())}
           >
             {bulk.undo}
           </Button>
-        </div>
+        </MarkBar>
       )}
       <DataTable rows={invoices} idOf={({ id }) => id} columns={[choice, ...invoiceColumns]} />
     </>

@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import styles from '../shared/ui/form.module.css';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useOfferUndo } from '../shared/undo/undo';
 import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
 
 const words = adminInvoices.operator;
@@ -23,6 +24,7 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
   const [draft, setDraft] = useState(() => draftOf(operator));
   const { form, errors, show, showRefused } = useFieldErrors<keyof OperatorDraft>();
   const change = useChange();
+  const offerUndo = useOfferUndo();
   const write = (changes: Partial<OperatorDraft>) => setDraft({ ...draft, ...changes });
   const written = (name: Written) => ({
     name,
@@ -38,8 +40,13 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
     show(found);
     if (Object.keys(found).length > 0) return;
     const call = save({ saveOperatorDto: toSaveOperator(draft) });
-    if (await change(call, words.saved)) return onDone();
-    showRefused((await call).error);
+    if (!(await change(call, words.saved))) return showRefused((await call).error);
+    const before = toSaveOperator(draftOf(operator));
+    offerUndo({
+      what: words.changed,
+      undo: () => change(save({ saveOperatorDto: before }), words.restored),
+    });
+    onDone();
   };
 
   return (

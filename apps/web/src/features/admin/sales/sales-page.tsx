@@ -5,13 +5,12 @@ import { paymentStatusWords } from '../../../content/admin-words';
 import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { DisputesNotice } from './disputes-notice';
+import { SaleList } from './sale-list';
 import { toSalesArgs } from './sales-args';
-import { saleColumns } from './sales-table';
 import { SalesTotals } from './sales-totals';
 
 const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
@@ -76,7 +75,7 @@ export function SalesPage() {
         }
         pager={pager}
       >
-        {({ sales }) => <DataTable rows={sales} idOf={({ id }) => id} columns={saleColumns} />}
+        {({ sales }) => <SaleList sales={sales} />}
       </ListCard>
     </AdminPage>
   );

@@ -18,9 +18,8 @@ const titles = adminSales.columns;
 const words = adminSales.dispute;
 const TONES = { pending: 'new', paid: 'settled', credited: 'neutral' } as const;
 
-/** What is told of a sale. */
+/** What is told of a sale, after whose it is. */
 export const saleColumns: readonly Column<SaleDto>[] = [
-  { title: titles.partner, cell: ({ partner_name }) => partner_name },
   {
     title: titles.lead,
     cell: ({ lead_id }) =>

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
+import { addPartner, logIn, notice, noticesGone } from '../harness/administrator.js';
+import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner } from '../harness/visitor.js';
+
+/** A product of its own, whose sales and invoices are known. */
+test.use({ settings: { CONTACT_EMAIL: 'invoices@example.com' } });
+test.describe.configure({ mode: 'serial' });
+
+const PARTNERS = [
+  ['Sunniva Sørgård', 'Sørgård og døtre AS', 'sunniva@invoices.example.com'],
+  ['Ánne Máret', 'Čáhci AS', 'anne@invoices.example.com'],
+] as const;
+const BUYER = {
+  organization_number: '974761076',
+  street: 'Strandgaten 60',
+  postal_code: '5004',
+  post_place: 'Bergen',
+};
+
+test.beforeEach(async ({ page, product }) => {
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, product);
+});
+
+/** As many jobs that every partner took three weeks ago. */
+const taken = (product: Product, jobs: number) =>
+  product.query(
+    `insert into sale (id, partner_id, amount_ore, payment_status, created_at, service,
+       municipality, reference)
+     select gen_random_uuid(), partner.id, 90000, 'pending', 
+       now() - interval '21 days' - nth * interval '1 hour', 'Fullstyling', '4601', upper(left(md5(nth::text), 8))
+     from partner, generate_series(1, $1) nth`,
+    [jobs],
+  );
+
+test('sales are marked paid many at once, and that is undone', async ({
+  page,
+  product,
+  request,
+}) => {
+  for (const [name, company, email] of PARTNERS) {
+    await addPartner(request, product, { name, company, email, ...BUYER });
+  }
+  await taken(product, 2);
+  await page.getByRole('link', { name: 'Salg' }).click();
+  await page.getByLabel('Velg alle på siden').check();
+  const marks = page.getByRole('group', { name: 'Valgte salg' });
+  await expect(marks.getByRole('status')).toHaveText('4 valgte');
+  await expectAccessible(page);
+  await shot(page, 'sales-chosen-1440');
+  await page
+    .getByRole('checkbox', { name: /^Ánne Máret/ })
+    .first()
+    .uncheck();
+  await marks.getByRole('button', { name: 'Merk betalt' }).click();
+  await expect(notice(page, 'Ferdig')).toContainText('3 salg');
+  await expect(page.getByRole('button', { name: /^Angre betalt/ })).toHaveCount(3);
+  await expect(marks).toHaveCount(0);
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Angre betalt/ })).toHaveCount(0);
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shot(page, 'sales-390');
+});
+
+/** Writes who sells, in the dialog that it opens. */
+async function tellWhoSells(page: Page) {
+  await page.getByRole('button', { name: 'Rediger selgeren' }).click();
+  const form = page.getByRole('dialog', { name: 'Selgeren på fakturaene' });
+  await form.getByLabel('Navn').fill('Boligstyling AS');
+  await form.getByLabel('Organisasjonsnummer').fill('974 760 673');
+  await form.getByLabel('Gateadresse').fill('Eksempelgata 1');
+  await form.getByLabel('Postnummer').fill('0150');
+  await form.getByLabel('Poststed').fill('Oslo');
+  await form.getByLabel('Kontonummer').fill('1234.56.78903');
+  await form.getByRole('button', { name: 'Lagre' }).click();
+}
+
+test('who sells is told, and what was told before comes back', async ({ page }) => {
+  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  const missing = page.getByText(/^Fakturaer kan ikke utstedes ennå/);
+  await expect(missing).toContainText('kontonummer');
+  await tellWhoSells(page);
+  await expect(missing).toHaveCount(0);
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(missing).toContainText('kontonummer');
+  await noticesGone(page);
+  await tellWhoSells(page);
+  await expect(page.getByText(/974 760 673/)).toBeVisible();
+});
+
+test('a month is invoiced, paid, undone and credited', async ({ page, mailbox }) => {
+  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  await page.getByRole('button', { name: 'Fakturer nå' }).click();
+  await page.getByRole('button', { name: 'Utsted og send' }).click();
+  await expect(page.getByText('2 fakturaer og 0 kreditnotaer er utstedt.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const rows = page.getByRole('row').filter({ hasText: /^\d{9}|Sendt|Betalt/ });
+  await expect(rows).toHaveCount(2);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `invoices-${width}`);
+  }
+  await expectToFit320(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const boxes = page.getByRole('checkbox', { name: /^\d{9}$/ });
+  for (const box of await boxes.all()) await box.check();
+  const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
+  await shot(page, 'invoices-chosen-1440');
+  await marks.getByRole('button', { name: 'Merk betalt' }).click();
+  await expect(rows.filter({ hasText: 'Betalt' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(rows.filter({ hasText: 'Sendt' })).toHaveCount(2);
+
+  const started = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^PDF: / })
+    .first()
+    .click();
+  const file = await (await started).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page
+    .getByRole('button', { name: /^Krediter: / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Krediter', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Kreditnota' })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'Kreditert' })).toHaveCount(1);
+  await expectAccessible(page);
+  await shot(page, 'invoices-credited-1440');
+  await mailbox.waitFor('anne@invoices.example.com', 'Kreditnota');
+});

@@ -1,0 +1,97 @@
+import { useMarkSaleMutation, type SaleDto } from '@boligstyling/api-client/admin';
+import { adminSales } from '../../../content/admin-sales';
+import { formatMoment } from '../../../shared/format/moment';
+import { Button } from '../../../shared/ui/button';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
+import { useWithEach } from '../shared/calls/use-with-each';
+import { useMay } from '../shared/session/use-may';
+import { DataTable } from '../shared/ui/data-table';
+import { MarkBar } from '../shared/ui/mark-bar';
+import { useChosen } from '../shared/ui/use-chosen';
+import { useOfferUndo } from '../shared/undo/undo';
+import styles from './sales.module.css';
+import { saleColumns } from './sales-table';
+
+const { bulk } = adminSales;
+
+/** One page of sales, of which several can be marked at once. */
+export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
+  const maySettle = useMay()('settle');
+  const markable = sales.filter((sale) => maySettle && isMarkable(sale));
+  const all = markable.map(({ id }) => id);
+  const { ids, has, choose, clear } = useChosen(all);
+  const [mark] = useMarkSaleMutation();
+  const { isBusy, withEach } = useWithEach(bulk.toast);
+  const offerUndo = useOfferUndo();
+
+  const withStatus = (status: SaleDto['payment_status']) =>
+    markable.flatMap((sale) => (has(sale.id) && sale.payment_status === status ? sale.id : []));
+  const markAs = (some: readonly string[], status: SaleDto['payment_status']) =>
+    withEach(some, (id) => mark({ id, markSaleDto: { payment_status: status } }));
+  const pay = async () => {
+    const done = await markAs(withStatus('pending'), 'paid');
+    clear();
+    if (done.length === 0) return;
+    offerUndo({
+      what: bulk.paid(done.length),
+      undo: async () => (await markAs(done, 'pending')).length === done.length,
+    });
+  };
+  const undo = async () => {
+    await markAs(withStatus('paid'), 'pending');
+    clear();
+  };
+  const partner = {
+    title: adminSales.columns.partner,
+    cell: (sale: SaleDto) =>
+      all.includes(sale.id) ? (
+        <Checkbox
+          label={
+            <>
+              {sale.partner_name}
+              <VisuallyHidden>, {formatMoment(sale.created_at)}</VisuallyHidden>
+            </>
+          }
+          checked={has(sale.id)}
+          onChange={({ target }) => choose([sale.id], target.checked)}
+        />
+      ) : (
+        sale.partner_name
+      ),
+  };
+
+  return (
+    <>
+      {all.length > 1 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={bulk.all}
+            checked={ids.length === all.length}
+            onChange={({ target }) => choose(all, target.checked)}
+          />
+        </div>
+      )}
+      {ids.length > 0 && (
+        <MarkBar label={bulk.label} chosen={bulk.chosen(ids.length)}>
+          {withStatus('pending').length > 0 && (
+            <Button size="small" busy={isBusy} onClick={() => void pay()}>
+              {adminSales.pay}
+            </Button>
+          )}
+          {withStatus('paid').length > 0 && (
+            <Button size="small" variant="outline" busy={isBusy} onClick={() => void undo()}>
+              {adminSales.undo}
+            </Button>
+          )}
+        </MarkBar>
+      )}
+      <DataTable rows={sales} idOf={({ id }) => id} columns={[partner, ...saleColumns]} />
+    </>
+  );
+}
+
+/** What is on an invoice is paid with it, and what is disputed is decided first. */
+function isMarkable({ payment_status, invoice_id, dispute }: SaleDto): boolean {
+  return payment_status !== 'credited' && !invoice_id && dispute?.decision !== null;
+}
