@@ -11,16 +11,22 @@ import { InvoiceSchema } from './invoice-schema.js';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { LeadSchema } from './lead-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
+import { SaleSchema } from './sale-schema.js';
 
 /**
- * How the outbox lies in the table `notification`: what leads cause, what tells of their erasure and
- * of invoices, to those who apply as partners, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
+ * How the outbox lies in the table `notification`: what leads cause, what tells of their erasure,
+ * of invoices and of sales, to those who apply as partners, and links to log in by. `dueAt` is when the next attempt may begin: a claim moves it to
  * the end of the lease, so that an unfinished attempt becomes due by itself.
  */
 export const NotificationSchema = defineEntity({
   name: 'Notification',
   tableName: 'notification',
   indexes: [
+    {
+      name: 'notification_sale_id_index',
+      properties: ['saleId'],
+      where: 'sale_id is not null',
+    },
     {
       name: 'notification_due_at_index',
       properties: ['dueAt'],
@@ -79,6 +85,13 @@ export const NotificationSchema = defineEntity({
         .fieldName('invoice_id')
         .deleteRule('no action')
         .strictNullable(),
+    saleId: () =>
+      p
+        .manyToOne(SaleSchema)
+        .mapToPk()
+        .fieldName('sale_id')
+        .deleteRule('no action')
+        .strictNullable(),
     applicationId: () =>
       p
         .manyToOne(PartnerApplicationSchema)
@@ -91,7 +104,12 @@ export const NotificationSchema = defineEntity({
       .string()
       .length(40)
       .$type<
-        NotificationKind | 'partner-erasure' | 'sign-in-link' | InvoiceNotice | ApplicationNotice
+        | NotificationKind
+        | 'partner-erasure'
+        | 'sale-ruling'
+        | 'sign-in-link'
+        | InvoiceNotice
+        | ApplicationNotice
       >(),
     state: p.string().length(20).$type<NotificationState>(),
     attempts: p.integer(),

@@ -20,9 +20,10 @@ import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
-/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of an application, or of a link to log in by. */
+/** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
   invoiceId: string | null;
+  saleId: string | null;
   requestId: string | null;
   leadId: string | null;
   noticeId: string | null;
@@ -81,7 +82,15 @@ export async function claimedOfLeads(
   const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const claimed = rows.flatMap(
-    ({ noticeId, linkId: _link, applicationId: _application, leadId, invoiceId, ...row }) => {
+    ({
+      noticeId,
+      linkId: _link,
+      applicationId: _application,
+      saleId: _sale,
+      leadId,
+      invoiceId,
+      ...row
+    }) => {
       const lead = leadOf.get(leadId ?? '');
       const confirmation = confirmations.get(row.id) ?? null;
       if (!lead || noticeId || invoiceId) return [];

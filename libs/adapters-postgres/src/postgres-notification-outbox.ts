@@ -2,6 +2,7 @@ import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { claimedOfInvoices } from './claimed-of-invoices.js';
+import { claimedOfSales } from './claimed-of-sales.js';
 import {
   type ClaimedRow,
   claimedOfApplications,
@@ -28,7 +29,7 @@ const CLAIM_DUE = `
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
     n.attempts, n.request_id as "requestId", n.erasure_notice_id as "noticeId",
-    n.invoice_id as "invoiceId", n.one_time_link_id as "linkId",
+    n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
     n.application_id as "applicationId"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
@@ -59,6 +60,7 @@ export class PostgresNotificationOutbox extends NotificationOutbox {
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
         claimedOfInvoices(pool, rows),
+        claimedOfSales(pool, rows),
         claimedOfLinks(pool, rows),
         claimedOfApplications(pool, rows),
       ]);

@@ -1,4 +1,5 @@
 import {
+  type ClaimedSaleNotice,
   type DisputeState,
   type SaleCursor,
   type SaleFilter,
@@ -52,6 +53,10 @@ const totalsOfFew = (filter: SaleFilter): string => `
 
 const SETTLE = 'update sale set payment_status = $2, settled_at = $3, dispute = $4 where id = $1';
 
+const TELL = `
+  insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
+  values (gen_random_uuid(), $1, $2, 'due', 0, now(), now())`;
+
 const NO_SALES = { count: 0, ore: 0 };
 
 type OverviewRow = SaleRow & Omit<SaleOverview, 'sale'>;
@@ -93,7 +98,11 @@ export class PostgresSaleRepository extends SaleRepository {
     });
   }
 
-  override change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
+  override change(
+    id: string,
+    change: (sale: Sale) => Sale,
+    tells?: ClaimedSaleNotice['kind'],
+  ): Promise<SaleOverview> {
     return guarded(async () =>
       inTransaction(await this.pool(), async (client) => {
         const { rows } = await client.query<OverviewRow>(
@@ -104,6 +113,7 @@ export class PostgresSaleRepository extends SaleRepository {
         const overview = toOverview(rows[0]);
         const sale = change(overview.sale);
         await client.query(SETTLE, [id, sale.paymentStatus, sale.settledAt, sale.dispute]);
+        if (tells) await client.query(TELL, [id, tells]);
         return { ...overview, sale };
       }),
     );

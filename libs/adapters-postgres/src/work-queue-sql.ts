@@ -75,10 +75,11 @@ const WEBHOOK = `
   from webhook_delivery where id = waiting.id`;
 
 const TO_PARTNER = `
-  select coalesce(a.partner_id, i.partner_id, e.partner_id)
+  select coalesce(a.partner_id, i.partner_id, s.partner_id, e.partner_id)
   from notification n
     left join assignment a on a.id = n.assignment_id
     left join invoice i on i.id = n.invoice_id
+    left join sale s on s.id = n.sale_id
     left join erasure_notice e on e.id = n.erasure_notice_id
   where n.id = waiting.id`;
 

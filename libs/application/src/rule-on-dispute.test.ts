@@ -52,7 +52,8 @@ describe('what a partner has against a sale', () => {
   let ruling: RuleOnDispute;
   let sold: Awaited<ReturnType<typeof sell>>;
   beforeEach(async () => {
-    ruling = new RuleOnDispute(sales, office.cases, issuing, office.clock);
+    const { cases, clock, delivery } = office;
+    ruling = new RuleOnDispute(sales, cases, issuing, clock, delivery);
     sold = await sell();
     await office.cases.open(sold.lead.id, (it) => it.dispute(sold.assignmentId, OBJECTION));
   });
@@ -77,11 +78,14 @@ describe('what a partner has against a sale', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'sale-not-found' });
   });
 
-  it('is decided when the lead is erased too, with nobody to tell', async () => {
+  it('is decided when the lead is erased too, and the partner told of the sale alone', async () => {
     await office.leads.erase(sold.lead.id);
+    const before = office.deliveries;
     const { sale } = await ruling.execute(sold.saleId, CREDITED);
     expect(sale).toMatchObject({ paymentStatus: 'credited', dispute: CREDITED });
     expect(sale.dispute?.decidedAt).toEqual(office.store.now);
+    expect(office.store.saleNotices).toMatchObject([{ kind: 'sale-ruling', saleId: sold.saleId }]);
+    expect(office.deliveries).toBe(before + 1);
   });
 
   it('is credited by a note where it has been invoiced, and only then', async () => {

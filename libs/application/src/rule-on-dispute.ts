@@ -1,7 +1,8 @@
-import { ruledOn, type Ruling } from '@boligstyling/domain';
+import { ruledOn, type Ruling, type Sale } from '@boligstyling/domain';
 import type { IssueInvoices } from './issue-invoices.js';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
+import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { SaleOverview, SaleRepository } from './ports/sale-repository.js';
 
 /** The administrator decides what a partner has against a sale. */
@@ -11,11 +12,12 @@ export class RuleOnDispute {
     private readonly cases: LeadCases,
     private readonly invoices: IssueInvoices,
     private readonly clock: Clock,
+    private readonly delivery: DeliveryNudge,
   ) {}
 
   /**
-   * The sale follows, and the partner is told. Of a lead that is erased there is nothing to tell of
-   * any more. What was invoiced is credited by a credit note.
+   * The sale follows, and the partner is told, of a lead that is erased by what the sale has kept.
+   * What was invoiced is credited by a credit note.
    *
    * @throws DomainError `sale-not-found`, `dispute-not-open`, `sale-settled`, `storage-unavailable`,
    *   and for a credit note what {@link IssueInvoices.creditPartner} throws: the next run issues it then
@@ -26,7 +28,9 @@ export class RuleOnDispute {
     if (leadId && assignmentId) {
       await this.cases.open(leadId, (leadCase) => leadCase.ruleOnDispute(assignmentId, ruling));
     } else {
-      await this.sales.change(saleId, (it) => ruledOn(it, ruling, this.clock.now()));
+      const rule = (it: Sale) => ruledOn(it, ruling, this.clock.now());
+      await this.sales.change(saleId, rule, 'sale-ruling');
+      this.delivery.nudge();
     }
     if (sale.invoiceId && ruling.decision === 'credited') {
       await this.invoices.creditPartner(sale.partnerId);

@@ -4,6 +4,8 @@ import {
   APPLICATION_NOTICES,
   type ApplicationNotice,
   CONFIRMED_PURPOSES,
+  DISPUTE_DECISIONS,
+  type DisputeDecision,
   INVOICE_NOTICES,
   type InvoiceNotice,
   type Lead,
@@ -14,7 +16,12 @@ import {
   SUSPICIONS,
   VALUATION,
 } from '@boligstyling/domain';
-import { sampleApplication, sampleInvoice, samplePartner } from '@boligstyling/domain/testing';
+import {
+  sampleApplication,
+  sampleInvoice,
+  samplePartner,
+  sampleSale,
+} from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
@@ -70,12 +77,13 @@ const KINDS: readonly Kind[] = [
   ...NOTIFICATION_KINDS,
   ...APPLICATION_NOTICES,
   ...INVOICE_NOTICES,
-  ...(['partner-erasure', 'sign-in-link'] as const),
+  ...(['partner-erasure', 'sale-ruling', 'sign-in-link'] as const),
 ];
 
 function lettersOf(kind: Kind): Message[] {
   if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
   if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);
+  if (kind === 'sale-ruling') return DISPUTE_DECISIONS.flatMap(ruling);
   if (isApplicationNotice(kind)) return applicationLetters(kind);
   if (isInvoiceNotice(kind)) return invoiceLetters(kind);
   const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
@@ -126,6 +134,19 @@ function erasure(held: boolean): Message[] {
       ...{ partnerId: 'p', reference: '2C3D4E5F', service: 'Fullstyling', askedAt: later, held },
     },
   });
+}
+
+function ruling(decision: DisputeDecision): Message[] {
+  const said = { reason: 'wrong-number', text: null, at: later, decidedAt: later } as const;
+  return [null, 'Vi har ringt selv.'].flatMap((answer) =>
+    ['2C3D4E5F', null].flatMap((reference) =>
+      letterOf({
+        ...{ id: 'notice', kind: 'sale-ruling', attempts: 1, requestId: null },
+        partner: samplePartner(),
+        sale: sampleSale({ reference, dispute: { ...said, decision, answer } }),
+      }),
+    ),
+  );
 }
 
 /** A letter without what nobody sees: style, comments, the words for the inbox. */

@@ -25,6 +25,7 @@ import { partnerNotCalled } from './templates/partner-not-called.js';
 import { partnerQuestion } from './templates/partner-question.js';
 import { partnerReminder } from './templates/partner-reminder.js';
 import { questionFilled } from './templates/question-filled.js';
+import { saleRuling } from './templates/sale-ruling.js';
 import { signInLink } from './templates/sign-in-link.js';
 import { partnerAssignment } from './templates/partner-assignment.js';
 
@@ -78,6 +79,7 @@ export class TemplateMessages extends Messages {
 
   private letterOf(notification: Outgoing): Letter {
     if ('application' in notification) return partnerApplication(notification, this.settings);
+    if ('sale' in notification) return saleRuling(notification, this.settings);
     if ('account' in notification) return partnerInvoice(notification, this.settings);
     if (notification.kind === 'sign-in-link') return signInLink(notification, this.settings);
     return notification.kind === 'partner-erasure'

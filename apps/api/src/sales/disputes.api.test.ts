@@ -164,6 +164,9 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     const [orphan] = (await list('dispute=open')).sales;
     expect(orphan).toMatchObject({ lead_id: null, dispute: { objection: null } });
     expect((await rule()).body).toMatchObject({ payment_status: 'credited' });
+    const mail = await world.mailTo(email, 'Kreditert: oppdrag');
+    expect(mail).toContain(REPLY.reply);
+    expect(mail).not.toMatch(/Kari|Nordmann|Nygårdsgaten|412/);
     expect(await world.api.rows(`select from sale where dispute::text like '%Nordmann%'`)).toEqual(
       [],
     );

@@ -1,5 +1,6 @@
 import {
   Clock,
+  DeliveryNudge,
   IssueInvoices,
   LeadCases,
   MarkSale,
@@ -18,7 +19,7 @@ import { SalesController } from './sales.controller.js';
   controllers: [SalesController],
   providers: [
     useCase(MarkSale, [SaleRepository, Clock, IssueInvoices]),
-    useCase(RuleOnDispute, [SaleRepository, LeadCases, IssueInvoices, Clock]),
+    useCase(RuleOnDispute, [SaleRepository, LeadCases, IssueInvoices, Clock, DeliveryNudge]),
   ],
 })
 export class SalesModule {}

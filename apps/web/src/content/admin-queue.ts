@@ -45,7 +45,8 @@ export const resentAllToast = (sent: number, failed: number): ToastText => ({
   text: `${sent} kom fram, ${failed} gjorde det ikke.`,
 });
 
-type OtherEmail = InvoiceNotice | ApplicationNotice | 'partner-erasure' | 'sign-in-link';
+type OtherEmail =
+  InvoiceNotice | ApplicationNotice | 'partner-erasure' | 'sale-ruling' | 'sign-in-link';
 
 const otherWords: Record<OtherEmail, string> = {
   'partner-invoice': 'Faktura til en partner',
@@ -53,6 +54,7 @@ const otherWords: Record<OtherEmail, string> = {
   'invoice-reminder': 'Betalingspåminnelse',
   'last-invoice-reminder': 'Siste betalingspåminnelse',
   'partner-erasure': 'Melding til en partner om sletting',
+  'sale-ruling': 'Svar til en partner som hadde sagt fra',
   'sign-in-link': 'Lenke til innlogging',
   'application-received': 'Kvittering for en søknad',
   'application-asked': 'Spørsmål om en søknad',

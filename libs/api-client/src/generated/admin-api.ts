@@ -2221,6 +2221,7 @@ export type QueueMessageDto = {
     | 'application-approved'
     | 'application-refused'
     | 'partner-erasure'
+    | 'sale-ruling'
     | 'sign-in-link'
     | 'lead.received'
     | 'lead.matched'

@@ -10,6 +10,7 @@ import type {
   OwnerConfirmation,
   Partner,
   PartnerApplication,
+  Sale,
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
 
@@ -57,11 +58,20 @@ export interface ClaimedApplicationNotice extends Pick<Notification, 'id' | 'att
   readonly application: PartnerApplication;
 }
 
+/** Tells a partner what came of its dispute when the lead is erased: the sale is all there is to tell of. */
+export interface ClaimedSaleNotice extends Pick<Notification, 'id' | 'attempts'> {
+  readonly kind: 'sale-ruling';
+  readonly requestId: null;
+  readonly sale: Sale;
+  readonly partner: Partner;
+}
+
 /** What leaves by the outbox. */
 export type Outgoing =
   | ClaimedNotification
   | ClaimedErasureNotice
   | ClaimedInvoiceNotice
+  | ClaimedSaleNotice
   | ClaimedSignInLink
   | ClaimedApplicationNotice;
 

@@ -1,4 +1,5 @@
 import type { PaymentStatus, Sale } from '@boligstyling/domain';
+import type { ClaimedSaleNotice } from './notification-outbox.js';
 
 /** A sale as it is listed. */
 export interface SaleOverview {
@@ -51,7 +52,12 @@ export abstract class SaleRepository {
   /**
    * Lets `change` decide on a sale while nobody else changes it.
    *
+   * @param tells an e-mail to the partner, kept with the change or not at all
    * @throws DomainError `sale-not-found`, `storage-unavailable`, and what `change` throws
    */
-  abstract change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview>;
+  abstract change(
+    id: string,
+    change: (sale: Sale) => Sale,
+    tells?: ClaimedSaleNotice['kind'],
+  ): Promise<SaleOverview>;
 }

@@ -19,6 +19,7 @@ export const EMAIL_KINDS = [
   ...INVOICE_NOTICES,
   ...APPLICATION_NOTICES,
   'partner-erasure',
+  'sale-ruling',
   'sign-in-link',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

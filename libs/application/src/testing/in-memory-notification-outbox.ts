@@ -57,6 +57,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const account = { invoice, creditedOre, paidOre };
       return { id, attempts, kind, requestId: null, account, partner };
     }
+    if ('saleId' in row) {
+      const { id, attempts, kind } = row;
+      const sale = this.store.sales.get(row.saleId);
+      const partner = this.store.partners.get(sale?.partnerId ?? '');
+      return sale && partner && { id, attempts, kind, requestId: null, sale, partner };
+    }
     if ('notice' in row) {
       const { id, attempts, notice } = row;
       const partner = this.store.partners.get(notice.partnerId);

@@ -40,10 +40,15 @@ export class InMemorySaleRepository extends SaleRepository {
     return this.overview(sale);
   }
 
-  override async change(id: string, change: (sale: Sale) => Sale): Promise<SaleOverview> {
+  override async change(
+    id: string,
+    change: (sale: Sale) => Sale,
+    tells?: 'sale-ruling',
+  ): Promise<SaleOverview> {
     const { sale } = await this.find(id);
     const changed = change(sale);
     this.store.sales.set(id, changed);
+    if (tells) this.store.noticeOfSale(id, tells);
     return this.overview(changed);
   }
 

@@ -64,6 +64,12 @@ export interface StoredInvoiceNotice extends StoredOutgoing {
   invoiceId: string;
 }
 
+/** One that tells a partner of a sale whose lead is erased. */
+export interface StoredSaleNotice extends StoredOutgoing {
+  kind: 'sale-ruling';
+  saleId: string;
+}
+
 /** One that brings someone the one-time link of the same id. */
 export interface StoredLinkMail extends StoredOutgoing {
   kind: 'sign-in-link';
@@ -108,6 +114,7 @@ export type StoredMail =
   | StoredNotification
   | StoredErasure
   | StoredInvoiceNotice
+  | StoredSaleNotice
   | StoredLinkMail
   | StoredApplicationNotice;
 
@@ -139,6 +146,7 @@ export class InMemoryStore {
   readonly invoices = new Map<string, Invoice>();
   readonly payments: Payment[] = [];
   readonly invoiceNotices: StoredInvoiceNotice[] = [];
+  readonly saleNotices: StoredSaleNotice[] = [];
   readonly people = new Map<string, StoredPerson>();
   readonly passkeys = new Map<string, Passkey & { readonly personId: string }>();
   /** Digests of those that are not used, by whose they are. */
@@ -197,8 +205,8 @@ export class InMemoryStore {
 
   /** All that leaves by the outbox, in the order it was put there. */
   outgoing(): StoredMail[] {
-    const { notifications, erasures, invoiceNotices, linkMails, applicationNotices } = this;
-    const ofPartners = [...erasures, ...invoiceNotices, ...applicationNotices];
+    const { notifications, erasures, invoiceNotices, saleNotices, linkMails } = this;
+    const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices, ...this.applicationNotices];
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
@@ -217,6 +225,11 @@ export class InMemoryStore {
   /** Puts an e-mail to who has applied as a partner in the outbox. */
   noticeOfApplication(applicationId: string, kind: ApplicationNotice, id: string): void {
     this.applicationNotices.push({ ...this.untried(), id, applicationId, kind });
+  }
+
+  /** Puts an e-mail about a sale in the outbox. */
+  noticeOfSale(saleId: string, kind: StoredSaleNotice['kind']): void {
+    this.saleNotices.push({ ...this.untried(), id: randomUUID(), saleId, kind });
   }
 
   /** Puts an e-mail about an invoice in the outbox, unless there has been such a one. */

@@ -109,15 +109,17 @@ export class InMemoryWorkQueue extends WorkQueue {
   }
 
   private to(row: ReturnType<InMemoryStore['outgoing']>[number]): Partner | null {
-    const { assignments, invoices, partners } = this.store;
+    const { assignments, invoices, partners, sales } = this.store;
     const partnerId =
       'notice' in row
         ? row.notice.partnerId
         : 'invoiceId' in row
           ? invoices.get(row.invoiceId)?.partnerId
-          : 'assignmentId' in row
-            ? assignments.get(row.assignmentId ?? '')?.partnerId
-            : undefined;
+          : 'saleId' in row
+            ? sales.get(row.saleId)?.partnerId
+            : 'assignmentId' in row
+              ? assignments.get(row.assignmentId ?? '')?.partnerId
+              : undefined;
     return partners.get(partnerId ?? '') ?? null;
   }
 

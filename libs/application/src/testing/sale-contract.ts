@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { settled } from '@boligstyling/domain';
+import { DomainError, type Sale, settled } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 
@@ -67,6 +67,33 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(orphan).toMatchObject({ leadId: null, sale: { amountOre: a.priceOre } });
       expect(await sales.find(orphan?.sale.id ?? '')).toEqual(orphan);
       await expect(sales.find(randomUUID())).rejects.toMatchObject({ code: 'sale-not-found' });
+    });
+
+    it('tells the partner of a sale alone, with the change or not at all', async () => {
+      const { under } = steps;
+      const partner = await join();
+      const leadId = await receive();
+      await take(leadId);
+      await under.leads.erase(leadId);
+      for (const each of await under.outbox.claimDue(99, 30)) await under.outbox.markSent(each);
+      const [{ sale } = { sale: undefined }] = await under.sales.list({}, 1);
+      const id = sale?.id ?? '';
+      const at = new Date('2026-12-24T12:00:00.000Z');
+      const failing = () => {
+        throw new DomainError('sale-settled');
+      };
+      const refused = under.sales.change(id, failing, 'sale-ruling');
+      await expect(refused).rejects.toMatchObject({ code: 'sale-settled' });
+      expect(await under.outbox.claimDue(99, 30)).toEqual([]);
+
+      const pay = (each: Sale) => settled(each, 'paid', at);
+      const paid = await under.sales.change(id, pay, 'sale-ruling');
+      const [told, ...more] = await under.outbox.claimDue(99, 30);
+      expect(more).toEqual([]);
+      expect(told).toEqual({
+        ...{ id: expect.any(String), kind: 'sale-ruling', attempts: 1, requestId: null },
+        ...{ sale: paid.sale, partner },
+      });
     });
 
     it('keeps that a sale is disputed no more once it is credited', async () => {
