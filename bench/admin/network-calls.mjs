@@ -16,9 +16,13 @@ export function networkCalls(leadId) {
       name: 'coverage',
       path: '/coverage',
       statements: [
-        `select location, service_type, count(*), count(*) filter (where status = 'new') from lead
-         where received_at >= now() - interval '365 days' group by location, service_type`,
-        'select * from partner where active',
+        `select municipality, location, service_type, count(*),
+           count(*) filter (where status = 'new') from lead
+         where received_at >= now() - interval '365 days'
+         group by municipality, location, service_type`,
+        `select *, (select count(*) from assignment a where a.partner_id = partner.id
+           and a.state in ('offered', 'accepted', 'legacy-open')
+           and a.offered_at > now() - interval '7 days') from partner where active`,
       ],
     },
     {

@@ -154,6 +154,7 @@ describe('what the administrator asks is answered from indexes', () => {
     ['what came of it', (orm) => new PostgresNotificationRecords(orm).tally([randomUUID()])],
     ['the partners', (orm) => partners(orm).list({ text: 'partner', active: true })],
     ['where partners are missing', (orm) => partners(orm).demandSince(from)],
+    ['who has no capacity', (orm) => partners(orm).loaded()],
     ['where a lead went', (orm) => new PostgresMatchingRepository(orm).assignmentsOf(randomUUID())],
     ['why it went there', (orm) => new PostgresMatchingRepository(orm).roundsOf(randomUUID())],
     ['the sales', (orm) => sales(orm).list({}, 50)],

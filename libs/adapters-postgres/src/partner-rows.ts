@@ -12,11 +12,15 @@ export const PARTNER_COLUMNS = `
   (select l.id from partner_logo l where l.partner_id = p.id) as "logoId",
   p.created_at as "createdAt"`;
 
-/** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
-export const RECENT = `
+/** What counts against a partner's capacity now. */
+export const LOAD = `
   (select count(*)::int from assignment a
     where a.partner_id = p.id and a.state in ('offered', 'accepted', 'legacy-open')
-      and a.offered_at > now() - interval '${CAPACITY_HOURS} hours') as "assignmentsLastWeek",
+      and a.offered_at > now() - interval '${CAPACITY_HOURS} hours') as "assignmentsLastWeek"`;
+
+/** What a partner has lately been asked, as it is listed. Withdrawn questions count nowhere. */
+export const RECENT = `
+  ${LOAD},
   (select count(*)::int from assignment a
     where a.partner_id = p.id and a.state <> 'withdrawn'
       and a.offered_at > now() - interval '${FAIRNESS_DAYS} days') as "assignmentsLastMonth",

@@ -9,6 +9,7 @@ import {
   areaName,
   type Demand,
   DomainError,
+  type LoadedPartner,
   type Partner,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
@@ -21,6 +22,7 @@ import { findAssignments } from './assignment-rows.js';
 import { inOrmTransaction } from './in-transaction.js';
 import {
   type CandidateRow,
+  LOAD,
   PARTNER_COLUMNS,
   type PartnerRow,
   RECENT,
@@ -39,6 +41,8 @@ const OVERVIEW = `
     (select count(*)::int from assignment a
       where a.partner_id = p.id and a.state <> 'withdrawn') as assignments
   from partner p`;
+
+const LOADED = `select ${PARTNER_COLUMNS}, ${LOAD} from partner p where p.active`;
 
 const LIST = `${OVERVIEW}
   where ($1::text is null or strpos(
@@ -72,6 +76,7 @@ const DEMAND = `
   having sum(leads) > 0`;
 
 type OverviewRow = CandidateRow & { assignments: number };
+type LoadedRow = PartnerRow & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
 /** The network of partners in PostgreSQL. */
 export class PostgresPartnerRepository extends PartnerRepository {
@@ -106,6 +111,14 @@ export class PostgresPartnerRepository extends PartnerRepository {
 
   override async all(): Promise<Partner[]> {
     return (await rowsOf<PartnerRow>(this.orm, ALL)).map(toPartner);
+  }
+
+  override async loaded(): Promise<LoadedPartner[]> {
+    const rows = await rowsOf<LoadedRow>(this.orm, LOADED);
+    return rows.map(({ assignmentsLastWeek, ...row }) => ({
+      partner: toPartner(row),
+      assignmentsLastWeek,
+    }));
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {

@@ -17,7 +17,7 @@ export class FindCoverageGaps {
     const since = new Date(this.clock.now().getTime() - DAYS * 24 * 3600 * 1000);
     const [demand, partners] = await Promise.all([
       this.partners.demandSince(since),
-      this.partners.list({}),
+      this.partners.loaded(),
     ]);
     return coverageOf(demand, partners);
   }

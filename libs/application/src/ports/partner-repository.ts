@@ -1,6 +1,7 @@
 import type {
   Assignment,
   Demand,
+  LoadedPartner,
   Partner,
   PartnerDetails,
   PartnerKind,
@@ -65,6 +66,13 @@ export abstract class PartnerRepository {
    * @throws DomainError `storage-unavailable`
    */
   abstract all(): Promise<Partner[]>;
+
+  /**
+   * Every active partner, and what counts against its capacity now.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract loaded(): Promise<LoadedPartner[]>;
 
   /**
    * In the order of their names.

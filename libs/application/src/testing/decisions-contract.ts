@@ -217,6 +217,9 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         assignmentsLastMonth: 5,
         assignments: 5,
       });
+      await steps.under.partners.change((await join()).id, { active: false });
+      const loaded = await steps.under.partners.loaded();
+      expect(loaded).toEqual([{ partner, assignmentsLastWeek: 5 }]);
     });
 
     it('counts declined assignments for the turn alone, and withdrawn ones not at all', async () => {

@@ -5,6 +5,7 @@ import {
   DomainError,
   FAIRNESS_DAYS,
   isOpen,
+  type LoadedPartner,
   type Partner,
 } from '@boligstyling/domain';
 import {
@@ -49,6 +50,12 @@ export class InMemoryPartnerRepository extends PartnerRepository {
 
   override async all(): Promise<Partner[]> {
     return [...this.store.partners.values()];
+  }
+
+  override async loaded(): Promise<LoadedPartner[]> {
+    return partnerOverviews(this.store)
+      .filter(({ partner }) => partner.active)
+      .map(({ partner, assignmentsLastWeek }) => ({ partner, assignmentsLastWeek }));
   }
 
   override async list(filter: PartnerFilter): Promise<PartnerOverview[]> {
