@@ -63,5 +63,5 @@ export const ALBUM: Record<PictureName, Plate> = {
   'city-alesund': card(alesund),
   'benefit-offers': alone(threeChairs, 526, 268, 424, 212),
   'benefit-local': alone(houseOnMap, 532, 686, 400, 200),
-  'benefit-free': alone(priceTag, 580, 344, 260, 130),
+  'benefit-free': alone(priceTag, 582, 350, 240, 120),
 };

@@ -41,9 +41,9 @@ function tag(ink: Ink): string {
   const [neck, hole] = [project([-0.045, 0.213, 0.34]), project(on(0, 0.88))];
   const string = `M${neck.map(round).join(' ')}Q${round((neck[0] + hole[0]) / 2)} ${round(neck[1] + 4)} ${hole.map(round).join(' ')}`;
   return (
-    floorShadow(ink, [card], 0.36, 5) +
+    floorShadow(ink, [card], 0.24, 5) +
     contact(ink, [X, 0, Z], WIDE / 2, 0.05, 0.4) +
-    ink.solid(faceViewer(card), '#f3ead6', 'clay') +
+    ink.solid(faceViewer(card), '#d9a352', 'clay') +
     `<path d="${oval(0, 0.88, 0.06, 0.045)}" fill="#5d4a30"/>` +
     drawn(oval(-0.22, 0.4, 0.14, 0.2), 0.038) +
     drawn(stroke([0.035, 0.225], [0.015, 0.15]), 0.03) +

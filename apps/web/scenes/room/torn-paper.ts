@@ -35,7 +35,7 @@ export function tornPaper(ink: Ink, wall: string): string {
     ...tear.map((y, i): Vec => [fold(i / 40)[0], y + lift * (0.4 + next()), 0]),
     ...[1, 0.75, 0.5, 0.25, 0].map(fold),
   ];
-  const [fibre, back] = [mix(wall, '#f6f0e2', 0.75), mix(wall, '#e8dcc0', 0.5)];
+  const [fibre, back] = [mix(wall, '#f6f0e2', 0.75), mix(wall, '#e8dcc0', 0.3)];
   const flap = surface(
     (u, v) => {
       const [x, y, z] = fold(u);
@@ -52,8 +52,8 @@ export function tornPaper(ink: Ink, wall: string): string {
     },
     [40, 30],
     (u, v) => {
-      const stripe = (u * 2) % 1 < 0.34 ? 0.14 : 0;
-      return v > 0.975 ? fibre : mix(back, wall, stripe);
+      const stripe = (u * 2) % 1 < 0.34 ? 0.2 : 0;
+      return v > 0.975 ? fibre : mix(back, '#7d6748', stripe);
     },
   );
   return (
