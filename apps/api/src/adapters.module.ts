@@ -5,6 +5,7 @@ import {
   PostgresAdminSessions,
   PostgresInvoiceRepository,
   PostgresAuditLog,
+  PostgresBrowserLinks,
   PostgresCredentials,
   PostgresLeadDirectory,
   PostgresLeadHistory,
@@ -123,6 +124,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(config.wordmark, clock)),
     provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
     provide(ports.AdminSessions, [], () => new PostgresAdminSessions(orm)),
+    provide(ports.BrowserLinks, [], () => new PostgresBrowserLinks(orm)),
     provide(ports.LoginAttempts, [], () => new PostgresLoginAttempts(orm)),
     provide(
       ports.SessionTokens,

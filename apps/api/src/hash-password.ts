@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { newPasswordError } from '@boligstyling/domain';
-import { hashPassword } from './people/argon2-admin-password.js';
+import { hashPassword } from './people/argon2.js';
 
 /** Reads a password from standard input, never from the command line, where other users see it. */
 async function readPassword(): Promise<string> {

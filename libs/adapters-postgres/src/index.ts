@@ -15,6 +15,7 @@ export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadPlaces } from './postgres-lead-places.js';
 export { PostgresLeadRepository } from './postgres-lead-repository.js';
 export { PostgresLeadStatistics } from './postgres-lead-statistics.js';
+export { PostgresBrowserLinks } from './postgres-browser-links.js';
 export { PostgresLoginAttempts } from './postgres-login-attempts.js';
 export { PostgresMatchingRepository } from './postgres-matching-repository.js';
 export { PostgresNotificationRecords } from './postgres-notification-records.js';

@@ -1,4 +1,9 @@
-import type { OneTimeLink } from '@boligstyling/domain';
+import {
+  ONE_TIME_LINK_PURPOSES,
+  type OneTimeLink,
+  OPENED_BY_LINK,
+  type OpenedByLink,
+} from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 
 /** A link that is sent again ends the earlier ones of the same kind. */
@@ -14,7 +19,7 @@ const SEND = `
 
 const TAKE = `
   delete from one_time_link
-  where id = $1 and digest = $2 and expires_at > now() and (purpose = 'partner-page') = $3
+  where id = $1 and digest = $2 and expires_at > now() and purpose = any($3)
   returning subject_id as "subjectId"`;
 
 /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
@@ -39,14 +44,15 @@ export async function sendAnotherLink(
 
 /**
  * Uses a link up in the statement that looks at it, and tells whose it is. Undefined when that was
- * done, or it is over, or for another kind of person: it is then left as it is.
+ * done, or it is over, or lets somebody else in: it is then left as it is.
  */
 export async function takeLink(
   client: PoolClient,
   id: string,
   digest: string,
-  of: 'partners' | 'people',
+  opens: OpenedByLink,
 ): Promise<string | undefined> {
-  const { rows } = await client.query(TAKE, [id, digest, of === 'partners']);
+  const purposes = ONE_TIME_LINK_PURPOSES.filter((each) => OPENED_BY_LINK[each] === opens);
+  const { rows } = await client.query(TAKE, [id, digest, purposes]);
   return rows[0]?.subjectId;
 }

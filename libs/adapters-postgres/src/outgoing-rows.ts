@@ -12,6 +12,7 @@ import {
   type Notification,
   type OneTimeLink,
   type OwnerConfirmation,
+  SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { APPLICATION_COLUMNS, type ApplicationRow, toApplication } from './application-rows.js';
@@ -50,15 +51,19 @@ const APPLICATIONS = `
   select ${APPLICATION_COLUMNS} from partner_application p where p.id = any($1::uuid[])`;
 
 const LINKS = `
-  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.name, s.email
+  select l.id, l.purpose, l.subject_id as "subjectId", l.expires_at as "expiresAt", s.recipient
   from one_time_link l join lateral (
-    select name, email from person where id = l.subject_id and l.purpose <> 'partner-page'
+    select json_build_object('name', name, 'email', email) as recipient from person
+    where id = l.subject_id and l.purpose <> 'partner-page'
     union all
-    select name, email from partner where id = l.subject_id and l.purpose = 'partner-page'
+    select json_build_object('name', name, 'email', email) from partner
+    where id = l.subject_id and l.purpose = 'partner-page'
+    union all
+    select null where l.subject_id = '${SHARED_PASSWORD_SUBJECT}'
   ) s on true
   where l.id = any($1)`;
 
-type LinkRow = OneTimeLink & { name: string; email: string };
+type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
 type ConfirmationRow = Omit<OwnerConfirmation, 'expiresAt'> & { id: string; expiresAt: string };
 type ErasureRow = PartnerRow & {
   notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
@@ -156,11 +161,11 @@ export async function claimedOfLinks(
   if (linkIds.length === 0) return new Map();
   const found = await pool.query<LinkRow>(LINKS, [linkIds]);
   const attemptsOf = new Map(rows.map(({ id, attempts }) => [id, attempts]));
-  const claimed = found.rows.map(({ name, email, ...row }): ClaimedSignInLink => {
+  const claimed = found.rows.map(({ recipient, ...row }): ClaimedSignInLink => {
     const link = { ...row, expiresAt: new Date(row.expiresAt) };
     const attempts = attemptsOf.get(link.id) ?? 0;
     const mail = { id: link.id, attempts, kind: 'sign-in-link', requestId: null } as const;
-    return { ...mail, link, recipient: { name, email } };
+    return { ...mail, link, recipient };
   });
   return new Map(claimed.map((each) => [each.id, each]));
 }

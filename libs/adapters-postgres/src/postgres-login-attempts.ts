@@ -4,6 +4,8 @@ import {
   DAY_SECONDS,
   FAILED_LOGINS_A_DAY,
   FAILED_LOGINS_PER_CLIENT,
+  SLOWED_AFTER_FAILURE_SECONDS,
+  SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { withoutDueAudit } from './due-audit.js';
@@ -13,13 +15,22 @@ import { guarded } from './storage-fault.js';
 /** Any number, as long as nothing else in the database locks with it. */
 const ATTEMPT_LOCK = 7_204_118;
 
-/** When the try that is one too many leaves its window, in whole seconds from now; null if none is. */
+const WITHIN_A_DAY = 'at > clock_timestamp() - make_interval(secs => $6)';
+
+/**
+ * When the client's try that is one too many leaves its window, and when a budget that is slowed down
+ * hears the next, in whole seconds from now; null if neither waits.
+ */
 const WAIT = `
   select ceil(extract(epoch from greatest(
     (select at from login_attempt where client = $1 order by at desc offset $3 limit 1)
       + make_interval(secs => $4),
-    (select at from login_attempt where budget = $2 order by at desc offset $5 limit 1)
-      + make_interval(secs => $6)
+    case when exists (
+      select from login_attempt where budget = $2 and ${WITHIN_A_DAY} order by at desc offset $5
+    ) then (select max(at) from login_attempt where budget = $2) + make_interval(secs =>
+      case when exists (select from login_attempt where client = $1 and ${WITHIN_A_DAY})
+        then $7::int else $8::int end)
+    end
   ) - clock_timestamp()))::int as wait`;
 
 const LIMITS = [
@@ -27,6 +38,8 @@ const LIMITS = [
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_A_DAY - 1,
   DAY_SECONDS,
+  SLOWED_AFTER_FAILURE_SECONDS,
+  SLOWED_SECONDS,
 ];
 
 const RESERVE = `

@@ -74,7 +74,7 @@ export class PostgresPartnerSessions extends PartnerSessions {
     { id, tokenDigest, browser, network }: NewPartnerSession,
   ): Promise<OpenPartnerSession | undefined> {
     return together(this.orm, async (client) => {
-      const partnerId = await takeLink(client, link.id, link.digest, 'partners');
+      const partnerId = await takeLink(client, link.id, link.digest, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
       return toSession((await client.query<SessionRow>(OPEN, values)).rows[0]);

@@ -76,7 +76,7 @@ export class PostgresPeopleRepository extends PeopleRepository {
 
   override enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
     return this.together(async (client) => {
-      if (!(await takeLink(client, link.id, digest, 'people')))
+      if (!(await takeLink(client, link.id, digest, 'person')))
         throw new DomainError('link-expired');
       const person = await this.held(client, link.subjectId);
       await keepFactor(client, person.id, factor);

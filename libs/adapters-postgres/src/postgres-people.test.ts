@@ -1,11 +1,13 @@
 import {
   auditLogContract,
+  browserLinksContract,
   credentialsContract,
   peopleContract,
 } from '@boligstyling/application/testing';
 import { KEEP_AUDIT } from './due-audit.js';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
 import { PostgresAuditLog } from './postgres-audit-log.js';
+import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresCredentials } from './postgres-credentials.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPeopleRepository } from './postgres-people-repository.js';
@@ -44,6 +46,11 @@ const setUp = async () => {
 
 peopleContract(setUp);
 credentialsContract(setUp);
+browserLinksContract(async () => ({
+  ...(await setUp()),
+  browserLinks: new PostgresBrowserLinks(database().orm),
+  now: () => new Date(),
+}));
 
 auditLogContract(async () => ({
   log: new PostgresAuditLog(database().orm),

@@ -17,7 +17,7 @@ export interface Authorization {
 export const NOBODY_LOGGED_IN = 'nobody-logged-in';
 
 /** Whoever makes these is not logged in yet, or renews it. */
-const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations)(?:\/|$)/;
+const OPEN_TO_ALL = /^\/api\/admin\/(?:session|invitations|browsers)(?:\/|$)/;
 
 /** What asks for a confirmation first is refused as a problem of this kind. */
 const CONFIRM_AGAIN = '/problems/confirm-again';

@@ -8,7 +8,7 @@ import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 import type { OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
 import type { PersonSecrets } from './ports/second-factors.js';
 import type { SessionTokens } from './ports/session-tokens.js';
-import { openLink, signInToken } from './signed-links.js';
+import { openLink, oneTimeToken } from './signed-links.js';
 
 /** What a partner's browser holds: it opens the partner's own calls, and none of the dashboard. */
 export interface PartnerGrant extends OpenPartnerSession {
@@ -44,7 +44,7 @@ export class EnterAsPartner {
     const now = this.clock.now();
     const isSent = await this.sessions.sendLink(email, (partnerId) => {
       const link = oneTimeLink(this.ids.next(), 'partner-page', partnerId, now);
-      return { link, digest: this.secrets.digest(signInToken(this.signer, link)) };
+      return { link, digest: this.secrets.digest(oneTimeToken(this.signer, link)) };
     });
     if (isSent) this.delivery.nudge();
   }

@@ -1,4 +1,4 @@
-import { DomainError, isForPartner, type OneTimeLink, type Person } from '@boligstyling/domain';
+import { DomainError, OPENED_BY_LINK, type OneTimeLink, type Person } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -71,7 +71,7 @@ export class EnterByLink {
   private async opened(token: string): Promise<{ link: OneTimeLink; person: Person }> {
     const id = openLink(this.signer, 'sign-in', token, this.clock.now());
     const link = await this.credentials.findLink(id, this.secrets.digest(token));
-    const isHers = link && !isForPartner(link.purpose);
+    const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';
     const person = isHers && (await this.people.find(link.subjectId));
     if (!person || person.state === 'removed') {
       throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');

@@ -27,6 +27,7 @@ export * from './confirm-by-email.js';
 export * from './lead-cases.js';
 export * from './locate-leads.js';
 export * from './keep-views.js';
+export * from './know-browser.js';
 export * from './list-leads.js';
 export * from './log-in-admin.js';
 export * from './log-in-person.js';
@@ -64,7 +65,7 @@ export {
   partnerToken,
   SENDER_LINK_DAYS,
   senderToken,
-  signInToken,
+  oneTimeToken,
 } from './signed-links.js';
 export * from './review-request.js';
 export { SubmitLead, type LeadReceipt } from './submit-lead.js';
@@ -80,6 +81,7 @@ export * from './ports/reviews.js';
 export * from './ports/admin-password.js';
 export * from './ports/admin-sessions.js';
 export * from './ports/bank-file-reader.js';
+export * from './ports/browser-links.js';
 export * from './ports/audit-log.js';
 export * from './ports/clock.js';
 export * from './ports/credentials.js';

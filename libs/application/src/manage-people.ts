@@ -6,7 +6,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { PeopleRepository, PersonOverview } from './ports/people-repository.js';
 import type { PersonSecrets } from './ports/second-factors.js';
-import { signInToken } from './signed-links.js';
+import { oneTimeToken } from './signed-links.js';
 
 /** An owner decides who works here. All throw DomainError `storage-unavailable`. */
 export class ManagePeople {
@@ -46,7 +46,7 @@ export class ManagePeople {
       createdAt: now,
     };
     const link = oneTimeLink(this.ids.next(), 'invitation', person.id, now);
-    const token = signInToken(this.signer, link);
+    const token = oneTimeToken(this.signer, link);
     await this.people.invite(person, link, this.secrets.digest(token));
     this.delivery.nudge();
     const goesOn = isFirst && personId === null && details.role === 'eier';
@@ -84,7 +84,7 @@ export class ManagePeople {
     if (!person || person.state === 'removed') throw new DomainError('person-not-found');
     const purpose = person.state === 'invited' ? 'invitation' : 'new-factor';
     const link = oneTimeLink(this.ids.next(), purpose, id, this.clock.now());
-    const token = signInToken(this.signer, link);
+    const token = oneTimeToken(this.signer, link);
     await this.people.reset(id, link, this.secrets.digest(token));
     this.delivery.nudge();
     return token;

@@ -2,6 +2,7 @@ import {
   type Assignment,
   DomainError,
   type Lead,
+  OPENED_BY_LINK,
   type OneTimeLink,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
@@ -59,8 +60,9 @@ export function confirmToken(
 }
 
 /** The token in a one-time link. Every attempt to send the e-mail has the same; a digest of it is kept. */
-export function signInToken(signer: LinkSigner, { id, expiresAt }: OneTimeLink): string {
-  return signer.sign({ audience: 'sign-in', id, expiresAt });
+export function oneTimeToken(signer: LinkSigner, { id, purpose, expiresAt }: OneTimeLink): string {
+  const isForBrowser = OPENED_BY_LINK[purpose] === 'browser';
+  return signer.sign({ audience: isForBrowser ? 'browser' : 'sign-in', id, expiresAt });
 }
 
 /**

@@ -20,6 +20,7 @@ interface CallRule {
 }
 
 const NO_DATA: Unlogged = { unlogged: 'Asked every few seconds, and answers a version alone.' };
+const OPENS_NOTHING: Unlogged = { unlogged: 'Lets nobody in; the login that follows is logged.' };
 const SAME_SESSION: Unlogged = { unlogged: 'The session that was opened, and logged, goes on.' };
 const NOTHING_YET: Unlogged = { unlogged: 'A first step; the next one is logged.' };
 const ONESELF: Unlogged = { unlogged: 'Shows a person what is hers alone, with each page.' };
@@ -39,6 +40,8 @@ export const ADMIN_CALLS = {
   openInvitation: { needs: 'public', audit: NOTHING_YET },
   beginInvitedPasskey: { needs: 'public', audit: NOTHING_YET },
   beginInvitedTotp: { needs: 'public', audit: NOTHING_YET },
+  sendBrowserLink: { needs: 'public', audit: OPENS_NOTHING },
+  markBrowser: { needs: 'public', audit: OPENS_NOTHING },
   acceptInvitation: { needs: 'public', audit: 'entered' },
   validateNewPassword: { needs: 'configure', audit: 'changed' },
 

@@ -4,9 +4,17 @@ import { DomainError } from './domain-error.js';
 export const FAILED_LOGINS_PER_CLIENT = 5;
 export const CLIENT_WINDOW_SECONDS = 15 * 60;
 
-/** Failed logins all clients of one budget may have together within {@link DAY_SECONDS}. */
+/**
+ * Failed logins all clients of one budget may have together within {@link DAY_SECONDS} before it
+ * slows down. It never closes: whoever tries from anywhere could else keep the right person out.
+ */
 export const FAILED_LOGINS_A_DAY = 100;
 export const DAY_SECONDS = 24 * 60 * 60;
+
+/** In a budget that is slowed down, so long after its last try one is heard, … */
+export const SLOWED_SECONDS = 20;
+/** … and so long after it from a client that has failed that day: who has not comes first. */
+export const SLOWED_AFTER_FAILURE_SECONDS = 120;
 
 /** A limit on how often something may be tried is reached. */
 export class TooManyAttempts extends DomainError {

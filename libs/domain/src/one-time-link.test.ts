@@ -11,6 +11,7 @@ describe('a one-time link', () => {
     invitation: '2026-11-29T08:30:00.000Z',
     'new-factor': '2026-11-29T08:30:00.000Z',
     'partner-page': '2026-11-22T09:00:00.000Z',
+    'known-browser': '2026-11-22T09:30:00.000Z',
   };
 
   it.each(ONE_TIME_LINK_PURPOSES)('to %s works for so long', (purpose) => {

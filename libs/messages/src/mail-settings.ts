@@ -4,13 +4,14 @@ import {
   type LinkSigner,
   ownerToken,
   partnerToken,
-  signInToken,
+  oneTimeToken,
 } from '@boligstyling/application';
 import {
   type Assignment,
-  isForPartner,
   type Lead,
   type OneTimeLink,
+  OPENED_BY_LINK,
+  type OpenedByLink,
   type OwnerConfirmation,
 } from '@boligstyling/domain';
 
@@ -22,6 +23,8 @@ export interface MailSettings {
   readonly wordmark: string;
   /** Where lead notices go, and where owners can write. */
   readonly contactEmail: string;
+  /** Where the link goes that makes a browser known to the shared password. */
+  readonly adminEmail: string;
   /** The sender's bare address. Its domain also ends every Message-ID. */
   readonly mailFrom: string;
   /** The site's own address. The only address that messages link to. */
@@ -73,8 +76,14 @@ export function partnerPage(settings: MailSettings): string {
   return pageUrl(settings, '/partner');
 }
 
-/** The page where whoever holds a one-time link logs in, or chooses how to. */
-export function signInPage(settings: MailSettings, link: OneTimeLink): string {
-  const page = isForPartner(link.purpose) ? '/partner/logg-inn' : '/admin/velkommen';
-  return pageUrl(settings, `${page}#${signInToken(settings.links, link)}`);
+const ONE_TIME_PAGES: Record<OpenedByLink, `/${string}`> = {
+  person: '/admin/velkommen',
+  partner: '/partner/logg-inn',
+  browser: '/admin/nettleser',
+};
+
+/** The page where whoever holds a one-time link logs in, chooses how to, or makes the browser known. */
+export function oneTimePage(settings: MailSettings, link: OneTimeLink): string {
+  const page = ONE_TIME_PAGES[OPENED_BY_LINK[link.purpose]];
+  return pageUrl(settings, `${page}#${oneTimeToken(settings.links, link)}`);
 }

@@ -10,8 +10,8 @@ import {
   ValidateNewPassword,
 } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { Body, Req, UseFilters } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Body, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toLeadDto } from '../leads/lead.dto.js';
 import { LoginClients } from '../people/login-clients.js';
 import { toPartnerDto } from '../partners/partner.dto.js';
@@ -43,12 +43,17 @@ export class AdminCallsController {
   ) {}
 
   @Call('secure-admin-login')
-  async logIn(@Body() { password }: LogInDto, @Req() request: FastifyRequest) {
+  async logIn(
+    @Body() { password }: LogInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
     const { accessToken } = await this.logInAdmin.execute(
       password,
       this.clients.of(request),
       this.clients.seen(request),
     );
+    this.clients.remember(request, reply);
     return { success: true, adminToken: accessToken };
   }
 

@@ -3,7 +3,11 @@ import { type Config, parseConfig } from './config.js';
 
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$aGFzaGhhc2hoYXNoaGFzaA';
 const SECRET = 'a'.repeat(32);
-const PRODUCTION = { NODE_ENV: 'production', PUBLIC_API_KEY: 'key' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_API_KEY: 'key',
+  ADMIN_EMAIL: 'admin@boligstyling.no',
+};
 
 describe('the settings', () => {
   it('need nothing outside production', () => {
@@ -13,6 +17,7 @@ describe('the settings', () => {
       matching: 'automatic',
       corsOrigins: [],
       leadsPerMinute: 30,
+      adminEmail: 'kontakt@boligstyling.example',
     });
   });
 
@@ -21,12 +26,26 @@ describe('the settings', () => {
     expect(parse).toThrow(/PUBLIC_API_KEY/);
     expect(parse).toThrow(/ADMIN_PASSWORD_HASH must be set/);
     expect(parse).toThrow(/SESSION_SECRET must be set/);
+    expect(parse).toThrow(/ADMIN_EMAIL must be set in production/);
     const complete = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
     expect(parseConfig(complete)).toMatchObject({ production: true, adminPasswordHash: HASH });
   });
 
+  it('need the address of who knows the shared password in production, and say so in a sentence', () => {
+    const complete = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
+    expect(parseConfig(complete)).toMatchObject({ adminEmail: 'admin@boligstyling.no' });
+    expect(() => parseConfig({ ...complete, ADMIN_EMAIL: ' ' })).toThrow(
+      /^The settings are at fault:\n- ADMIN_EMAIL must be set in production: .+$/,
+    );
+  });
+
   it('need no password in production where the shared one is off', () => {
-    const env = { ...PRODUCTION, SESSION_SECRET: SECRET, SHARED_PASSWORD: 'off' };
+    const env = {
+      ...PRODUCTION,
+      ADMIN_EMAIL: '',
+      SESSION_SECRET: SECRET,
+      SHARED_PASSWORD: 'off',
+    };
     expect(parseConfig(env)).toMatchObject({ sharedPassword: 'off', adminPasswordHash: '' });
   });
 
@@ -37,6 +56,7 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
+    [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [
       { SMTP_URL: 'https://mail.example' },

@@ -1,4 +1,4 @@
-import { DEFAULT_ANSWER_HOURS } from '@boligstyling/domain';
+import { DEFAULT_ANSWER_HOURS, isEmail } from '@boligstyling/domain';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { type Brand, readBrand } from './brand.js';
@@ -39,6 +39,8 @@ export interface Config extends Secrets {
   readonly productName: string;
   readonly wordmark: string;
   readonly contactEmail: string;
+  /** Where the link goes that makes a browser known to the shared password. */
+  readonly adminEmail: string;
   readonly publicApiKey: string;
   /** Whose `X-Forwarded-For` names the client. */
   readonly trustProxy: TrustedProxies;
@@ -82,6 +84,12 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
+  const email = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    if (value !== fallback && !isEmail(value)) faults.push(`${name} must be an e-mail address`);
+    return value;
+  };
+
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
     const value = values.find((each) => each === text(name, values[0]));
     if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
@@ -118,6 +126,7 @@ export function parseConfig(env: Environment): Config {
     productName,
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
     contactEmail,
+    adminEmail: email('ADMIN_EMAIL', contactEmail),
     publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
@@ -137,6 +146,11 @@ export function parseConfig(env: Environment): Config {
   };
   if (production && config.publicApiKey === DEVELOPMENT_API_KEY) {
     faults.push('PUBLIC_API_KEY must be set in production');
+  }
+  if (production && config.sharedPassword === 'on' && !text('ADMIN_EMAIL')) {
+    faults.push(
+      'ADMIN_EMAIL must be set in production: it gets the link that lets a new browser try the password',
+    );
   }
   if (config.migrationUrl && !config.databaseUrl) {
     faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');

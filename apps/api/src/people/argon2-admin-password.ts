@@ -1,15 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { AdminPassword } from '@boligstyling/application';
-import { hash, verify } from '@node-rs/argon2';
 import { derivedKey } from '../platform/secrets/derived-key.js';
-
-/** Argon2id with OWASP's least parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** The hash that goes into ADMIN_PASSWORD_HASH. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
-}
+import { hashPassword, isHashOf } from './argon2.js';
 
 /** What the operator has set: a hash, or outside production the password itself. */
 export interface AdminPasswordSettings {
@@ -35,7 +27,7 @@ export class Argon2AdminPassword extends AdminPassword {
   }
 
   override async matches(password: string): Promise<boolean> {
-    return verify(await this.stored, password);
+    return isHashOf(await this.stored, password);
   }
 
   override hash(password: string): Promise<string> {

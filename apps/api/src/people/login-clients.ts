@@ -12,25 +12,28 @@ import { seenClient } from '../platform/access/seen-client.js';
 
 const COOKIE = 'boligstyling-device';
 
-/** The one daily budget of all browsers that have not logged in before. */
+/** Where one logs in, by REST and by name. A mark for each: no other address is ever sent it. */
+const DOORS = ['/api/admin', '/functions/v1'];
+
+/** The one budget of all browsers that are not known. */
 const STRANGERS = 'strangers';
 
 /**
- * Tells who tries to log in. A browser that has logged in before is known by its mark and has a
- * budget of its own, so an attacker cannot lock the administrator out; any other is known by its
- * network. Only digests and what is shortened leave this file.
+ * Tells who tries to log in. A browser that has logged in before, or was made known by a link, has a
+ * mark and so a budget of its own, which no attacker can use up; any other is known by its network.
+ * Only digests and what is shortened leave this file.
  */
 @Injectable()
 export class LoginClients {
   private readonly key: Buffer;
-  private readonly cookie: ServerCookie;
+  private readonly cookies: readonly ServerCookie[];
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly marks: DeviceMarks,
   ) {
     this.key = derivedKey(config.sessionSecret, 'login clients');
-    this.cookie = new ServerCookie(COOKIE, '/api/admin', DEVICE_MARK_SECONDS, config);
+    this.cookies = DOORS.map((door) => new ServerCookie(COOKIE, door, DEVICE_MARK_SECONDS, config));
   }
 
   /** Whose tries count together with this request's. */
@@ -49,11 +52,21 @@ export class LoginClients {
 
   /** Marks the browser as one that has logged in. */
   remember(request: FastifyRequest, reply: FastifyReply): void {
-    this.cookie.set(reply, this.marks.issue(this.deviceOf(request)));
+    this.mark(reply, this.deviceOf(request));
+  }
+
+  /** Makes the browser known, with a budget that nobody has used of, whatever it was before. */
+  makeKnown(reply: FastifyReply): void {
+    this.mark(reply);
+  }
+
+  private mark(reply: FastifyReply, device?: string): void {
+    const mark = this.marks.issue(device);
+    for (const cookie of this.cookies) cookie.set(reply, mark);
   }
 
   private deviceOf(request: FastifyRequest): string | undefined {
-    const mark = this.cookie.read(request);
+    const mark = this.cookies[0]?.read(request);
     return mark && this.marks.read(mark);
   }
 

@@ -1,5 +1,5 @@
 import { AdminPassword } from '@boligstyling/application';
-import { hashPassword } from './argon2-admin-password.js';
+import { hashPassword } from './argon2.js';
 
 /** Where the operator has turned the shared password off: every password is wrong, no slower than before. */
 export class NoSharedPassword extends AdminPassword {

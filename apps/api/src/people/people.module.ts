@@ -1,6 +1,7 @@
 import {
   AdminPassword,
   AdminSessions,
+  BrowserLinks,
   Clock,
   ConfirmAgain,
   Credentials,
@@ -8,6 +9,7 @@ import {
   EnterByLink,
   FactorSetup,
   IdGenerator,
+  KnowBrowser,
   LinkSigner,
   LogInAdmin,
   LoginAttempts,
@@ -32,6 +34,7 @@ import type { Config } from '../config/config.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { AccountController } from './account.controller.js';
 import { AuditController } from './audit.controller.js';
+import { BrowsersController } from './browsers.controller.js';
 import { ConfirmationController } from './confirmation.controller.js';
 import { DeviceMarks } from './device-marks.js';
 import { InvitationsController } from './invitations.controller.js';
@@ -49,6 +52,7 @@ import { SessionController } from './session.controller.js';
   controllers: [
     SessionController,
     PersonSessionController,
+    BrowsersController,
     InvitationsController,
     PasswordController,
     AccountController,
@@ -91,6 +95,19 @@ import { SessionController } from './session.controller.js';
       PersonSecrets,
       Clock,
     ]),
+    {
+      provide: KnowBrowser,
+      inject: [BrowserLinks, LinkSigner, PersonSecrets, IdGenerator, Clock, DeliveryNudge, CONFIG],
+      useFactory: (
+        links: BrowserLinks,
+        signer: LinkSigner,
+        secrets: PersonSecrets,
+        ids: IdGenerator,
+        clock: Clock,
+        delivery: DeliveryNudge,
+        { sharedPassword }: Config,
+      ) => new KnowBrowser(links, signer, secrets, ids, clock, delivery, sharedPassword === 'on'),
+    },
     useCase(OwnAccount, [PeopleRepository, Credentials, AdminSessions, FactorSetup]),
     useCase(ConfirmAgain, [
       PeopleRepository,

@@ -64,9 +64,27 @@ describe('replicas on one database', () => {
 
       const stranger = await attempt(api, ADMIN_PASSWORD, '198.51.100.9');
       expect(stranger.status).toBe(429);
+      expect(Number(stranger.headers['retry-after'])).toBeLessThanOrEqual(20);
       const known = () => attempt(api, 'feil').set('cookie', deviceCookie);
       const answers = await Promise.all(Array.from({ length: 10 }, known));
       expect(statuses(answers)).toEqual({ in: 0, wrong: 5, refused: 5 });
+    });
+
+    it('that lets the right person in from a new browser, after a hundred wrong tries from twenty addresses', async () => {
+      const replicas = [await start({ TRUST_PROXY: '1' }), await start({ TRUST_PROXY: '1' })];
+      const [api] = replicas as [ApiUnderTest, ApiUnderTest];
+      const attack = () =>
+        Promise.all(
+          Array.from({ length: 120 }, (_, n) =>
+            attempt(replicas[n % 2] as ApiUnderTest, 'feil', `192.0.2.${n % 20}`),
+          ),
+        );
+      expect(statuses(await attack())).toEqual({ in: 0, wrong: 100, refused: 20 });
+      await api.rows(`update login_attempt set at = at - interval '20 seconds'`);
+      expect(statuses(await attack())).toEqual({ in: 0, wrong: 0, refused: 120 });
+      expect((await attempt(api, ADMIN_PASSWORD, '198.51.100.9')).status).toBe(200);
+      await api.rows(`update login_attempt set at = at - interval '15 minutes'`);
+      expect(statuses(await attack())).toEqual({ in: 0, wrong: 1, refused: 119 });
     });
 
     it('that a known browser passes with the right password', async () => {

@@ -40,7 +40,7 @@ export class SessionController {
     operationId: 'logInAdmin',
     summary: 'Log in with the password that all share',
     description:
-      'Five failed tries in 15 minutes close the door for that client, a hundred a day for all unknown browsers; 429 says for how long. A browser that has logged in before is marked by a cookie and has limits of its own.',
+      'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
   })
   @ApiOkResponse({ type: AdminSessionDto })
   @ApiProblems(...BODY_PROBLEMS, 'wrong-password', 'too-many-attempts', 'storage-unavailable')

@@ -10,6 +10,7 @@ const PartnerLoginPage = lazy(() => import('../pages/partner-home/partner-login-
 const OwnRequestPage = lazy(() => import('../pages/own-request/own-request-page'));
 const AdminLoginPage = lazy(() => import('../pages/admin-login/admin-login-page'));
 const AdminWelcomePage = lazy(() => import('../pages/admin-welcome/admin-welcome-page'));
+const AdminBrowserPage = lazy(() => import('../pages/admin-browser/admin-browser-page'));
 const AdminPages = lazy(() => import('../pages/admin/admin-pages'));
 const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 
@@ -29,6 +30,7 @@ export default function SecretSite() {
           <Route path={paths.partner} element={<PartnerHomePage />} />
           <Route path={paths.adminLogin} element={<AdminLoginPage />} />
           <Route path={paths.adminWelcome} element={<AdminWelcomePage />} />
+          <Route path={paths.adminBrowser} element={<AdminBrowserPage />} />
           <Route path={`${paths.admin}/*`} element={<AdminPages />} />
         </Routes>
       </Suspense>

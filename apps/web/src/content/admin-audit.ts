@@ -27,6 +27,8 @@ export const auditCallWords: Record<AdminCall, string> = {
   openInvitation: 'Åpnet en lenke',
   beginInvitedPasskey: 'Begynte på en passnøkkel',
   beginInvitedTotp: 'Begynte på passord og kode',
+  sendBrowserLink: 'Ba om lenke for en ny nettleser',
+  markBrowser: 'Gjorde en nettleser kjent',
   acceptInvitation: 'Tok i bruk en invitasjon',
   validateNewPassword: 'Kontrollerte nytt felles passord',
   getOwnAccount: 'Egen konto',

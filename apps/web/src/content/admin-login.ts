@@ -38,6 +38,27 @@ export const personLogin = {
   missing: 'Fyll ut e-post, passord og kode.',
 } as const;
 
+/** The way in from a new browser where somebody has tried too often. */
+export const newBrowser = {
+  text: 'Er det deg? Få en lenke på e-posten til administratoren, og åpne den i denne nettleseren. Da kan du prøve igjen med en gang.',
+  personText:
+    'Er det deg? Få en lenke på e-post, og åpne den i denne nettleseren. Da kan du prøve igjen med en gang.',
+  send: 'Send meg en lenke',
+  sent: 'Se i e-posten til administratoren. Lenken virker i én time. Kom det ingen ny, bruker du den du fikk sist.',
+  sentTo: (email: string): string =>
+    `Hvis ${email} hører til en bruker, har vi sendt lenken dit. Den virker i én time. Kom det ingen ny, bruker du den du fikk sist.`,
+} as const;
+
+/** Where that link leads. */
+export const knownBrowser = {
+  title: 'Logg inn fra en ny nettleser',
+  text: 'Gjør denne nettleseren kjent, så kan du prøve passordet her selv om andre har prøvd for mange ganger. Etterpå logger du inn som vanlig.',
+  make: 'Gjør nettleseren kjent',
+  done: { title: 'Nettleseren er kjent', text: 'Nå kan du logge inn.' },
+  gone: 'Lenken virker ikke',
+  toLogin: 'Til innloggingen',
+} as const;
+
 /** What a browser said of a passkey. */
 export const passkeyToasts = {
   stopped: { title: 'Avbrutt', text: 'Passnøkkelen ble ikke brukt.' },

@@ -23,6 +23,7 @@ const names = {
   adminReviews: 'Anmeldelser',
   adminWebhooks: 'Webhooks',
   adminWelcome: 'Velg innlogging',
+  adminBrowser: 'Logg inn fra en ny nettleser',
   adminAccount: 'Min konto',
   adminPeople: 'Personer',
   adminAudit: 'Revisjonslogg',

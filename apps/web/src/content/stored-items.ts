@@ -107,7 +107,7 @@ const necessary = ({ productName }: Brand): readonly StoredItem[] => [
     category: 'necessary',
     storage: 'Informasjonskapsel',
     purpose:
-      'Kjenner igjen en nettleser som administratoren har logget inn fra. Uten kryptert forbindelse heter den boligstyling-device. Settes bare for administratoren.',
+      'Kjenner igjen en nettleser som administratoren har logget inn fra, eller gjort kjent med en lenke på e-post. Uten kryptert forbindelse heter den boligstyling-device. Settes bare for administratoren.',
     retention: '180 dager etter siste innlogging',
   },
   {

@@ -46,6 +46,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      sendBrowserLink: build.mutation<SendBrowserLinkApiResponse, SendBrowserLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/browsers/link`,
+          method: 'POST',
+          body: queryArg.browserLinkRequestDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      markBrowser: build.mutation<MarkBrowserApiResponse, MarkBrowserApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/browsers`,
+          method: 'POST',
+          body: queryArg.invitationDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       openInvitation: build.mutation<OpenInvitationApiResponse, OpenInvitationApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/invitations/open`,
@@ -665,6 +681,14 @@ export type LogInWithPasskeyApiResponse = /** status 200 OK */ AdminSessionDto;
 export type LogInWithPasskeyApiArg = {
   passkeyAnswerDto: PasskeyAnswerDto;
 };
+export type SendBrowserLinkApiResponse = unknown;
+export type SendBrowserLinkApiArg = {
+  browserLinkRequestDto: BrowserLinkRequestDto;
+};
+export type MarkBrowserApiResponse = unknown;
+export type MarkBrowserApiArg = {
+  invitationDto: InvitationDto;
+};
 export type OpenInvitationApiResponse = /** status 200 OK */ InvitedDto;
 export type OpenInvitationApiArg = {
   invitationDto: InvitationDto;
@@ -1195,13 +1219,17 @@ export type PasskeyAnswerDto = {
     [key: string]: any;
   };
 };
+export type BrowserLinkRequestDto = {
+  /** Of a named person. Left out: whoever knows the password that all share. */
+  email?: string | null;
+};
+export type InvitationDto = {
+  token: string;
+};
 export type InvitedDto = {
   name: string;
   email: string;
   role: 'eier' | 'saksbehandler' | 'innsyn';
-};
-export type InvitationDto = {
-  token: string;
 };
 export type TotpChallengeDto = {
   challenge_id: string;
@@ -1340,6 +1368,8 @@ export type AuditEntryDto = {
     | 'openInvitation'
     | 'beginInvitedPasskey'
     | 'beginInvitedTotp'
+    | 'sendBrowserLink'
+    | 'markBrowser'
     | 'acceptInvitation'
     | 'validateNewPassword'
     | 'getOwnAccount'
@@ -2414,6 +2444,8 @@ export const {
   useLogInWithCodeMutation,
   useBeginPasskeyLoginMutation,
   useLogInWithPasskeyMutation,
+  useSendBrowserLinkMutation,
+  useMarkBrowserMutation,
   useOpenInvitationMutation,
   useBeginInvitedPasskeyMutation,
   useBeginInvitedTotpMutation,

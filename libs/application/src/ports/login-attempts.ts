@@ -1,7 +1,7 @@
 /** Who tries to log in, as far as can be told. Both names are digests: no address is kept. */
 export interface LoginClient {
   readonly name: string;
-  /** Whose daily limit counts: unknown browsers share one, each known browser has its own. */
+  /** Whose tries of a day count together: unknown browsers share one, each known browser has its own. */
   readonly budget: string;
 }
 
@@ -14,7 +14,9 @@ export type Reservation =
 export abstract class LoginAttempts {
   /**
    * Counts a try as failed before it is made, so that any number of tries at the same time cannot
-   * pass the limit. A client may have 5 within 15 minutes, a budget 100 within a day.
+   * pass the limit. A client may have 5 within 15 minutes. A budget with 100 within a day goes on
+   * slowly: SLOWED_SECONDS after its last try, or SLOWED_AFTER_FAILURE_SECONDS for a client that has
+   * failed within the day.
    */
   abstract reserve(client: LoginClient): Promise<Reservation>;
 

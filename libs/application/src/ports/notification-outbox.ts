@@ -43,12 +43,13 @@ export interface ClaimedInvoiceNotice extends Pick<Notification, 'id' | 'attempt
   readonly partner: Partner;
 }
 
-/** Brings someone the one-time link by which she logs in. */
+/** Brings someone the one-time link by which she logs in, or makes a browser known. */
 export interface ClaimedSignInLink extends Pick<Notification, 'id' | 'attempts'> {
   readonly kind: 'sign-in-link';
   readonly requestId: null;
   readonly link: OneTimeLink;
-  readonly recipient: { readonly name: string; readonly email: string };
+  /** Null: whoever the settings name for the shared password. */
+  readonly recipient: { readonly name: string; readonly email: string } | null;
 }
 
 /** Tells someone what became of the application to be a partner. */

@@ -4,6 +4,8 @@ import {
   DAY_SECONDS,
   FAILED_LOGINS_A_DAY,
   FAILED_LOGINS_PER_CLIENT,
+  SLOWED_AFTER_FAILURE_SECONDS,
+  SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import { LoginAttempts, type LoginClient, type Reservation } from '../ports/login-attempts.js';
 import type { InMemoryStore } from './in-memory-store.js';
@@ -24,9 +26,12 @@ export class InMemoryLoginAttempts extends LoginAttempts {
   override async reserve(client: LoginClient): Promise<Reservation> {
     const ofClient = this.attempts.filter(({ name }) => name === client.name);
     const ofBudget = this.attempts.filter(({ budget }) => budget === client.budget);
+    const isSlowed = this.wait(ofBudget.at(-FAILED_LOGINS_A_DAY), DAY_SECONDS) > 0;
+    const hasFailed = this.wait(ofClient.at(-1), DAY_SECONDS) > 0;
+    const pause = hasFailed ? SLOWED_AFTER_FAILURE_SECONDS : SLOWED_SECONDS;
     const retryAfterSeconds = Math.max(
       this.wait(ofClient.at(-FAILED_LOGINS_PER_CLIENT), CLIENT_WINDOW_SECONDS),
-      this.wait(ofBudget.at(-FAILED_LOGINS_A_DAY), DAY_SECONDS),
+      isSlowed ? this.wait(ofBudget.at(-1), pause) : 0,
     );
     if (retryAfterSeconds > 0) return { outcome: 'refused', retryAfterSeconds };
     const id = randomUUID();

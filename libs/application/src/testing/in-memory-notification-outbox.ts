@@ -1,3 +1,4 @@
+import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
@@ -72,9 +73,9 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const { id, attempts, kind } = row;
       const kept = this.store.links.get(id);
       const person = this.store.people.get(kept?.subjectId ?? '');
-      if (!kept || !person) return undefined;
+      if (!kept || (!person && kept.subjectId !== SHARED_PASSWORD_SUBJECT)) return undefined;
       const link = withoutDigest(kept);
-      const recipient = { name: person.name, email: person.email };
+      const recipient = person ? { name: person.name, email: person.email } : null;
       return { id, attempts, kind, requestId: null, link, recipient };
     }
     const { id, leadId, kind, assignmentId, attempts, requestId } = row;

@@ -1,4 +1,10 @@
-import { DomainError, type OneTimeLink, type Person, type Role } from '@boligstyling/domain';
+import {
+  DomainError,
+  type OneTimeLink,
+  OPENED_BY_LINK,
+  type Person,
+  type Role,
+} from '@boligstyling/domain';
 import {
   type NewFactor,
   PeopleRepository,
@@ -54,7 +60,8 @@ export class InMemoryPeopleRepository extends PeopleRepository {
 
   override async enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
     const kept = this.store.links.get(link.id);
-    if (kept?.digest !== digest || kept.expiresAt <= this.store.now) {
+    const isHers = kept?.digest === digest && OPENED_BY_LINK[kept.purpose] === 'person';
+    if (!isHers || kept.expiresAt <= this.store.now) {
       throw new DomainError('link-expired');
     }
     this.held(kept.subjectId);

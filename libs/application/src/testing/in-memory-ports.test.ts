@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { question } from '@boligstyling/domain';
 import { adminSessionsContract } from './admin-sessions-contract.js';
 import { auditLogContract } from './audit-log-contract.js';
+import { browserLinksContract } from './browser-links-contract.js';
 import { credentialsContract } from './credentials-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryAuditLog } from './in-memory-audit-log.js';
+import { InMemoryBrowserLinks } from './in-memory-browser-links.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
@@ -101,8 +103,7 @@ loginAttemptsContract(() => ({
   letTimePass: async (seconds) => store.advance(seconds),
 }));
 
-const peopleSetUp = async () => {
-  const own = new InMemoryStore();
+const peopleSetUp = async (own = new InMemoryStore()) => {
   own.now = new Date();
   return {
     people: new InMemoryPeopleRepository(own),
@@ -114,6 +115,14 @@ const peopleSetUp = async () => {
 };
 peopleContract(peopleSetUp);
 credentialsContract(peopleSetUp);
+browserLinksContract(async () => {
+  const own = new InMemoryStore();
+  return {
+    ...(await peopleSetUp(own)),
+    browserLinks: new InMemoryBrowserLinks(own),
+    now: () => own.now,
+  };
+});
 auditLogContract(async () => {
   const own = new InMemoryStore();
   own.now = new Date();

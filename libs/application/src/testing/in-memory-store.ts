@@ -213,6 +213,11 @@ export class InMemoryStore {
   /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
   sendLink(link: OneTimeLink, digest: string): void {
     this.forgetLinks(link.subjectId);
+    this.sendAnotherLink(link, digest);
+  }
+
+  /** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
+  sendAnotherLink(link: OneTimeLink, digest: string): void {
     this.links.set(link.id, { ...link, digest });
     this.linkMails.push({ ...this.untried(), id: link.id, kind: 'sign-in-link' });
   }

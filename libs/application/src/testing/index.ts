@@ -1,6 +1,7 @@
 export { happen, STEP } from './happen.js';
 export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
 export { auditLogContract, type AuditLogUnderTest } from './audit-log-contract.js';
+export { browserLinksContract } from './browser-links-contract.js';
 export { credentialsContract } from './credentials-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { invoiceContract } from './invoice-contract.js';

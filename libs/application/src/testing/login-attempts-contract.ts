@@ -4,6 +4,8 @@ import {
   DAY_SECONDS,
   FAILED_LOGINS_A_DAY,
   FAILED_LOGINS_PER_CLIENT,
+  SLOWED_AFTER_FAILURE_SECONDS,
+  SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import type { LoginAttempts } from '../ports/login-attempts.js';
@@ -54,15 +56,56 @@ export function loginAttemptsContract(setUp: () => LoginAttemptsUnderTest): void
       }
     });
 
-    it('lets a budget have a hundred a day over all its clients, and others theirs', async () => {
-      const { attempts, letTimePass } = setUp();
+    it('lets a budget have a hundred a day at once over all its clients, and others theirs', async () => {
+      const { attempts } = setUp();
       const budget = randomUUID();
       const answers = await times(FAILED_LOGINS_A_DAY + 20, () => attempts.reserve(client(budget)));
       const reserved = answers.filter(({ outcome }) => outcome === 'reserved');
       expect(reserved).toHaveLength(FAILED_LOGINS_A_DAY);
       expect((await attempts.reserve(client())).outcome).toBe('reserved');
-      await letTimePass(DAY_SECONDS + 1);
-      expect((await attempts.reserve(client(budget))).outcome).toBe('reserved');
+    });
+
+    describe('in a budget with a hundred failures', () => {
+      const slowedDown = async () => {
+        const budget = randomUUID();
+        const failed = Array.from({ length: FAILED_LOGINS_A_DAY }, () => client(budget));
+        const { attempts, letTimePass } = setUp();
+        for (const each of failed) await attempts.reserve(each);
+        const heard = async (one = client(budget)) => {
+          const answer = await attempts.reserve(one);
+          return answer.outcome === 'reserved' ? 0 : answer.retryAfterSeconds;
+        };
+        return { budget, again: failed[0], heard, letTimePass };
+      };
+
+      it('hears a client that has not failed within seconds, one at a time', async () => {
+        const { heard, letTimePass } = await slowedDown();
+        const wait = await heard();
+        expect(wait).toBeGreaterThan(SLOWED_SECONDS - 10);
+        expect(wait).toBeLessThanOrEqual(SLOWED_SECONDS);
+        await letTimePass(wait);
+        const together = await Promise.all([heard(), heard(), heard()]);
+        expect(together.filter((each) => each === 0)).toHaveLength(1);
+      });
+
+      it('hears one that has failed within minutes, after those that have not', async () => {
+        const { again, heard, letTimePass } = await slowedDown();
+        await letTimePass(SLOWED_SECONDS);
+        const wait = await heard(again);
+        expect(wait).toBeGreaterThan(SLOWED_AFTER_FAILURE_SECONDS - SLOWED_SECONDS - 10);
+        expect(await heard()).toBe(0);
+        expect(await heard(again)).toBeGreaterThan(SLOWED_AFTER_FAILURE_SECONDS - 10);
+        await letTimePass(SLOWED_AFTER_FAILURE_SECONDS);
+        expect(await heard(again)).toBe(0);
+      });
+
+      it('is as quick as ever for another, and a day later', async () => {
+        const { budget, heard, letTimePass } = await slowedDown();
+        expect(await heard(client())).toBe(0);
+        await letTimePass(DAY_SECONDS + 1);
+        expect(await heard(client(budget))).toBe(0);
+        expect(await heard(client(budget))).toBe(0);
+      });
     });
 
     it('is forgotten after a day, and no sooner', async () => {

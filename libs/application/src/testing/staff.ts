@@ -9,7 +9,7 @@ import { PersonProof } from '../person-proof.js';
 import type { OpenSession } from '../ports/admin-sessions.js';
 import type { PersonRecord } from '../ports/people-repository.js';
 import { SessionDesk, type SessionGrant } from '../session-desk.js';
-import { signInToken } from '../signed-links.js';
+import { oneTimeToken } from '../signed-links.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
@@ -104,7 +104,7 @@ export class Staff {
   linkOf(personId: string): string {
     const link = [...this.store.links.values()].find((each) => each.subjectId === personId);
     if (!link) throw new Error('She has no link');
-    return signInToken(this.signer, link);
+    return oneTimeToken(this.signer, link);
   }
 
   /** What whoever comes by this link sets up: the password with this code, or the right one. */

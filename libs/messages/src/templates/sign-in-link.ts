@@ -1,7 +1,7 @@
 import type { ClaimedSignInLink } from '@boligstyling/application';
 import type { OneTimeLinkPurpose } from '@boligstyling/domain';
 import { type Letter, mailbox } from '../letter.js';
-import { type MailSettings, signInPage } from '../mail-settings.js';
+import { type MailSettings, oneTimePage } from '../mail-settings.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
 import { button, mailLink, paragraph } from './piece.js';
@@ -34,14 +34,21 @@ const WORDS: Record<OneTimeLinkPurpose, (wordmark: string) => Words> = {
     what: 'Her er lenken til siden din: henvendelser som venter på svar, oppdragene dine, fakturaer, områder og pause.',
     action: 'Åpne siden din',
   }),
+  'known-browser': (wordmark) => ({
+    title: 'Logg inn fra en ny nettleser',
+    what: `Noen ba om denne lenken på innloggingssiden til ${wordmark}. Er det deg, åpner du den i nettleseren du vil logge inn fra. Da kan du prøve passordet der, selv om andre har prøvd for mange ganger. Lenken logger ingen inn.`,
+    action: 'Gjør nettleseren kjent',
+  }),
 };
 
-/** The one-time link by which someone gets in, or in again. */
+/** The one-time link by which someone gets in, in again, or makes a browser known. */
 export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): Letter {
   const { link, recipient } = claimed;
   const { title, what, action } = WORDS[link.purpose](settings.wordmark);
+  const { wordmark, adminEmail } = settings;
+  const to = recipient ?? { name: wordmark, email: adminEmail };
   return {
-    to: mailbox(recipient.name, recipient.email),
+    to: mailbox(to.name, to.email),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
     subject: title,
     ...layout(settings, {
@@ -49,9 +56,9 @@ export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): 
       preheader: 'Lenken virker én gang.',
       title,
       body: [
-        greeting(recipient.name),
+        greeting(recipient?.name ?? ''),
         paragraph`${what}`,
-        button(signInPage(settings, link), action),
+        button(oneTimePage(settings, link), action),
         paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
       ],
       footer: [

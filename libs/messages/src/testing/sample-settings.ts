@@ -5,6 +5,7 @@ export const SAMPLE_SETTINGS: MailSettings = {
   productName: 'boligstyling',
   wordmark: 'Boligstyling',
   contactEmail: 'kontakt@boligstyling.example',
+  adminEmail: 'admin@boligstyling.example',
   mailFrom: 'post@boligstyling.example',
   publicUrl: 'https://www.boligstyling.example/',
   links: { sign: ({ audience, id }) => `${audience}.${id}`, read: () => undefined },

@@ -18,6 +18,7 @@ export const paths = {
   sentRequest: '/min-henvendelse/siste',
   adminLogin: '/admin/login',
   adminWelcome: '/admin/velkommen',
+  adminBrowser: '/admin/nettleser',
   admin: '/admin',
   adminLead: '/admin/henvendelse',
   adminPartners: '/admin/partnere',

@@ -39,6 +39,7 @@ test('of our own pages, the signed links, the partnerâ€™s and the administratorâ
     '/min-henvendelse/siste',
     '/admin/login',
     '/admin/velkommen',
+    '/admin/nettleser',
     '/admin',
     '/admin/henvendelse',
     '/admin/partnere',

@@ -7,6 +7,7 @@ import { TextField } from '../../../shared/ui/field';
 import { problemOf } from '../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
+import { NewBrowser } from './new-browser';
 import { useEnter } from './use-enter';
 import { waitText } from './wait-text';
 
@@ -17,6 +18,7 @@ export function CodeLoginForm() {
   const [logIn, { isLoading }] = useLogInWithCodeMutation();
   const [typed, setTyped] = useState(EMPTY);
   const [codeError, setCodeError] = useState<string>();
+  const [whoWaits, setWhoWaits] = useState<string>();
   const enter = useEnter();
   const toast = useToast();
 
@@ -32,7 +34,9 @@ export function CodeLoginForm() {
     const { message, isAnswer } = problemOf(error as CallError);
     if (!isAnswer) return toast(thrownToast(message), 'destructive');
     setTyped({ ...typed, code: '' });
-    setCodeError(waitText(error as CallError, Date.now()) ?? message);
+    const wait = waitText(error as CallError, Date.now());
+    setCodeError(wait ?? message);
+    setWhoWaits(wait && typed.email.trim());
   };
   const field = (name: keyof typeof EMPTY) => ({
     name,
@@ -66,6 +70,7 @@ export function CodeLoginForm() {
       <Button type="submit" busy={isLoading} arrow>
         {personLogin.submit}
       </Button>
+      {whoWaits && <NewBrowser key={whoWaits} email={whoWaits} />}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import { problemOf } from '../shared/calls/problem-of';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
+import { NewBrowser } from './new-browser';
 import { waitText } from './wait-text';
 
 /** Logs in with the password. Too many tries say how long to wait. */
@@ -17,13 +18,16 @@ export function LoginForm() {
   const [logIn, { isLoading }] = useLogInAdminMutation();
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string>();
+  const [hasToWait, setHasToWait] = useState(false);
   const session = useAdminSession();
   const navigate = useNavigate();
   const toast = useToast();
 
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);
-    setPasswordError(waitText(error, Date.now()));
+    const wait = waitText(error, Date.now());
+    setPasswordError(wait);
+    setHasToWait(wait !== undefined);
     toast(isAnswer ? wrongPasswordToast(message) : thrownToast(message), 'destructive');
   };
   const submit = async (event: SubmitEvent) => {
@@ -56,6 +60,7 @@ export function LoginForm() {
       <Button type="submit" busy={isLoading} arrow>
         {adminLogin.logIn}
       </Button>
+      {hasToWait && <NewBrowser />}
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../../shared/ui/field';
 import { problemOf } from '../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
+import { NewBrowser } from './new-browser';
 import { useValidatePassword } from './use-validate-password';
 import { ValidatedPassword } from './validated-password';
 import { waitText } from './wait-text';
@@ -33,6 +34,7 @@ export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
   const [passwords, setPasswords] = useState(EMPTY);
   const [errors, setErrors] = useState<Partial<Passwords>>({});
+  const [hasToWait, setHasToWait] = useState(false);
   const [validated, setValidated] = useState<ValidatedPasswordDto>();
   const toast = useToast();
 
@@ -54,6 +56,7 @@ export function PasswordForm() {
     const { message, isAnswer } = problemOf(error);
     const wait = waitText(error, Date.now());
     setErrors(wait ? { current: wait } : {});
+    setHasToWait(wait !== undefined);
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const field = (name: keyof Passwords) => ({
@@ -89,6 +92,7 @@ export function PasswordForm() {
       <Button type="submit" busy={isBusy}>
         {adminLogin.validate}
       </Button>
+      {hasToWait && <NewBrowser />}
     </form>
   );
 }

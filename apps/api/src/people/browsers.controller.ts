@@ -1,0 +1,53 @@
+import { KnowBrowser } from '@boligstyling/application';
+import { Body, Controller, Logger, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BrowserLinkRequestDto } from './browser-link.dto.js';
+import { InvitationDto } from './invitation.dto.js';
+import { LoginClients } from './login-clients.js';
+
+/** How the right person gets in from a new browser, whatever strangers tried. No GET: mail scanners look too. */
+@ApiTags('admin')
+@ApiProblems(...BODY_PROBLEMS, 'storage-unavailable')
+@Controller('admin/browsers')
+export class BrowsersController {
+  private readonly log = new Logger('Logins');
+
+  constructor(
+    private readonly browsers: KnowBrowser,
+    private readonly clients: LoginClients,
+  ) {}
+
+  @Post('link')
+  @ApiOperation({
+    operationId: 'sendBrowserLink',
+    summary: 'Send whoever wants to log in a link that makes a browser known',
+    description:
+      'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
+  })
+  @AnswersNothing('too-many-attempts')
+  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto): void {
+    // Not waited for: how long it takes would tell whether we know the address.
+    this.browsers
+      .ask(email || null)
+      .catch(() => this.log.warn('A link for a browser could not be sent'));
+  }
+
+  @Post()
+  @ApiOperation({
+    operationId: 'markBrowser',
+    summary: 'Use a link up, and make this browser known',
+    description:
+      'Works once. The browser is marked by a cookie and has limits of failed logins of its own from now on; it is not logged in.',
+  })
+  @AnswersNothing('link-unknown', 'link-expired')
+  async markBrowser(
+    @Body() { token }: InvitationDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.browsers.open(token);
+    this.clients.makeKnown(reply);
+  }
+}

@@ -1,0 +1,44 @@
+import { type CallError, useMarkBrowserMutation } from '@boligstyling/api-client/admin';
+import { useNavigate } from 'react-router-dom';
+import { knownBrowser } from '../../../content/admin-login';
+import { adminToasts } from '../../../content/admin-toasts';
+import { paths } from '../../../shared/config/paths';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { problemOf } from '../shared/calls/problem-of';
+import { useToast } from '../shared/ui/use-toast';
+import styles from './login.module.css';
+
+/** Comes by the link in an e-mail. It takes a press: mail scanners open links too, and some run the page. */
+export function MakeBrowserKnown({ token }: { token: string }) {
+  const [mark, { error, isLoading }] = useMarkBrowserMutation();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const make = async () => {
+    const answer = await mark({ invitationDto: { token } });
+    if (answer.error) return;
+    toast(knownBrowser.done);
+    await navigate(paths.adminLogin, { replace: true });
+  };
+
+  if (error) {
+    return (
+      <div className={styles.form} role="alert">
+        <h1 className={styles.title}>{knownBrowser.gone}</h1>
+        <p>{problemOf(error as CallError).message ?? adminToasts.unexpected.text}</p>
+        <ButtonLink to={paths.adminLogin} arrow>
+          {knownBrowser.toLogin}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{knownBrowser.title}</h1>
+      <p>{knownBrowser.text}</p>
+      <Button busy={isLoading} onClick={() => void make()} arrow>
+        {knownBrowser.make}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CallError, useSendBrowserLinkMutation } from '@boligstyling/api-client/admin';
+import { newBrowser } from '../../../content/admin-login';
+import { thrownToast } from '../../../content/admin-toasts';
+import { Button } from '../../../shared/ui/button';
+import { problemOf } from '../shared/calls/problem-of';
+import { useToast } from '../shared/ui/use-toast';
+import styles from './login.module.css';
+
+/**
+ * The way in for the right person where strangers have tried too often: a link by e-mail that makes
+ * this browser known.
+ *
+ * @param email of a named person; left out: whoever knows the password that all share
+ */
+export function NewBrowser({ email }: { email?: string }) {
+  const [send, { isLoading, isSuccess }] = useSendBrowserLinkMutation();
+  const toast = useToast();
+
+  const ask = async () => {
+    const { error } = await send({ browserLinkRequestDto: email ? { email } : {} });
+    if (error) toast(thrownToast(problemOf(error as CallError).message), 'destructive');
+  };
+
+  return (
+    <div className={styles.newBrowser} role="status">
+      {isSuccess ? (
+        <p>{email === undefined ? newBrowser.sent : newBrowser.sentTo(email)}</p>
+      ) : (
+        <>
+          <p>{email === undefined ? newBrowser.text : newBrowser.personText}</p>
+          <Button variant="outline" busy={isLoading} onClick={() => void ask()}>
+            {newBrowser.send}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

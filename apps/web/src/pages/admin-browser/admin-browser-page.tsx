@@ -1,0 +1,22 @@
+import { pageTitle } from '../../content/page-titles';
+import { MakeBrowserKnown } from '../../features/admin/login/make-browser-known';
+import { useLinkToken } from '../../features/signed-links/use-link-token';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { Page } from '../../shared/layout/page';
+import { Wordmark } from '../../shared/ui/wordmark';
+import card from '../admin-welcome/admin-welcome-page.module.css';
+
+/** Where the link leads that makes a browser known. The token is in the fragment, which reaches no server. */
+export default function AdminBrowserPage() {
+  const token = useLinkToken();
+  return (
+    <Page title={pageTitle(useRuntimeConfig(), 'adminBrowser')} className={card.page}>
+      <div className={card.card}>
+        <p className={card.wordmark}>
+          <Wordmark />
+        </p>
+        <MakeBrowserKnown key={token} token={token} />
+      </div>
+    </Page>
+  );
+}
