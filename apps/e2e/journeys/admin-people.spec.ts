@@ -210,7 +210,7 @@ test('the first owner is made from the shared password, and looks after people a
       'Eva Først',
     );
     await page.getByLabel('Hva slags').selectOption('Innlogging');
-    await expect(log.getByText('Logget inn med passnøkkel').first()).toBeVisible();
+    await expect(log.getByText('Innlogging med passnøkkel').first()).toBeVisible();
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await shot(page, `admin-audit-${width}`);

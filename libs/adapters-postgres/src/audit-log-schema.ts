@@ -14,7 +14,7 @@ export const AuditLogSchema = defineEntity({
     at: p.datetime(3),
     personId: p.uuid().strictNullable(),
     name: p.string().length(100),
-    role: p.string().length(20).$type<Role>(),
+    role: p.string().length(20).$type<Role>().strictNullable(),
     act: p.string().length(10).$type<AuditAct>(),
     call: p.string().length(40).$type<AdminCall>(),
     subjectId: p.uuid().strictNullable(),

@@ -1,5 +1,6 @@
-import { ACCESS_TOKEN_SECONDS } from '@boligstyling/domain';
+import { ACCESS_TOKEN_SECONDS, DomainError } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FailedLogins } from './failed-logins.js';
 import { LogInAdmin } from './log-in-admin.js';
 import { LogOutAdmin } from './log-out-admin.js';
 import type { Credentials } from './ports/credentials.js';
@@ -7,6 +8,7 @@ import type { PartnerSessions } from './ports/partner-sessions.js';
 import { PurgeSessions } from './purge-sessions.js';
 import { SessionDesk } from './session-desk.js';
 import { InMemoryAdminSessions } from './testing/in-memory-admin-sessions.js';
+import { InMemoryAuditLog } from './testing/in-memory-audit-log.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { PlainAdminPassword } from './testing/plain-admin-password.js';
@@ -23,6 +25,7 @@ describe("the administrator's access", () => {
   let password: PlainAdminPassword;
   let logIn: LogInAdmin;
   let desk: SessionDesk;
+  let failed: FailedLogins;
   let logOut: LogOutAdmin;
   let validate: ValidateNewPassword;
 
@@ -32,12 +35,13 @@ describe("the administrator's access", () => {
     const sessions = new InMemoryAdminSessions(store);
     const attempts = new InMemoryLoginAttempts(store);
     const tokens = new PlainSessionTokens(store);
+    failed = new FailedLogins(new InMemoryAuditLog(store), { now: () => store.now });
     let ids = 0;
     const idGenerator = { next: () => `session-${(ids += 1)}` };
     desk = new SessionDesk(sessions, tokens, idGenerator, password);
-    logIn = new LogInAdmin(attempts, password, desk);
+    logIn = new LogInAdmin(attempts, password, desk, failed);
     logOut = new LogOutAdmin(sessions);
-    validate = new ValidateNewPassword(attempts, password);
+    validate = new ValidateNewPassword(attempts, password, failed);
   });
 
   it('is given for the right password and lasts ten minutes', async () => {
@@ -108,7 +112,7 @@ describe("the administrator's access", () => {
     const [sessions, tokens] = [new InMemoryAdminSessions(store), new PlainSessionTokens(store)];
     const after = new SessionDesk(sessions, tokens, { next: () => 'none' }, off);
     for (const given of ['riktig', '', 'off']) {
-      const tried = new LogInAdmin(new InMemoryLoginAttempts(store), off, after);
+      const tried = new LogInAdmin(new InMemoryLoginAttempts(store), off, after, failed);
       const wrong = tried.execute(given, client, seen);
       await expect(wrong).rejects.toMatchObject({ code: 'wrong-password' });
     }
@@ -146,17 +150,47 @@ describe("the administrator's access", () => {
     await expect(logIn.execute('riktig', client, seen)).resolves.toBeDefined();
   });
 
+  it('is told of in the audit log when it is refused, as whatever was tried, but not when nobody listens', async () => {
+    for (let tried = 0; tried < 6; tried += 1) {
+      await logIn.execute('feil', client, seen).catch(() => undefined);
+    }
+    expect(store.audit).toHaveLength(5);
+    expect(store.audit[0]).toMatchObject({
+      ...seen,
+      act: 'refused',
+      call: 'logInAdmin',
+      name: 'ukjent',
+      role: null,
+      personId: null,
+    });
+    store.advance(900);
+    await validate.execute('feil', 'et helt nytt passord', client, seen).catch(() => undefined);
+    expect(store.audit.at(-1)).toMatchObject({ act: 'refused', call: 'validateNewPassword' });
+  });
+
+  it('fills no log that nobody can empty: 300 refusals are told of in an hour', async () => {
+    const wrong = () => Promise.reject(new DomainError('wrong-password'));
+    const tried = () => failed.telling('logInAdmin', seen, wrong).catch(() => undefined);
+    for (let n = 0; n < 310; n += 1) await tried();
+    expect(store.audit).toHaveLength(300);
+    store.advance(3600);
+    await tried();
+    expect(store.audit).toHaveLength(301);
+  });
+
   describe('with a new password', () => {
     it('answers what to store', async () => {
-      expect(await validate.execute('riktig', 'nytt passord', client)).toBe('hash of nytt passord');
+      expect(await validate.execute('riktig', 'nytt passord', client, seen)).toBe(
+        'hash of nytt passord',
+      );
     });
 
     it('names the field at fault', async () => {
-      await expect(validate.execute('riktig', '12345', client)).rejects.toMatchObject({
+      await expect(validate.execute('riktig', '12345', client, seen)).rejects.toMatchObject({
         code: 'invalid-password',
         fields: [{ field: 'newPassword', message: 'Nytt passord må være minst 6 tegn' }],
       });
-      await expect(validate.execute('feil', 'nytt passord', client)).rejects.toMatchObject({
+      await expect(validate.execute('feil', 'nytt passord', client, seen)).rejects.toMatchObject({
         code: 'invalid-password',
         fields: [{ field: 'currentPassword', message: expect.stringMatching('stemmer ikke') }],
       });
@@ -164,9 +198,9 @@ describe("the administrator's access", () => {
 
     it('is no place to guess the present one', async () => {
       for (let failed = 0; failed < 5; failed += 1) {
-        await validate.execute('feil', 'nytt passord', client).catch(() => undefined);
+        await validate.execute('feil', 'nytt passord', client, seen).catch(() => undefined);
       }
-      const right = validate.execute('riktig', 'nytt passord', client);
+      const right = validate.execute('riktig', 'nytt passord', client, seen);
       await expect(right).rejects.toMatchObject({ code: 'too-many-attempts' });
     });
   });

@@ -10,6 +10,7 @@ export * from './deliver-webhooks.js';
 export * from './save-webhook.js';
 export * from './enter-as-partner.js';
 export * from './enter-by-link.js';
+export * from './failed-logins.js';
 export {
   FactorSetup,
   type CodeAnswer,

@@ -1,5 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import { counted } from './counted-tries.js';
+import type { FailedLogins } from './failed-logins.js';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
@@ -11,6 +12,7 @@ export class LogInAdmin {
     private readonly attempts: LoginAttempts,
     private readonly password: AdminPassword,
     private readonly desk: SessionDesk,
+    private readonly failed: FailedLogins,
   ) {}
 
   /**
@@ -22,9 +24,11 @@ export class LogInAdmin {
    * @throws DomainError `storage-unavailable`
    */
   execute(given: string, client: LoginClient, seen: SeenClient): Promise<SessionGrant> {
-    return counted(this.attempts, client, async () => {
-      if (!(await this.password.matches(given))) throw new DomainError('wrong-password');
-      return this.desk.open(null, seen, 'logInAdmin');
-    });
+    const tried = () =>
+      counted(this.attempts, client, async () => {
+        if (!(await this.password.matches(given))) throw new DomainError('wrong-password');
+        return this.desk.open(null, seen, 'logInAdmin');
+      });
+    return this.failed.telling('logInAdmin', seen, tried);
   }
 }

@@ -56,6 +56,20 @@ describe('a person logs in', () => {
       expect(await staff.credentials.recoveryCodesLeft(kari.id)).toBe(8);
     });
 
+    it('and leaves a row in the audit log when she fails, by whose account it was, if anybody’s', async () => {
+      await staff.logInBy(kari, 'feil').catch(() => undefined);
+      await staff.logInBy({ ...kari, email: 'ingen@boligstyling.no' }).catch(() => undefined);
+      const passkey = await staff.logIn.askForPasskey();
+      const answer = { challengeId: passkey.challengeId, answer: { id: 'unknown', challenge: '' } };
+      await staff.logIn.withPasskey(answer, Staff.SEEN).catch(() => undefined);
+      const refused = staff.store.audit.filter(({ act }) => act === 'refused');
+      expect(refused.map(({ call, subjectId }) => [call, subjectId])).toEqual([
+        ['logInWithCode', kari.id],
+        ['logInWithCode', null],
+        ['logInWithPasskey', null],
+      ]);
+    });
+
     it('and is told the same, whatever was wrong, which uses no code up', async () => {
       const ola = await staff.employ('ola');
       const enter = (email: string, password: string, code = codeOf(0)) =>

@@ -1,5 +1,6 @@
 import { DomainError } from '@boligstyling/domain';
 import { counted } from './counted-tries.js';
+import type { FailedLogins } from './failed-logins.js';
 import type { PasskeyAnswer, PasskeyChallenge } from './factor-setup.js';
 import type { PersonProof } from './person-proof.js';
 import type { SeenClient } from './ports/admin-sessions.js';
@@ -22,6 +23,7 @@ export class LogInPerson {
     private readonly proof: PersonProof,
     private readonly attempts: LoginAttempts,
     private readonly desk: SessionDesk,
+    private readonly failed: FailedLogins,
   ) {}
 
   /**
@@ -36,14 +38,18 @@ export class LogInPerson {
     client: LoginClient,
     seen: SeenClient,
   ): Promise<SessionGrant> {
-    return counted(this.attempts, client, async () => {
+    let whose: string | null = null;
+    const tried = async () => {
       const person = await this.people.findByEmail(email);
+      whose = person?.id ?? null;
       const isRight = await this.proof.passwordMatches(person, password);
       if (!person || !isRight || !(await this.proof.takesCode(person, code))) {
         throw new DomainError('wrong-credentials');
       }
       return this.desk.open(person.id, seen, 'logInWithCode');
-    });
+    };
+    const once = () => counted(this.attempts, client, tried);
+    return this.failed.telling('logInWithCode', seen, once, () => whose);
   }
 
   askForPasskey(): Promise<PasskeyChallenge> {
@@ -55,7 +61,9 @@ export class LogInPerson {
    *
    * @throws DomainError `challenge-over`, `passkey-refused`
    */
-  async withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
-    return this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey');
+  withPasskey(answer: PasskeyAnswer, seen: SeenClient): Promise<SessionGrant> {
+    return this.failed.telling('logInWithPasskey', seen, async () =>
+      this.desk.open(await this.proof.byPasskey(null, answer), seen, 'logInWithPasskey'),
+    );
   }
 }

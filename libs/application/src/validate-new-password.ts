@@ -1,6 +1,8 @@
 import { DomainError, newPasswordError } from '@boligstyling/domain';
 import { counted } from './counted-tries.js';
+import type { FailedLogins } from './failed-logins.js';
 import type { AdminPassword } from './ports/admin-password.js';
+import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 
 /** Prepares a change of the administrator's password, which the operator then makes. */
@@ -8,6 +10,7 @@ export class ValidateNewPassword {
   constructor(
     private readonly attempts: LoginAttempts,
     private readonly password: AdminPassword,
+    private readonly failed: FailedLogins,
   ) {}
 
   /**
@@ -18,13 +21,20 @@ export class ValidateNewPassword {
    * @throws TooManyAttempts
    * @throws DomainError `storage-unavailable`
    */
-  async execute(current: string, next: string, client: LoginClient): Promise<string> {
+  async execute(
+    current: string,
+    next: string,
+    client: LoginClient,
+    seen: SeenClient,
+  ): Promise<string> {
     const error = newPasswordError(next);
     if (error) throw invalid('newPassword', error);
-    await counted(this.attempts, client, async () => {
-      if (await this.password.matches(current)) return;
-      throw invalid('currentPassword', 'Nåværende passord stemmer ikke');
-    });
+    const tried = () =>
+      counted(this.attempts, client, async () => {
+        if (await this.password.matches(current)) return;
+        throw invalid('currentPassword', 'Nåværende passord stemmer ikke');
+      });
+    await this.failed.telling('validateNewPassword', seen, tried);
     if (next === current) throw invalid('newPassword', 'Nytt passord er det samme som før');
     return this.password.hash(next);
   }

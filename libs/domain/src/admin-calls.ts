@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.js';
 
 /** What a call does to what it is about, as the audit log tells it. */
-export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered'] as const;
+export const AUDIT_ACTS = ['saw', 'changed', 'exported', 'erased', 'entered', 'refused'] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
 /** Why a call leaves no row in the audit log. */

@@ -5,13 +5,19 @@ import { monthsBefore } from './retention.js';
 /** For so long the audit log is kept. */
 export const AUDIT_MONTHS = 24;
 
-/** Who did something in the dashboard; without a person, whoever had the password that all share. */
+/**
+ * Who did something in the dashboard; without a person, whoever had the password that all share, or
+ * without a role either, somebody who was not let in.
+ */
 export interface AuditActor {
   readonly personId: string | null;
   /** As she was called then. */
   readonly name: string;
-  readonly role: Role;
+  readonly role: Role | null;
 }
+
+/** Who failed to get in: nobody knows. */
+export const UNKNOWN_ACTOR: AuditActor = { personId: null, name: 'ukjent', role: null };
 
 /**
  * What someone did, told without anything of an owner: a random id, names of fields, a count.

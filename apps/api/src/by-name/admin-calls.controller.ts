@@ -95,6 +95,7 @@ export class AdminCallsController {
       currentPassword,
       newPassword,
       this.clients.of(request),
+      this.clients.seen(request),
     );
     return { success: true, newPassword, passwordHash };
   }

@@ -99,6 +99,38 @@ describe('the audit log', () => {
     }
   });
 
+  it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
+    const typed = { email: kari.email, password: 'gjettet', code: '123456' };
+    await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);
+    await api.call('post', '/api/admin/session/person').send(typed).expect(401);
+    const passwords = { currentPassword: 'gjettet', newPassword: 'et helt nytt passord' };
+    const byName = (name: string, body: object) =>
+      request(api.address)
+        .post(`/functions/v1/${name}`)
+        .set('apikey', DEVELOPMENT_API_KEY)
+        .send(body)
+        .expect(200);
+    await byName('secure-admin-login', { password: 'gjettet' });
+    await byName('update-admin-password', passwords);
+    await ask('post', '/api/admin/confirmation').send({ code: '123456' }).expect(400);
+    const refused = await eventually(async () => {
+      const rows = await api.rows<Row>(`select * from audit_log where act = 'refused'`);
+      return rows.length >= 5 ? rows : undefined;
+    });
+    expect(refused.map(({ call, name }) => `${call} ${name}`).sort()).toEqual([
+      'confirmAgain Fru eier',
+      'logInAdmin ukjent',
+      'logInAdmin ukjent',
+      'logInWithCode ukjent',
+      'validateNewPassword ukjent',
+    ]);
+    expect(refused.find(({ call }) => call === 'logInWithCode')?.subject_id).toBe(kari.id);
+    expect(JSON.stringify(refused)).not.toContain('gjettet');
+    const { body } = await ask('get', '/api/admin/audit?act=refused').expect(200);
+    expect(body.entries[0]).toMatchObject({ act: 'refused', network: '127.0.0.0/24' });
+    await api.rows('delete from login_attempt');
+  });
+
   it('takes no change, no removal before its time and no emptying, from the product’s own role', async () => {
     const refused = (sql: string) => expect(api.rows(sql)).rejects.toThrow(/append-only/);
     await refused(`update audit_log set name = 'Ingen'`);

@@ -42,10 +42,13 @@ export class AuditEntryDto {
   @Id() id!: string;
   @Moment() at!: string;
 
-  @Text('Kari Nordmann', 'As she was called then; «felles passord» for the one that all share.')
+  @Text(
+    'Kari Nordmann',
+    'As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in.',
+  )
   name!: string;
 
-  @OneOf(ROLES) role!: Role;
+  @OneOf.orNull(ROLES) role!: Role | null;
   @OneOf(AUDIT_ACTS) act!: AuditAct;
   @OneOf(Object.keys(ADMIN_CALLS), 'By its operation id.') call!: AdminCall;
   @Id.orNull() subject_id!: string | null;

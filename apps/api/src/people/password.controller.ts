@@ -33,6 +33,7 @@ export class PasswordController {
       currentPassword,
       newPassword,
       client,
+      this.clients.seen(request),
     );
     return { success: true, newPassword, passwordHash };
   }

@@ -14,16 +14,17 @@ export const auditActWords: Record<AuditAct, string> = {
   exported: 'Lastet ned',
   erased: 'Slettet',
   entered: 'Innlogging',
+  refused: 'Avvist innlogging',
 };
 
 /** What each call is about. One that is left out does not compile. */
 export const auditCallWords: Record<AdminCall, string> = {
-  logInAdmin: 'Logget inn med felles passord',
+  logInAdmin: 'Innlogging med felles passord',
   refreshSession: 'Økten fortsatte',
   logOutAdmin: 'Logget ut',
-  logInWithCode: 'Logget inn med passord og kode',
+  logInWithCode: 'Innlogging med passord og kode',
   beginPasskeyLogin: 'Begynte innlogging med passnøkkel',
-  logInWithPasskey: 'Logget inn med passnøkkel',
+  logInWithPasskey: 'Innlogging med passnøkkel',
   openInvitation: 'Åpnet en lenke',
   beginInvitedPasskey: 'Begynte på en passnøkkel',
   beginInvitedTotp: 'Begynte på passord og kode',
@@ -35,7 +36,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   listOwnSessions: 'Egne økter',
   endOwnSession: 'Egen økt avsluttet',
   beginConfirmation: 'Begynte å bekrefte',
-  confirmAgain: 'Bekreftet hvem hun eller han er',
+  confirmAgain: 'Bekreftelse av hvem det er',
   beginPasskey: 'Begynte på en passnøkkel',
   addPasskey: 'Egen passnøkkel lagt til',
   removePasskey: 'Egen passnøkkel fjernet',
@@ -162,7 +163,7 @@ export const adminAudit = {
   title: 'Revisjonslogg',
   list: 'Hvem som gjorde hva',
   intro:
-    'Alt som er sett, endret, lastet ned og slettet de siste 24 månedene. Loggen kan ikke endres, og sier ikke hvem kundene er.',
+    'Alt som er sett, endret, lastet ned og slettet de siste 24 månedene, og alle forsøk på å logge inn. Loggen kan ikke endres, og sier ikke hvem kundene er.',
   filters: 'Avgrens loggen',
   fields: { name: 'Navn', act: 'Hva slags', subject: 'Id', from: 'Fra dato', to: 'Til dato' },
   columns: { at: 'Når', name: 'Hvem', act: 'Hva slags', call: 'Hva', from: 'Hvorfra' },

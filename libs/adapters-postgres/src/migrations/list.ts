@@ -35,6 +35,7 @@ import { Migration0112Disputes } from './0112-disputes.js';
 import { Migration0113PartnerApplications } from './0113-partner-applications.js';
 import { Migration0117Reviews } from './0117-reviews.js';
 import { Migration0120QuickerLists } from './0120-quicker-lists.js';
+import { Migration0122FailedLogins } from './0122-failed-logins.js';
 import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -76,5 +77,6 @@ export const migrations = [
   { name: '0113-partner-applications', class: Migration0113PartnerApplications },
   { name: '0117-reviews', class: Migration0117Reviews },
   { name: '0120-quicker-lists', class: Migration0120QuickerLists },
+  { name: '0122-failed-logins', class: Migration0122FailedLogins },
   { name: '0124-rulings-after-erasure', class: Migration0124RulingsAfterErasure },
 ];

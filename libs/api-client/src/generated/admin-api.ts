@@ -779,7 +779,7 @@ export type ListAuditApiArg = {
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
-  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered';
+  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
   /** Such as a lead’s id. */
   subjectId?: string;
   /** The first day, in Norway. */
@@ -1353,10 +1353,10 @@ export type ChangePersonDto = {
 export type AuditEntryDto = {
   id: string;
   at: string;
-  /** As she was called then; «felles passord» for the one that all share. */
+  /** As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in. */
   name: string;
-  role: 'eier' | 'saksbehandler' | 'innsyn';
-  act: 'saw' | 'changed' | 'exported' | 'erased' | 'entered';
+  role: ('eier' | 'saksbehandler' | 'innsyn' | null) | null;
+  act: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
   /** By its operation id. */
   call:
     | 'logInAdmin'

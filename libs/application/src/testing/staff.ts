@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '@boligstyling/domain';
 import { EnterByLink, type FirstFactor } from '../enter-by-link.js';
 import { FactorSetup } from '../factor-setup.js';
+import { FailedLogins } from '../failed-logins.js';
 import { LogInPerson } from '../log-in-person.js';
 import { ManagePeople } from '../manage-people.js';
 import { OwnAccount } from '../own-account.js';
@@ -11,6 +12,7 @@ import type { PersonRecord } from '../ports/people-repository.js';
 import { SessionDesk, type SessionGrant } from '../session-desk.js';
 import { oneTimeToken } from '../signed-links.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
+import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
@@ -86,7 +88,14 @@ export class Staff {
     { nudge: () => void (this.deliveries += 1) },
   );
   readonly account = new OwnAccount(this.people, this.credentials, this.sessions, this.setup);
-  readonly logIn = new LogInPerson(this.people, this.proof, this.attempts, this.desk);
+  readonly audit = new InMemoryAuditLog(this.store);
+  readonly logIn = new LogInPerson(
+    this.people,
+    this.proof,
+    this.attempts,
+    this.desk,
+    new FailedLogins(this.audit, this.clock),
+  );
 
   /** A session of the shared password. */
   async shared(): Promise<OpenSession> {

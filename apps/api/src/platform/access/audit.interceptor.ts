@@ -1,4 +1,4 @@
-import { AuditLog, type OpenSession } from '@boligstyling/application';
+import { AuditLog, isRefusal, type OpenSession } from '@boligstyling/application';
 import { type AdminCall, type AuditAct, type AuditedAct, ruleOf } from '@boligstyling/domain';
 import {
   type CallHandler,
@@ -28,9 +28,15 @@ export class AuditInterceptor implements NestInterceptor {
         .handle()
         .pipe(tap((answer: unknown) => this.audit.saw({ ...act, count: lengthOfList(answer) })));
     }
-    return from(
-      this.audit.during(act, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+    const done = this.audit.during(act, () =>
+      lastValueFrom(next.handle(), { defaultValue: undefined }),
     );
+    if (audit !== 'entered') return from(done);
+    const told = done.catch((error: unknown) => {
+      if (isRefusal(error)) this.audit.saw({ ...act, act: 'refused' });
+      throw error;
+    });
+    return from(told);
   }
 }
 

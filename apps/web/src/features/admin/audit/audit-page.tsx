@@ -24,7 +24,7 @@ const columns: readonly Column<AuditEntryDto>[] = [
     title: titles.name,
     kind: 'words',
     cell: ({ name }) => name,
-    under: ({ role }) => roleWords[role].name,
+    under: ({ role }) => (role ? roleWords[role].name : ''),
   },
   { title: titles.act, kind: 'words', cell: ({ act }) => auditActWords[act] },
   { title: titles.call, cell: ({ call }) => auditCallWords[call], under: detailsOf },

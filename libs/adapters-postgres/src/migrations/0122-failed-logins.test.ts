@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { ownDatabase } from '../testing/own-database.js';
+
+const database = ownDatabase();
+const ROW = `gen_random_uuid(), now(), null, 'felles passord'`;
+const REST = `'logInAdmin', null, '{}', null, 'Chrome', '192.0.2.0/24'`;
+
+it('keeps what the last release logged, and what failed when it is taken back', async () => {
+  const { orm } = database();
+  const execute = <Row extends object>(sql: string) => orm.em.getConnection().execute<Row[]>(sql);
+  const roles = async () =>
+    (await execute<{ role: string | null }>('select role from audit_log order by act')).map(
+      ({ role }) => role,
+    );
+  await orm.migrator.down({ to: '0117-reviews' });
+  await execute(`insert into audit_log values (${ROW}, 'eier', 'entered', ${REST})`);
+  await orm.migrator.up();
+  await execute(`insert into audit_log values (${ROW}, null, 'refused', ${REST})`);
+  expect(await roles()).toEqual(['eier', null]);
+
+  await orm.migrator.down({ to: '0117-reviews' });
+  expect(await roles()).toEqual(['eier', 'innsyn']);
+  await expect(execute(`update audit_log set role = 'eier'`)).rejects.toThrow(/append-only/);
+  await orm.migrator.up();
+});
