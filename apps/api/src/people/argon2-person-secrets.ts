@@ -3,8 +3,8 @@ import { PersonSecrets } from '@boligstyling/application';
 import { hashPassword, isHashOf } from './argon2.js';
 import { base32 } from './base32.js';
 
-/** 80 random bits: a digest needs no slow hash to keep them. */
-const RECOVERY_CODE_BYTES = 10;
+/** 120 random bits: from 112 a digest needs no slow hash to keep them (ASVS 6.5.2). */
+const RECOVERY_CODE_BYTES = 15;
 
 /** Passwords behind Argon2id, random secrets behind SHA-256. */
 export class Argon2PersonSecrets extends PersonSecrets {

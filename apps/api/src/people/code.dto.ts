@@ -44,7 +44,7 @@ export class NewCodeDto extends ChallengeAnswerDto {
 
 /** Each stands in for a code, once. They are not shown again. */
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], example: ['k7f3-a2mq-x4zr-p6tn'] })
+  @ApiProperty({ type: [String], example: ['k7f3-a2mq-x4zr-p6tn-b5wy-c3du'] })
   recovery_codes!: string[];
 }
 

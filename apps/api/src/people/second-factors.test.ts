@@ -11,6 +11,10 @@ totpCodesContract((clock) => ({
 
 personSecretsContract(() => new Argon2PersonSecrets());
 
+it('a recovery code has 120 bits, in groups that can be read out', () => {
+  expect(new Argon2PersonSecrets().newRecoveryCode()).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+});
+
 describe('codes by RFC 6238', () => {
   /** The secret of its appendix B, of whose codes of eight digits apps show the last six. */
   const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,5 +1,6 @@
 import { pageTitle } from '../../content/page-titles';
 import { MakeBrowserKnown } from '../../features/admin/login/make-browser-known';
+import { useAdminSession } from '../../features/admin/shared/session/use-admin-session';
 import { useLinkToken } from '../../features/signed-links/use-link-token';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { Page } from '../../shared/layout/page';
@@ -8,6 +9,7 @@ import card from '../admin-welcome/admin-welcome-page.module.css';
 
 /** Where the link leads that makes a browser known. The token is in the fragment, which reaches no server. */
 export default function AdminBrowserPage() {
+  useAdminSession();
   const token = useLinkToken();
   return (
     <Page title={pageTitle(useRuntimeConfig(), 'adminBrowser')} className={card.page}>
