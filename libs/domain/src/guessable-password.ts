@@ -1,42 +1,55 @@
 /** What many build theirs from, and guessers therefore try first. */
 const COMMON_WORDS = [
-  ...[
-    'passord',
-    'password',
-    'hemmelig',
-    'secret',
-    'velkommen',
-    'welcome',
-    'administrator',
-    'admin',
-  ],
-  ...['qwertyuiopå', 'qwertyuiop', 'qwerty', 'asdfghjkl', 'zxcvbnm', 'abcdef', 'abc'],
-  ...['sommer', 'vinter', 'høst', 'vår', 'norge', 'oslo', 'bergen', 'fotball', 'letmein'],
-  ...['kjærlighet', 'iloveyou', 'jegelskerdeg', 'logg', 'inn', 'login', 'boligstyling', 'styling'],
-];
+  'passord password hemmelig secret velkommen welcome administrator admin logg inn login bruker user',
+  'qwertyuiopå qwertyuiop qwertyui qwerty asdfghjkl asdfgh zxcvbnm zxcvbn qaz wsx edc rfv tgb yhn ujm',
+  'abcdefghijkl abcdef abcd abc letmein iloveyou jegelskerdeg kjærlighet whatever trustno changeme',
+  'sommer vinter høst vår summer winter spring autumn norge oslo bergen trondheim stavanger norway',
+  'januar februar mars april mai juni juli august september oktober november desember',
+  'mandag tirsdag onsdag torsdag fredag lørdag søndag monday friday sunday',
+  'fotball football liverpool arsenal chelsea manchester united rosenborg brann baseball hockey',
+  'superman batman starwars pokemon minecraft dragon monkey princess sunshine flower angel butterfly',
+  'michael jordan charlie jessica ashley daniel jennifer thomas andrea robert nicole matthew',
+  'master shadow hunter killer freedom computer internet samsung google facebook microsoft test demo',
+  'boligstyling styling bolig hjem',
+].flatMap((line) => line.split(' '));
+
+/** Signs that stand in for letters, one for one. */
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' },
+  ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
+};
 
 /** «aaaabbbbcccc» has three. */
 const DIFFERENT_CHARACTERS = 5;
 
 /**
  * Whether guessers come to a password soon: it has few different characters, or is made of common
- * words.
+ * words, also with signs between their letters (1q2w3e4r5t6y) or in their place (P@ssw0rd1234).
  *
  * @param own words that a stranger would try first, too
  */
 export function isGuessable(password: string, own: readonly string[]): boolean {
+  const text = password.toLowerCase();
+  const words = [...COMMON_WORDS, ...own]
+    .flatMap((each) => each.toLowerCase().split(/[^\p{L}]+/u))
+    .filter((word) => word.length > 2)
+    .sort((a, b) => b.length - a.length);
+  const readings = [text, text.replaceAll(/[^\p{L}]/gu, '')];
   return (
-    new Set(password.toLowerCase()).size < DIFFERENT_CHARACTERS ||
-    isBuiltFrom(password, [...COMMON_WORDS, ...own])
+    new Set(text).size < DIFFERENT_CHARACTERS ||
+    readings.some((reading) => isBuiltFrom(reading, words))
   );
 }
 
 /** Whether nothing but digits and signs is left when the words are taken out. */
-function isBuiltFrom(password: string, texts: readonly string[]): boolean {
-  const words = texts
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u))
-    .filter((word) => word.length > 2)
-    .sort((a, b) => b.length - a.length);
-  const left = words.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
+function isBuiltFrom(text: string, words: readonly string[]): boolean {
+  let [left, read] = [text, [...text].map((sign) => STANDS_FOR[sign] ?? sign).join('')];
+  for (const word of words) {
+    for (let at = read.indexOf(word); at >= 0; at = read.indexOf(word)) {
+      const gap = ' '.repeat(word.length);
+      left = left.slice(0, at) + gap + left.slice(at + word.length);
+      read = read.slice(0, at) + gap + read.slice(at + word.length);
+    }
+  }
   return !/\p{L}/u.test(left);
 }
