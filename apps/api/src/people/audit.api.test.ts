@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
+import { browserLink } from '../testing/browser-links.js';
 import { contract, type Method } from '../testing/contract.js';
 import { eventually } from '../testing/eventually.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
@@ -343,6 +344,10 @@ describe('the audit log', () => {
       openInvitation: async () => open('invitations/open', { token: (await fresh()).link }),
       beginInvitedPasskey: async () => open('invitations/passkey', { token: (await fresh()).link }),
       beginInvitedTotp: async () => open('invitations/totp', { token: (await fresh()).link }),
+      markBrowser: async () => {
+        await open('browsers/link', {});
+        return open('browsers', { token: await browserLink(api) });
+      },
       acceptInvitation: async () => {
         const { link: token } = await fresh();
         const { body } = await open('invitations/totp', { token });
