@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  isForPartner,
   ONE_TIME_LINK_PURPOSES,
   oneTimeLink,
   type OneTimeLinkPurpose,
+  OPENED_BY_LINK,
+  type OpenedByLink,
 } from './one-time-link.js';
 
 describe('a one-time link', () => {
@@ -20,8 +21,13 @@ describe('a one-time link', () => {
     expect(link).toEqual({ id: 'link', purpose, subjectId: 'kari', expiresAt });
   });
 
-  it('is for a partner where it leads to its page, and else for people of the dashboard', () =>
-    expect(ONE_TIME_LINK_PURPOSES.filter(isForPartner)).toEqual(['partner-page']));
+  it('lets in a partner, a person of the dashboard, or nobody yet', () => {
+    const opening = (opened: OpenedByLink) =>
+      ONE_TIME_LINK_PURPOSES.filter((purpose) => OPENED_BY_LINK[purpose] === opened);
+    expect(opening('person')).toEqual(['invitation', 'new-factor']);
+    expect(opening('partner')).toEqual(['partner-page']);
+    expect(opening('browser')).toEqual(['known-browser']);
+  });
 
   it('ends at a whole second, as its token says it', () => {
     const { expiresAt } = oneTimeLink('id', 'invitation', 'kari', new Date(1_795_336_200_999));
