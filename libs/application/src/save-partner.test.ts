@@ -44,6 +44,16 @@ describe('a partner that is saved', () => {
     expect(moved.partner).toMatchObject({ active: false, unclearCities: [], areas: ['0301'] });
   });
 
+  it('has no day to be back on once it is back, and keeps it while it is away', async () => {
+    const { office, save } = setUp();
+    const { id } = office.join('Anne', { active: false, pausedUntil: '2026-12-24' });
+    const away = { pausedUntil: '2026-12-24' };
+    expect((await save.change(id, { active: false })).partner).toMatchObject(away);
+    expect((await save.change(id, { name: 'Anne' })).partner).toMatchObject(away);
+    const back = { active: true, pausedUntil: null };
+    expect((await save.change(id, { active: true })).partner).toMatchObject(back);
+  });
+
   it('is looked at again for requests that wait, whether it comes or changes', async () => {
     const { office, save } = setUp();
     const lead = await office.asked();

@@ -40,6 +40,17 @@ describe('all we have on a lead', () => {
     expect(JSON.stringify(await view.forOwner(lead.id))).not.toContain('disput');
   });
 
+  it('tells its owner nothing of there being nobody to ask, nor of other requests', async () => {
+    const { office, view } = setUp();
+    const lead = await office.asked();
+    await office.asked();
+    const kinds = ({ history, notifications }: Awaited<ReturnType<typeof view.execute>>) =>
+      [...history, ...notifications].map(({ kind }) => kind);
+    const hidden = ['no-partner-found', 'request-joined', 'no-partner-notice'];
+    expect(kinds(await view.execute(lead.id)).toSorted()).toEqual(hidden.toSorted());
+    expect(kinds(await view.forOwner(lead.id))).toEqual([]);
+  });
+
   it('is for its owner also what she said of how it went', async () => {
     const { office, view } = setUp();
     const lead = await office.receive();
