@@ -15,7 +15,6 @@ for (const [path] of PUBLIC_PAGES) {
       page.getByRole('region', { name: 'Samtykke til informasjonskapsler' }),
     ).toBeVisible();
     await expectNothingLost(page);
-    await expect(page.locator('[class*=undefined]')).toHaveCount(0);
 
     const stops = await tabThrough(page);
     expect(stops.length).toBeGreaterThan(10);

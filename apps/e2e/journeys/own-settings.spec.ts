@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillStepOne } from '../harness/lead-form.js';
+import { shot } from '../harness/shot.js';
+import { expect, test } from '../harness/test.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
+
+const styleOf = (place: Locator, name: string) =>
+  place.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), name);
+
+/** Where three cards have had little room, and the screens that most people have. */
+const WIDTHS = [320, 344, 352, 360, 390, 620, 820, 1240, 1256, 1264, 1272, 1280, 1440];
+
+/** How many lines the name of a service takes. */
+const linesOf = (page: Page, service: string) =>
+  page.getByText(service, { exact: true }).evaluate((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+
+test('with colours of the visitor’s own, what colour alone told is told by lines', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await cameToLife(page);
+  const banner = page.getByRole('region', { name: 'Samtykke' });
+  expect(await styleOf(banner, 'outline-style')).toBe('solid');
+  await shot(page, 'forced-banner');
+  await banner.getByRole('button', { name: 'Bare nødvendige' }).click();
+
+  const bars = page.locator('#lead-form [class*=_bars_] > *');
+  await expect(bars).toHaveCount(2);
+  for (const bar of await bars.all()) expect(await styleOf(bar, 'border-top-width')).toBe('1px');
+  const [reached, ahead] = [bars.first(), bars.last()];
+  expect(await styleOf(reached, 'background-color')).not.toBe(
+    await styleOf(ahead, 'background-color'),
+  );
+  const segment = (name: string) => page.locator('label').filter({ hasText: name });
+  expect(await styleOf(segment('Bedrift').locator('xpath=..'), 'border-top-style')).toBe('solid');
+  expect(await styleOf(segment('Privat'), 'background-color')).not.toBe(
+    await styleOf(segment('Bedrift'), 'background-color'),
+  );
+
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Vennligst svar' });
+  expect(await styleOf(notice, 'outline-style')).toBe('solid');
+  await shot(page, 'forced-notice');
+  await fillStepOne(page, { email: 'kontrast@own-settings.example.com' });
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByRole('button', { name: 'brukervilkårene' }).click();
+  expect(await styleOf(page.getByRole('dialog'), 'outline-style')).toBe('solid');
+  await shot(page, 'forced-dialog');
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the three services stand side by side or in a list, each on a line, colours ${forcedColors}`, async ({
+    page,
+  }) => {
+    await answeredBanner(page);
+    await page.emulateMedia({ forcedColors });
+    await page.goto('/');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await linesOf(page, 'Interiørveiledning'), `${width} px wide`).toBe(1);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const cards = page.getByRole('radiogroup', { name: 'Hvilken tjeneste' }).locator('label');
+    const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+}
+
+test('on paper every answer is read in black, and nothing is there to be pressed', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await expect(page.getByRole('region', { name: 'Samtykke' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const answers = await page.locator('details p').all();
+  expect(answers.length).toBeGreaterThan(20);
+  for (const answer of answers) await expect(answer).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Samtykke' })).toBeHidden();
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await shot(page, 'print-faq');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form')).toBeHidden();
+  const figure = page.getByText('Inntil 50', { exact: false }).first();
+  expect(await styleOf(figure, 'color')).toBe('rgb(0, 0, 0)');
+  await shot(page, 'print-home');
+});
+
+test('who wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    Object.assign(window, { longest: 0 });
+    const look = () => {
+      const times = document.getAnimations().map((it) => Number(it.effect?.getTiming().duration));
+      Object.assign(window, { longest: Math.max(0, ...times, Reflect.get(window, 'longest')) });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/');
+  await cameToLife(page);
+  await page.getByRole('button', { name: 'Tilpass valg' }).click();
+  await page.getByRole('button', { name: 'Lagre valg' }).click();
+  await page.getByRole('button', { name: 'Vis neste sitat' }).click();
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Vennligst svar' })).toBeVisible();
+  await fillStepOne(page, { email: 'ro@own-settings.example.com' });
+  await page.getByRole('button', { name: 'Gå videre' }).click();
+  await page.getByRole('button', { name: 'brukervilkårene' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'longest'))).toBeLessThanOrEqual(1);
+  expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto');
+});
