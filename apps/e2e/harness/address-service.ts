@@ -19,6 +19,9 @@ export class AddressService {
   /** While true, every search is answered 500. */
   down = false;
 
+  /** While true, no search is answered at all. */
+  hangs = false;
+
   /** What was searched for, in order. */
   readonly asked: string[] = [];
 
@@ -29,6 +32,7 @@ export class AddressService {
     await once(server, 'listening');
     const service = new AddressService(server);
     server.on('request', (request, response) => {
+      if (service.hangs) return;
       const { searchParams } = new URL(request.url ?? '/', service.url);
       const [status, body] = service.answer(searchParams);
       response.writeHead(status, {

@@ -13,6 +13,7 @@ async function type(page: Page, text: string) {
 
 test.beforeEach(async ({ page, addressService }) => {
   addressService.down = false;
+  addressService.hangs = false;
   await answeredBanner(page);
   await page.goto('/');
   await cameToLife(page);
@@ -116,4 +117,33 @@ test('with the service out of reach, a postal code that is not known is asked fo
   await expect(city(page)).toHaveValue('Moss');
   await expect(postalCode(page)).toHaveValue('');
   await expect(postalCode(page)).toBeFocused();
+});
+
+/** How long after the last letter the first suggestion stands there, by the page's own clock. */
+const waited = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name=street]')!;
+    let typedAt = 0;
+    field.addEventListener('input', () => (typedAt = performance.now()));
+    return new Promise<number>((resolve) =>
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=option]')) return;
+        observer.disconnect();
+        resolve(performance.now() - typedAt);
+      }).observe(document, { subtree: true, childList: true }),
+    );
+  });
+
+test('with a service that never answers, the streets we know are there within three seconds', async ({
+  page,
+  addressService,
+}) => {
+  addressService.hangs = true;
+  const wait = waited(page);
+  await type(page, 'Karl Johans gate Oslo');
+  expect(await wait).toBeLessThanOrEqual(3_000);
+  await expect(page.getByRole('option')).toHaveText([/^Karl Johans gate.*0154 Oslo$/s]);
+  await page.getByRole('option').click();
+  await expect(postalCode(page)).toHaveValue('0154');
+  await expect(city(page)).toHaveValue('Oslo');
 });

@@ -4,7 +4,7 @@ import { fillHome, fillStepOne, giveConsents, send } from '../harness/lead-form.
 import { expectNothingLost } from '../harness/nothing-lost.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
-import { answeredBanner } from '../harness/visitor.js';
+import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -68,6 +68,40 @@ test('on the articles page the steps keep what was typed, on the way back and ov
   await expect(page.getByLabel('Navn')).toHaveValue('Ola Nordmann');
   await next.tap();
   await expect(page.getByLabel('Hvilke rom gjelder det?')).toHaveValue('Kjøkken');
+});
+
+test('on the articles page each step is come back to, by the back button and over a reload', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.goto('/artikler');
+  await cameToLife(page);
+  const next = page.getByRole('button', { name: 'Gå videre' });
+  const step = (number: number) => expect(page.getByText(`Steg ${number} av 3`)).toBeVisible();
+  const comesBack = async (number: number) => {
+    await page.reload();
+    await step(number);
+    await expect(page.getByText('Vi tok vare på svarene dine')).toBeVisible();
+  };
+  await fillContact(page, 'tilbake@phone.example.com');
+  await comesBack(1);
+  await next.tap();
+  await fillHome(page);
+  await comesBack(2);
+  await next.tap();
+  await page.getByRole('radio', { name: 'Fullstyling' }).check();
+  await comesBack(3);
+  await expect(page.getByRole('radio', { name: 'Fullstyling' })).toBeChecked();
+  await page.goBack();
+  await step(2);
+  await expect(page.getByLabel('Boligens størrelse')).toHaveValue('74 kvm');
+  await page.goBack();
+  await step(1);
+  await page.goForward();
+  await step(2);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
 });
 
 test('a failure on the articles page is told in an alert, and loses nothing', async ({ page }) => {

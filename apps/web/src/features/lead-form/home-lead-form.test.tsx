@@ -251,7 +251,9 @@ test('a valuation alone asks an agent and nothing about styling', () => {
   expect(screen.getByText('Hvilken tjeneste ønsker du?')).not.toBeNull();
   fireEvent.click(agentBox()!);
   expect(screen.queryByText('Hvilken tjeneste ønsker du?')).toBeNull();
-  expect(screen.getByText('Vi deler bare opplysningene med én eiendomsmegler.')).not.toBeNull();
+  expect(
+    screen.getByText('Navn, telefon og adresse deler vi bare med én eiendomsmegler.'),
+  ).not.toBeNull();
   fillContact();
   press('Gå videre');
   expect(screen.queryByLabelText('Hva trenger du hjelp til?')).toBeNull();

@@ -40,7 +40,7 @@ test('every answer is read once more, as it will be sent', () => {
     {
       label: 'Behov',
       field: 'needs',
-      answers: ['Stue, Innen to uker', 'Tom leilighet etter mor.'],
+      answers: ['Stue', 'Innen to uker', 'Tom leilighet etter mor.'],
     },
   ]);
 });

@@ -42,8 +42,7 @@ export function reviewLines(draft: LeadDraft, steps: readonly FormStep[]): reado
       of('propertyType', 'propertySize').filter(Boolean).join(', '),
     ]),
     line(lines.needs, isAsked('needs') ? 'needs' : 'rooms', [
-      of('rooms', 'timeframe').filter(Boolean).join(', '),
-      ...of('needs', 'message'),
+      ...of('rooms', 'timeframe', 'needs', 'message'),
     ]),
     line(lines.agent, 'agentContact', [draft.agentContact ? lines.agentYes : '']),
   ].filter(({ field, answers }) => isAsked(field) && answers.length > 0);

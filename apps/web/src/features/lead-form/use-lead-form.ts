@@ -88,6 +88,7 @@ export function useLeadForm(options: LeadFormOptions) {
 
   const goTo = (index: number, focus: FieldName | 'start' = 'start') => {
     setHasPressed(false);
+    setIsRestored(false);
     if (index === current) return focusField(form.current!, focus);
     focusNext.current = focus;
     way.goTo(index);

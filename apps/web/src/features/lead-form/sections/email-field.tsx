@@ -28,11 +28,13 @@ export function EmailField({ fields, draft, change }: SectionProps) {
       {...fields.text('email')}
       onBlur={({ target }) => setLeft({ email: target.value, form: target.form })}
     >
-      {left?.email === draft.email && (
-        <Suspense>
-          <EmailGuess typed={draft.email} onTake={take} />
-        </Suspense>
-      )}
+      <div role="status">
+        {left?.email === draft.email && (
+          <Suspense>
+            <EmailGuess typed={draft.email} onTake={take} />
+          </Suspense>
+        )}
+      </div>
     </TextField>
   );
 }

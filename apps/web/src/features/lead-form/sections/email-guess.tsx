@@ -10,17 +10,13 @@ interface EmailGuessProps {
 /** The address that was perhaps meant, to be taken by a press. */
 export default function EmailGuess({ typed, onTake }: EmailGuessProps) {
   const meant = suggestEmail(typed);
-  return (
-    <div role="status">
-      {meant && (
-        <p className={styles.guess}>
-          {leadForm.contact.didYouMean}{' '}
-          <button type="button" className={styles.meant} onClick={() => onTake(meant)}>
-            {meant}
-          </button>
-          ?
-        </p>
-      )}
-    </div>
-  );
+  return meant ? (
+    <p className={styles.guess}>
+      {leadForm.contact.didYouMean}{' '}
+      <button type="button" className={styles.meant} onClick={() => onTake(meant)}>
+        {meant}
+      </button>
+      ?
+    </p>
+  ) : null;
 }
