@@ -135,7 +135,7 @@ const service = (): FaqGroup => ({
     {
       question: 'Jeg er stylist. Hvordan blir jeg partner?',
       answer:
-        'Trykk på «Bli partner» på forsiden. Da åpnes en e-post med spørsmålene vi trenger svar på. Det er ingen månedsavgift. Du betaler bare for oppdragene du får.',
+        'Trykk på «Bli partner» på forsiden. Da åpnes en e-post med spørsmålene vi trenger svar på. Du kan også fylle ut et skjema samme sted. Det er ingen månedsavgift. Du betaler bare for oppdragene du får.',
     },
   ],
 });

@@ -70,9 +70,10 @@ export const leadForm = {
   },
   /** By whether an agent is wanted. */
   sharingNotes: {
-    none: 'Vi deler bare opplysningene med inntil tre stylister.',
-    besides: 'Vi deler bare opplysningene med inntil tre stylister og én eiendomsmegler.',
-    alone: 'Vi deler bare opplysningene med én eiendomsmegler.',
+    none: 'Navn, telefon og adresse deler vi bare med inntil tre stylister.',
+    besides:
+      'Navn, telefon og adresse deler vi bare med inntil tre stylister og én eiendomsmegler.',
+    alone: 'Navn, telefon og adresse deler vi bare med én eiendomsmegler.',
   },
   /** What was typed before the page was left or loaded again is there. */
   restored: 'Vi tok vare på svarene dine',

@@ -83,7 +83,7 @@ export const partnerInvoices = {
 /** What owners say of the partner. */
 export const partnerReviews = {
   title: 'Hva eierne sier',
-  note: 'Svarene kan leses av alle. Eieren kan ta sitt tilbake når som helst.',
+  note: 'Eierne har sagt ja til at svarene vises, og kan ta dem tilbake når som helst.',
   from: (name: string, service: string, place: string): string => `${name}, ${service} i ${place}.`,
 } as const;
 

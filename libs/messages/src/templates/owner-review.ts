@@ -5,12 +5,17 @@ import { toOwner } from './to-owner.js';
 
 /** Asks the owner, once, how it went with the partner who took the request. */
 export const ownerReview: Template = (notification, settings) =>
-  toOwner(notification, settings, {
-    subject: `Hvordan gikk det? ${leadTitle(notification.lead)}`,
-    preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
-    title: 'Hvordan gikk det?',
-    body: [
-      paragraph`For to uker siden sa en partner ja til henvendelsen om ${leadTitle(notification.lead)}. Vil du fortelle hvordan det gikk? På siden for henvendelsen er det fem korte spørsmål.`,
-      paragraph`Ingen andre får lese svaret med mindre du sier ja. Da viser vi bare fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør.`,
-    ],
-  });
+  toOwner(
+    notification,
+    settings,
+    {
+      subject: `Hvordan gikk det? ${leadTitle(notification.lead)}`,
+      preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
+      title: 'Hvordan gikk det?',
+      body: [
+        paragraph`For to uker siden fikk du et ja på henvendelsen om ${leadTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
+        paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør.`,
+      ],
+    },
+    'Fortell hvordan det gikk',
+  );

@@ -6,11 +6,16 @@ import { layout } from './layout.js';
 import type { Page } from './page-markup.js';
 import { button, mailLink, paragraph } from './piece.js';
 
-/** A letter to the owner, with the way to the page where everything can be followed and changed. */
+/**
+ * A letter to the owner, with the way to the page where everything can be followed and changed.
+ *
+ * @param toPage what stands on the button that leads there
+ */
 export function toOwner(
   { lead }: ClaimedNotification,
   settings: MailSettings,
   page: Omit<Page, 'footer'>,
+  toPage = 'Følg henvendelsen din',
 ): Letter {
   const question = paragraph`På siden kan du også rette opplysningene, trekke henvendelsen og slette alt. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
   return {
@@ -19,11 +24,7 @@ export function toOwner(
     subject: page.subject,
     ...layout(settings, {
       ...page,
-      body: [
-        greeting(lead.customerName),
-        ...page.body,
-        button(ownerPage(settings, lead), 'Følg henvendelsen din'),
-      ],
+      body: [greeting(lead.customerName), ...page.body, button(ownerPage(settings, lead), toPage)],
       footer: [question],
     }),
   };
