@@ -14,9 +14,10 @@ it('the sums of each rate stand the highest first, what has none last', () => {
 });
 
 it('what is taken away is counted of its own rate alone', () => {
-  const invoice = [at(2500, 10), at(2500, 10), at(1500, 1000)];
+  const invoice = [at(2500, 10), at(2500, 10), at(1500, 1005)];
   const away = (before: ReturnType<typeof at>[]) => vatTakenAway([at(2500, 10)], invoice, before);
   expect(away([])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
-  expect(away([at(1500, 1000)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
+  expect(away([at(1500, 503)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 2 }]);
   expect(away([at(2500, 10)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
+  expect(away([at(2500, 5)])).toEqual([{ rate: 2500, netOre: 10, vatOre: 3 }]);
 });
