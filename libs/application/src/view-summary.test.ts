@@ -51,4 +51,16 @@ describe('the summary', () => {
       services: [{ count: 1 }],
     });
   });
+
+  it('counts a place under one spelling, the one with most leads first', async () => {
+    const { office, summary } = setUp();
+    for (const location of ['Voss', 'Oslo', 'OSLO', ' oslo', 'Bergen', 'bergen']) {
+      await office.receive({ location });
+    }
+    expect((await summary.execute()).period.cities).toEqual([
+      { name: 'Oslo', count: 3 },
+      { name: 'Bergen', count: 2 },
+      { name: 'Voss', count: 1 },
+    ]);
+  });
 });
