@@ -141,6 +141,7 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   await partners.getByRole('button', { name: 'Trekk tilbake', exact: true }).click();
   await expect(given.filter({ hasText: 'Ulla Først' })).toContainText('Trukket tilbake');
 
+  await partners.getByRole('button', { name: 'Send til en partner til' }).click();
   await partners
     .getByLabel('Send til partner')
     .selectOption({ label: 'Ulla Først, Stil og Rom AS' });

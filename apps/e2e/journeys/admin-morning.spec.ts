@@ -209,7 +209,8 @@ test('the panel shows where the focus is, in the order that is read', async ({
   product,
   request,
 }) => {
-  const id = await submitLead(request, { customer_name: 'Fokus Følger', ...HOME });
+  const nowhere = { location: 'Vardø', municipality_number: '5634' };
+  const id = await submitLead(request, { customer_name: 'Fokus Følger', ...nowhere });
   await page.goto('/admin/login');
   await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
   await page.keyboard.press('Enter');
@@ -271,6 +272,9 @@ test('on a phone a lead is a page, and several are chosen too', async ({
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `admin-panel-${width}`);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(2_700);
   await expectToFit320(page);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -8,7 +8,6 @@ import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
 test.use({ settings: { CONTACT_EMAIL: 'people@example.com' } });
-test.describe.configure({ mode: 'serial' });
 
 const PASSWORD = 'hest batteri stift riktig';
 
@@ -145,6 +144,7 @@ test('the first owner is made from the shared password, and looks after people a
   page,
   product,
 }) => {
+  test.setTimeout(120_000);
   await product.query(`update person set state = 'removed'`);
   await withAuthenticator(page);
   await logIn(page, product);
@@ -160,7 +160,14 @@ test('the first owner is made from the shared password, and looks after people a
   await first.getByRole('button', { name: 'Opprett og velg innlogging' }).click();
   await page.getByRole('button', { name: 'Lag passnøkkel' }).click();
   await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
-  await noticesGone(page);
+
+  await test.step('logs in with her passkey', async () => {
+    await noticesGone(page);
+    await page.getByRole('button', { name: 'Logg ut' }).click();
+    await page.getByRole('button', { name: 'Bruk passnøkkel' }).click();
+    await expect(page.getByRole('heading', { name: 'Trenger deg nå' })).toBeVisible();
+    await noticesGone(page);
+  });
 
   await test.step('invites another and changes her role', async () => {
     await page.getByRole('link', { name: 'Min konto' }).click();

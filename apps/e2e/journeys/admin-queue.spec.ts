@@ -123,7 +123,26 @@ test('one kind is shown by itself, by its address too', async ({ page, product }
   await queue(page)
     .getByRole('link', { name: 'Holdt tilbake: Gratis annonse', exact: true })
     .click();
-  await expect(page.getByRole('dialog', { name: 'Kundedetaljer' })).toContainText('Gratis annonse');
+  const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await expect(lead).toContainText('Gratis annonse');
+  await expect(lead).toContainText('1 av 1 i køen');
+});
+
+test('from a case of the queue one goes on to the next, and from the list to its next', async ({
+  page,
+  product,
+}) => {
+  await logIn(page, product);
+  await queue(page).getByRole('link', { name: 'Ring Anna: Ikke meldt' }).waitFor();
+  await queue(page).getByRole('link', { name: 'Finn partner: Ingen funnet' }).click();
+  const lead = page.getByRole('dialog', { name: 'Kundedetaljer' });
+  await expect(lead).toContainText('3 av 5 i køen');
+  await lead.getByRole('button', { name: 'Neste henvendelse' }).click();
+  await expect(lead.getByRole('heading', { name: 'Gratis annonse' })).toBeVisible();
+  await lead.getByRole('button', { name: 'Forrige henvendelse' }).click();
+  await expect(lead.getByRole('heading', { name: 'Ragnhild Moen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Lars Strand', exact: true }).click();
+  await expect(lead).toContainText('4 av 5 på siden');
 });
 
 test('a case goes when it is settled, and when its message gets through', async ({

@@ -17,6 +17,7 @@ export const adminLead = {
   previous: 'Forrige henvendelse',
   next: 'Neste henvendelse',
   place: (place: number, count: number): string => `${place} av ${count} på siden`,
+  placeInQueue: (place: number, count: number): string => `${place} av ${count} i køen`,
   about: (service: string, city: string, moment: string): string =>
     `${service} i ${city}, mottatt ${moment}`,
   call: (phone: string): string => `Ring ${phone}`,
@@ -25,11 +26,18 @@ export const adminLead = {
   enterSets: 'Enter lagrer',
   undoStatus: (status: string): string => `Angre status, tilbake til ${status}`,
   undone: { title: 'Angret', text: '' },
-  emptyFields: (count: string, isOne: boolean): string =>
-    `Vis ${isOne ? 'ett tomt felt' : `${count} tomme felt`}`,
-  hideEmptyFields: 'Skjul tomme felt',
+  emptyFields: {
+    show: (count: string, isOne: boolean): string =>
+      `Vis ${isOne ? 'ett tomt felt' : `${count} tomme felt`}`,
+    hide: 'Skjul tomme felt',
+  },
+  moreFields: {
+    show: (count: string, isOne: boolean): string => `Vis ${isOne ? 'ett' : count} felt til`,
+    hide: 'Vis færre felt',
+  },
   asked: (asked: number, yes: number): string =>
     `${asked} spurt, ${yes === 0 ? 'ingen' : yes} har sagt ja`,
+  earlierEvents: (count: number): string => `Vis ${count} tidligere`,
   nearMisses: 'Nesten',
   earlierRounds: (count: number): string => (count === 1 ? 'Én runde til' : `${count} runder til`),
   threads: { all: 'Alle', owner: 'Kunden', partners: 'Stylister', us: 'Oss', mail: 'E-post' },
@@ -100,6 +108,7 @@ export const adminLead = {
   replaceTitle: (name: string): string => `Bytt ut ${name}`,
   replaceButton: 'Bytt ut partneren',
   passOn: 'Send til partner',
+  passOnMore: 'Send til en partner til',
   pick: 'Partner',
   byRule: 'La tjenesten velge',
   choose: 'Send videre',

@@ -61,13 +61,13 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
 
   return (
     <li className={styles.assignment}>
-      <div className={styles.assignmentHead}>
-        <div>
+      <div>
+        <div className={styles.assignmentHead}>
           <p className={shared.name}>{partner_name}</p>
-          <p className={shared.note}>{about}</p>
-          <p className={shared.note}>{history.join(' · ')}</p>
+          <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
         </div>
-        <Chip tone={TONES[state]}>{assignmentStateWords[state]}</Chip>
+        <p className={shared.note}>{about}</p>
+        <p className={shared.note}>{history.join(' · ')}</p>
       </div>
       {isOpen && !step && (
         <div className={shared.actions}>

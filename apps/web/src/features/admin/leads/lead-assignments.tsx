@@ -5,9 +5,11 @@ import {
   type MatchingDto,
 } from '@boligstyling/api-client/admin';
 import { MAX_STYLISTS } from '@boligstyling/domain';
+import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { LoadState } from '../shared/ui/load-state';
 import { useMay } from '../shared/session/use-may';
+import { RowButton } from '../shared/ui/row-action';
 import { AssignmentItem } from './assignment-item';
 import { PanelSection } from './panel-section';
 import shared from './lead-sections.module.css';
@@ -26,6 +28,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
   const related = useGetRelatedLeadsQuery({ id: lead.id });
   const isJoined = related.data?.leads.some(({ relation }) => relation === 'joined');
   const mayWork = useMay()('work');
+  const [isPassingOn, setIsPassingOn] = useState(false);
   const isClosed = lead.status === 'won' || lead.status === 'lost';
 
   return (
@@ -56,7 +59,16 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
               {isClosed || isJoined || isFull ? (
                 <p className={shared.note}>{noMore(isClosed, isJoined)}</p>
               ) : (
-                mayWork && <PassOn leadId={lead.id} taken={asked} />
+                mayWork &&
+                (open.length === 0 || isPassingOn ? (
+                  <PassOn leadId={lead.id} taken={asked} />
+                ) : (
+                  <div>
+                    <RowButton onClick={() => setIsPassingOn(true)}>
+                      {adminLead.passOnMore}
+                    </RowButton>
+                  </div>
+                ))
               )}
               {rounds.length > 0 && <WhyThese rounds={rounds} />}
             </>

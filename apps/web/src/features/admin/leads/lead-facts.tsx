@@ -18,11 +18,18 @@ import { contactLink } from './contact-link';
 import styles from './lead-facts.module.css';
 import sections from './lead-sections.module.css';
 import { StatusChip } from './status-chip';
+import { useIsWide } from './use-is-wide';
 
 const { fields } = adminLead;
 
 /** What is told of a lead under a name; nothing: it was left out. */
-type Told = { name: string; wide?: boolean; value: ReactNode };
+type Told = {
+  name: string;
+  wide?: boolean;
+  /** Stands in the panel's head too, or as a number beside its name. */
+  twice?: boolean;
+  value: ReactNode;
+};
 
 function Fact({ name, wide, value }: Told) {
   return (
@@ -35,6 +42,13 @@ function Fact({ name, wide, value }: Told) {
 
 const SEEN = fieldsSeenBy('administrator');
 const isFirst = ({ key }: SeenField) => key === 'customerName';
+const TWICE: readonly string[] = [
+  'customerName',
+  'customerPhone',
+  'serviceType',
+  'location',
+  'municipalityNumber',
+];
 const isOfOrigin = ({ key }: SeenField) => leadField(key).group === 'origin';
 
 const LINKS: Record<string, (lead: LeadDetailDto, brand: Brand) => string> = {
@@ -52,6 +66,7 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
   const brand = useRuntimeConfig();
   const mayContact = useMay()('contact');
   const [isWhole, setIsWhole] = useState(false);
+  const isWide = useIsWide();
 
   const told = ({ key, label }: SeenField): Told => {
     const { kind, wire } = LEAD_FIELDS[key];
@@ -64,38 +79,47 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
     ) : (
       shown
     );
-    return { name: label, wide: kind === 'text' && shown.length > 40, value };
+    return {
+      name: label,
+      wide: kind === 'text' && shown.length > 40,
+      twice: TWICE.includes(key),
+      value,
+    };
   };
   const all: Told[] = [
     ...SEEN.filter(isFirst).map(told),
-    { name: fields.status, value: <StatusChip status={lead.status} /> },
+    { name: fields.status, twice: true, value: <StatusChip status={lead.status} /> },
     ...SEEN.filter((field) => !isFirst(field) && !isOfOrigin(field)).map(told),
     { name: fields.municipality, value: placeText(lead) },
-    { name: fields.partner, value: lead.partner_id ? adminLead.assigned : adminLead.notAssigned },
+    {
+      name: fields.partner,
+      twice: true,
+      value: lead.partner_id ? adminLead.assigned : adminLead.notAssigned,
+    },
     ...SEEN.filter(isOfOrigin).map(told),
-    { name: fields.received, value: formatMoment(lead.created_at) },
+    { name: fields.received, twice: true, value: formatMoment(lead.created_at) },
   ];
-  const empty = all.filter(({ value }) => !value).length;
+  const isFolded = ({ value, twice }: Told) => !value || (twice && !isWide);
+  const folded = all.filter(isFolded).length;
+  const words = isWide ? adminLead.emptyFields : adminLead.moreFields;
 
   return (
     <div>
       <dl className={styles.facts}>
         {all
-          .filter(({ value }) => isWhole || value)
+          .filter((fact) => isWhole || !isFolded(fact))
           .map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
       </dl>
-      {empty > 0 && (
+      {folded > 0 && (
         <button
           type="button"
           className={sections.more}
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole
-            ? adminLead.hideEmptyFields
-            : adminLead.emptyFields(numberInWords(empty), empty === 1)}
+          {isWhole ? words.hide : words.show(numberInWords(folded), folded === 1)}
         </button>
       )}
     </div>

@@ -23,7 +23,7 @@ export function LeadName({ lead, isSelected, onToggle }: LeadNameProps) {
       <Link
         className={styles.name}
         to={{ pathname: openLeadAddress(lead.id), search }}
-        state={{ ...state, ...BESIDE_PAGE }}
+        state={{ ...state, ...BESIDE_PAGE, fromQueue: false }}
         data-lead={lead.id}
       >
         {lead.customer_name}

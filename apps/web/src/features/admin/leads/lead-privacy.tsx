@@ -23,7 +23,7 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
 
   if (!may('export')) return null;
   return (
-    <PanelSection title={adminLead.privacy}>
+    <PanelSection title={adminLead.privacy} seldom>
       <p className={styles.note}>{adminLead.privacyText}</p>
       {isAsking ? (
         <Confirm

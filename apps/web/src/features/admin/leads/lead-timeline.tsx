@@ -4,9 +4,14 @@ import { adminLead } from '../../../content/admin-lead';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
 import { AddNote } from './add-note';
+import sections from './lead-sections.module.css';
 import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
+import { useIsWide } from './use-is-wide';
 import { timelineOf, type Thread, type TimelineEvent } from './timeline';
+
+/** So many are shown at first where the lead is a page. */
+const NEWEST = 5;
 
 const THREADS = ['all', 'owner', 'partners', 'us', 'mail'] as const;
 
@@ -14,7 +19,10 @@ const THREADS = ['all', 'owner', 'partners', 'us', 'mail'] as const;
 export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
   const [thread, setThread] = useState<Thread | 'all'>('all');
   const mayWork = useMay()('work');
+  const isWide = useIsWide();
+  const [isWhole, setIsWhole] = useState(false);
   const events = timelineOf(lead).filter((event) => thread === 'all' || event.thread === thread);
+  const shown = isWide || isWhole ? events : events.slice(0, NEWEST);
 
   return (
     <PanelSection title={adminLead.timeline}>
@@ -34,10 +42,15 @@ export function LeadTimeline({ lead }: { lead: LeadDetailDto }) {
       </div>
       {events.length === 0 && <p className={styles.moment}>{adminLead.noEvents}</p>}
       <ol className={styles.timeline}>
-        {events.map((event) => (
+        {shown.map((event) => (
           <Event key={event.id} {...event} />
         ))}
       </ol>
+      {shown.length < events.length && (
+        <button type="button" className={sections.more} onClick={() => setIsWhole(true)}>
+          {adminLead.earlierEvents(events.length - shown.length)}
+        </button>
+      )}
     </PanelSection>
   );
 }

@@ -88,7 +88,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
               openId={openId}
               selection={selection}
               onSort={(sort) => narrow({ sort })}
-              onOpen={open}
+              onOpen={(id) => open(id, { fromList: true })}
             />
           </>
         )}

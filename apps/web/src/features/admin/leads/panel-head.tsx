@@ -16,9 +16,9 @@ type PanelHeadProps = {
   onClose: () => void;
 };
 
-/** Whose request it is, and the ways to the ones before and after it on the list. */
+/** Whose request it is, and the ways to the ones before and after it. */
 export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps) {
-  const { place, count, previous, next } = useNeighbours(id);
+  const { place, previous, next } = useNeighbours(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const Title = isPage ? 'h1' : 'p';
@@ -34,7 +34,7 @@ export function PanelHead({ id, lead, isPage, onOpen, onClose }: PanelHeadProps)
         <Step icon="arrow-up" label={adminLead.previous} to={previous} onOpen={onOpen} />
         <Step icon="arrow-down" label={adminLead.next} to={next} onOpen={onOpen} />
         <span className={styles.place} role="status">
-          {place && adminLead.place(place, count)}
+          {place}
           <VisuallyHidden>{lead && `: ${lead.customer_name}`}</VisuallyHidden>
         </span>
         <button type="button" lang="en" className={styles.button} onClick={onClose}>

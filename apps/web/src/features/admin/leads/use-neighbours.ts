@@ -1,18 +1,28 @@
 import { useListLeadsQuery } from '@boligstyling/api-client/admin';
+import { useLocation } from 'react-router-dom';
+import { adminLead } from '../../../content/admin-lead';
+import { useQueued } from '../shared/queue/use-queued';
 import { toListArgs } from './lead-query';
 import { useLeadQuery } from './use-lead-query';
 
-/** Where a lead stands on the page of the list that is shown, and what is before and after it. */
+/**
+ * Where a lead stands, and what is before and after it: in the queue that it was opened from, as
+ * far as that is shown, or on the page of the list.
+ */
 export function useNeighbours(id: string | undefined) {
   const { query } = useLeadQuery();
-  const leads = useListLeadsQuery(toListArgs(query)).data?.leads ?? [];
-  const place = leads.findIndex((lead) => lead.id === id);
-  const isListed = place >= 0;
+  const isQueued = Boolean(useLocation().state?.fromQueue);
+  const { shown } = useQueued({ skip: !isQueued });
+  const listed = useListLeadsQuery(toListArgs(query)).data?.leads ?? [];
+  const queued = shown.flatMap(({ cases }) => cases.flatMap(({ lead }) => lead?.id ?? []));
+  const ids = isQueued ? [...new Set(queued)] : listed.map((lead) => lead.id);
+  const place = ids.indexOf(id ?? '');
+  const isThere = place >= 0;
+  const words = isQueued ? adminLead.placeInQueue : adminLead.place;
   return {
-    /** Counted from 1; undefined: it is not on the page. */
-    place: isListed ? place + 1 : undefined,
-    count: leads.length,
-    previous: isListed ? leads[place - 1]?.id : undefined,
-    next: isListed ? leads[place + 1]?.id : leads[0]?.id,
+    /** «3 av 50 på siden»; undefined: it is not there. */
+    place: isThere ? words(place + 1, ids.length) : undefined,
+    previous: isThere ? ids[place - 1] : undefined,
+    next: isThere ? ids[place + 1] : ids[0],
   };
 }

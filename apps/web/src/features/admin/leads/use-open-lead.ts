@@ -13,15 +13,18 @@ export function useOpenLead() {
   const { state } = useLocation();
   const navigate = useNavigate();
 
-  const go = (id?: string, { toStatus = false } = {}) => {
+  const go = (id?: string, { toStatus = false, fromList = !openId } = {}) => {
     const search = new URLSearchParams(address);
     search.delete(EARLIER_NAME);
     const pathname = id ? openLeadAddress(id) : paths.admin;
     void navigate(
       { pathname, search: String(search) },
-      { state: { ...state, ...BESIDE_PAGE, toStatus }, replace: openId !== undefined },
+      {
+        state: { ...state, ...BESIDE_PAGE, toStatus, fromQueue: !fromList && state?.fromQueue },
+        replace: openId !== undefined,
+      },
     );
   };
 
-  return { openId, open: go, close: () => go() };
+  return { openId, open: go, close: () => go(undefined, { fromList: true }) };
 }

@@ -11,7 +11,7 @@ export function WhyThese({ rounds }: { rounds: readonly MatchRoundDto[] }) {
   const [last, ...earlier] = rounds;
   if (!last) return null;
   return (
-    <PanelSection title={adminLead.why}>
+    <PanelSection title={adminLead.why} seldom>
       <Round round={last} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>

@@ -5,6 +5,7 @@ import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { paths } from '../../../shared/config/paths';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { FROM_QUEUE } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
@@ -25,7 +26,7 @@ export function QueueAction({ kind, of }: QueueActionProps) {
   const label = words.action(of);
   const named = `${label}: ${words.title(of)}`;
   return (
-    <RowLink aria-label={named} href={addressOf(kind, of, search)}>
+    <RowLink aria-label={named} href={addressOf(kind, of, search)} state={FROM_QUEUE}>
       {label}
     </RowLink>
   );

@@ -5,6 +5,7 @@ import { adminQueue, queueWords } from '../../../content/admin-queue';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { openLeadAddress } from '../shared/open-lead-address';
+import { FROM_QUEUE } from '../shared/queue/use-queued';
 import { Allowed } from '../shared/session/allowed';
 import { ageOf } from './age';
 import { QueueAction } from './queue-action';
@@ -24,7 +25,13 @@ export function QueueCase({ kind, of, now }: QueueCaseProps) {
       <QueueIcon kind={kind} />
       <div className={styles.what}>
         <h2 className={styles.name}>
-          {of.lead ? <Link to={openLeadAddress(of.lead.id) + search}>{title}</Link> : title}
+          {of.lead ? (
+            <Link to={openLeadAddress(of.lead.id) + search} state={FROM_QUEUE}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </h2>
         <p className={styles.text}>{words.text(of)}</p>
       </div>

@@ -1,26 +1,21 @@
-import { useGetQueueQuery } from '@boligstyling/api-client/admin';
-import { QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
+import type { QueueKind } from '@boligstyling/domain';
 import { useFailureNotice } from '../shared/calls/use-failure-notice';
+import { KIND_NAME, useQueued } from '../shared/queue/use-queued';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { totalOf } from './count-text';
 
 const POLL_MS = 30_000;
-
-/** Names the chosen kind in the address. */
-const ADDRESS = ['sak'] as const;
+const ADDRESS = [KIND_NAME] as const;
 
 /** What needs a person now, of the kind that the address names or of all; looked for anew by itself. */
 export function useQueue() {
-  const { values, change } = useAddressFilter(ADDRESS);
-  const kind = QUEUE_KINDS.find((each) => each === values.sak);
-  const query = useGetQueueQuery(kind ? { kind } : {}, {
+  const { change } = useAddressFilter(ADDRESS);
+  const { kind, query, shares, shown } = useQueued({
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
   });
   useFailureNotice(query.error);
-  const shares = query.data?.kinds.filter(({ count }) => count > 0) ?? [];
-  const shown = kind ? shares.filter((share) => share.kind === kind) : shares;
   return {
     query,
     shares,

@@ -20,10 +20,11 @@ export function RowButton({ busy = false, onClick, ...native }: RowButtonProps) 
 /** A link that looks like one, and leads to another page or opens an e-mail. */
 export function RowLink({
   href,
+  state,
   ...native
-}: { href: string } & Omit<ComponentProps<'a'>, 'className'>) {
+}: { href: string; state?: object } & Omit<ComponentProps<'a'>, 'className'>) {
   return href.startsWith('/') ? (
-    <Link className={styles.soft} to={href} {...native} />
+    <Link className={styles.soft} to={href} state={state} {...native} />
   ) : (
     <a className={styles.soft} href={href} {...native} />
   );

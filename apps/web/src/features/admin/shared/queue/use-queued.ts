@@ -1,0 +1,27 @@
+import { useGetQueueQuery } from '@boligstyling/api-client/admin';
+import { QUEUE_KINDS } from '@boligstyling/domain';
+import { useSearchParams } from 'react-router-dom';
+
+/** Names the chosen kind in the address. */
+export const KIND_NAME = 'sak';
+
+/** Kept beside the address of a lead that is opened from the queue. */
+export const FROM_QUEUE = { fromQueue: true } as const;
+
+/** How it is asked for. */
+type Asking = {
+  skip?: boolean;
+  pollingInterval?: number;
+  skipPollingIfUnfocused?: boolean;
+  refetchOnFocus?: boolean;
+};
+
+/** What needs a person now, of the kind that the address names or of all: those that there are any of. */
+export function useQueued(options: Asking) {
+  const [address] = useSearchParams();
+  const kind = QUEUE_KINDS.find((each) => each === address.get(KIND_NAME));
+  const query = useGetQueueQuery(kind ? { kind } : {}, options);
+  const shares = query.data?.kinds.filter(({ count }) => count > 0) ?? [];
+  const shown = kind ? shares.filter((share) => share.kind === kind) : shares;
+  return { kind, query, shares, shown };
+}
