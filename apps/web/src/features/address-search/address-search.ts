@@ -5,7 +5,7 @@ import { searchText } from './search-text';
 
 const MAX_REMEMBERED = 100;
 /** When the service is given up, in milliseconds: with the pause before, within three seconds. */
-const PATIENCE_MS = 2_200;
+const PATIENCE_MS = 2_000;
 
 /** Finds addresses for what has been typed, and remembers what the service answered. */
 export class AddressSearch {
