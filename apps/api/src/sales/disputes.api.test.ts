@@ -166,7 +166,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect((await rule()).body).toMatchObject({ payment_status: 'credited' });
     const mail = await world.mailTo(email, 'Kreditert: oppdrag');
     expect(mail).toContain(REPLY.reply);
-    expect(mail).not.toMatch(/Kari|Nordmann|Nygårdsgaten|412/);
+    expect(mail).not.toMatch(/Kari|Nordmann|Nygårdsgaten|412 ?34 ?567/);
     expect(await world.api.rows(`select from sale where dispute::text like '%Nordmann%'`)).toEqual(
       [],
     );
@@ -180,7 +180,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
       .call('get', '/api/admin/sales?dispute=open')
       .set('authorization', `Bearer ${looks}`)
       .expect(200);
-    expect(answer.text).not.toMatch(/Kari|412/);
+    expect(answer.text).not.toMatch(/Kari|412 ?34 ?567/);
     expect(answer.body.sales[0].dispute).toMatchObject({ reason: 'wrong-number', objection: '…' });
   });
 
