@@ -295,12 +295,15 @@ test('on a phone a lead is a page, and several are chosen too', async ({
   await bar.getByRole('button', { name: 'Sett status' }).click();
   await expect(page.getByText('2 henvendelser: Kontaktet')).toBeVisible();
   await expectAccessible(page);
-  for (const width of [390, 820, 1440]) {
+  const undo = page.getByRole('button', { name: 'Angre', exact: true });
+  for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `admin-chosen-${width}`);
+    const [above, below] = [await undo.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0), `at ${width} px`).toBeLessThan(below?.y ?? 0);
   }
   await expectToFit320(page);
-  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await undo.click();
   await expect(notice(page, 'Ferdig').last()).toBeVisible();
 });
 

@@ -6,8 +6,11 @@ import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
+import { useUndoPlace } from '../shared/undo/undo';
 import styles from './bulk-bar.module.css';
 import { useBulk } from './use-bulk';
+import { useIsWide } from './use-is-wide';
+import { useOpenLead } from './use-open-lead';
 import type { Selection } from './use-selection';
 
 /** What can be done with all that are chosen, at the foot of the window. */
@@ -16,50 +19,58 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<'match' | 'resend'>();
   const bulk = useBulk([...selected]);
   const may = useMay();
+  const undoPlace = useUndoPlace();
+  const isWide = useIsWide();
+  const { openId } = useOpenLead();
   if (selected.size === 0) return null;
+  // Behind a lead that is a page nobody would see it.
+  const isInSight = isWide || !openId;
 
   const answer = async (what: 'match' | 'resend') => {
     setAsking(undefined);
     await bulk[what]();
   };
   return (
-    <section className={styles.bar} aria-label={adminBulk.label} data-bulk>
-      <p className={styles.count} role="status">
-        {adminBulk.count(selected.size)}
-      </p>
-      {asking ? (
-        <Confirm
-          question={adminBulk.questions[asking](selected.size)}
-          yes={adminBulk[asking]}
-          busy={bulk.isBusy}
-          onYes={() => void answer(asking)}
-          onNo={() => setAsking(undefined)}
-        />
-      ) : (
-        <>
-          {may('work') && (
-            <>
-              <StatusOfAll isBusy={bulk.isBusy} onSet={(status) => void bulk.setStatus(status)} />
-              <button type="button" className={styles.act} onClick={() => setAsking('match')}>
-                {adminBulk.match}
+    <div className={styles.foot}>
+      <div ref={isInSight ? undoPlace : undefined} data-undo-place />
+      <section className={styles.bar} aria-label={adminBulk.label}>
+        <p className={styles.count} role="status">
+          {adminBulk.count(selected.size)}
+        </p>
+        {asking ? (
+          <Confirm
+            question={adminBulk.questions[asking](selected.size)}
+            yes={adminBulk[asking]}
+            busy={bulk.isBusy}
+            onYes={() => void answer(asking)}
+            onNo={() => setAsking(undefined)}
+          />
+        ) : (
+          <>
+            {may('work') && (
+              <>
+                <StatusOfAll isBusy={bulk.isBusy} onSet={(status) => void bulk.setStatus(status)} />
+                <button type="button" className={styles.act} onClick={() => setAsking('match')}>
+                  {adminBulk.match}
+                </button>
+                <button type="button" className={styles.act} onClick={() => setAsking('resend')}>
+                  {adminBulk.resend}
+                </button>
+              </>
+            )}
+            {may('export') && (
+              <button type="button" className={styles.act} onClick={() => void bulk.download()}>
+                {adminBulk.export}
               </button>
-              <button type="button" className={styles.act} onClick={() => setAsking('resend')}>
-                {adminBulk.resend}
-              </button>
-            </>
-          )}
-          {may('export') && (
-            <button type="button" className={styles.act} onClick={() => void bulk.download()}>
-              {adminBulk.export}
+            )}
+            <button type="button" className={styles.clear} onClick={clear}>
+              <Icon name="close" />
+              <VisuallyHidden>{adminBulk.clear}</VisuallyHidden>
             </button>
-          )}
-          <button type="button" className={styles.clear} onClick={clear}>
-            <Icon name="close" />
-            <VisuallyHidden>{adminBulk.clear}</VisuallyHidden>
-          </button>
-        </>
-      )}
-    </section>
+          </>
+        )}
+      </section>
+    </div>
   );
 }
 
