@@ -1,6 +1,7 @@
 import { outline, round, type Dot } from './camera.ts';
+import type { Facet } from './facet.ts';
 import type { Light } from './light.ts';
-import { draw, type Facet } from './mesh.ts';
+import { draw } from './mesh.ts';
 import { texture, TEXTURES, type Texture } from './textures.ts';
 import type { Vec } from './vector.ts';
 

@@ -1,21 +1,11 @@
 import { EYE } from './camera.ts';
+import type { Facet, Four } from './facet.ts';
 import type { Light } from './light.ts';
 import { shade } from './shading.ts';
 import { add, cross, dot, middle, sub, times, turnPoint, unit, type Vec } from './vector.ts';
 
 /** How alike the directions of two neighbours are, as a cosine, that are not parted by an edge. */
 const CREASE = 0.86;
-
-export type Four = readonly [Vec, Vec, Vec, Vec];
-
-/** A small flat piece of a surface, with the way it faces and an own colour where it has one. */
-export interface Facet {
-  corners: Four;
-  normal: Vec;
-  /** The way the surface faces at each corner; light runs smoothly between them. */
-  bends: Four;
-  colour?: string;
-}
 
 /** A surface over (u, v) in 0–1, cut into facets. `colour` may paint a pattern on it. */
 export function surface(

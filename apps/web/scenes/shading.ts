@@ -1,7 +1,7 @@
 import { outline, project } from './camera.ts';
 import { toRgb, type Rgb } from './colour.ts';
+import type { Facet, Four } from './facet.ts';
 import type { Light } from './light.ts';
-import type { Facet, Four } from './mesh.ts';
 import { between, unit, type Vec } from './vector.ts';
 
 /** How much lighter or darker a piece may be from one side to its middle, of 255. */

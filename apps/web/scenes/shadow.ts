@@ -1,7 +1,7 @@
 import { line, project, scaleAt, type Dot } from './camera.ts';
 import type { Ink } from './ink.ts';
 import { overcast, SUN } from './light.ts';
-import type { Facet } from './mesh.ts';
+import type { Facet } from './facet.ts';
 import { ROOM } from './room/size.ts';
 import type { Vec } from './vector.ts';
 

@@ -1,5 +1,6 @@
 import { dots, type Dot } from './camera.ts';
-import { faceOutward, surface, type Facet } from './mesh.ts';
+import type { Facet } from './facet.ts';
+import { faceOutward, surface } from './mesh.ts';
 import { add, between, cross, sub, times, unit, type Vec } from './vector.ts';
 
 const power = (value: number, exponent: number): number =>

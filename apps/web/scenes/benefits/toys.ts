@@ -1,7 +1,8 @@
 import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, faceViewer, surface, turn, type Facet } from '../mesh.ts';
+import { faceOutward, faceViewer, surface, turn } from '../mesh.ts';
 import { standing } from '../planes.ts';
 import { contact } from '../shadow.ts';
 import { block, lathe } from '../shapes.ts';

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, flip, surface, turn, type Facet } from '../mesh.ts';
+import { faceOutward, flip, surface, turn } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, cushion } from '../shapes.ts';
 import type { Vec } from '../vector.ts';

@@ -1,6 +1,7 @@
 import { mix } from '../colour.ts';
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, faceViewer, surface, turn, type Facet } from '../mesh.ts';
+import { faceOutward, faceViewer, surface, turn } from '../mesh.ts';
 import { random } from '../random.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, block } from '../shapes.ts';

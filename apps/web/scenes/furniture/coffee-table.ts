@@ -1,6 +1,7 @@
 import { dots } from '../camera.ts';
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { turn, type Facet } from '../mesh.ts';
+import { turn } from '../mesh.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, block, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';

@@ -1,4 +1,5 @@
-import { faceViewer, surface, type Facet } from '../mesh.ts';
+import type { Facet } from '../facet.ts';
+import { faceViewer, surface } from '../mesh.ts';
 import { add, cross, times, unit, type Vec } from '../vector.ts';
 
 /** A leaf: where it grows, which way it points, how long and wide, and how it arches. */

@@ -1,7 +1,8 @@
 import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, redirect, surface, type Facet } from '../mesh.ts';
+import { faceOutward, redirect, surface } from '../mesh.ts';
 import { contact, floorShadow, wallShadow } from '../shadow.ts';
 import { bar, lathe, smooth } from '../shapes.ts';
 import type { Vec } from '../vector.ts';

@@ -1,5 +1,6 @@
+import type { Facet } from '../facet.ts';
 import type { Ink } from '../ink.ts';
-import { faceOutward, surface, type Facet } from '../mesh.ts';
+import { faceOutward, surface } from '../mesh.ts';
 import type { Vec } from '../vector.ts';
 import { contact } from '../shadow.ts';
 

@@ -1,7 +1,7 @@
 import { dots } from '../camera.ts';
 import { mix } from '../colour.ts';
 import type { Ink } from '../ink.ts';
-import type { Facet } from '../mesh.ts';
+import type { Facet } from '../facet.ts';
 import { random } from '../random.ts';
 import { contact, floorShadow } from '../shadow.ts';
 import { bar, block, lathe, smooth } from '../shapes.ts';
