@@ -94,7 +94,10 @@ test('the timeline tells why an e-mail did not leave', async ({
   const id = await submitLead(request, { customer_name: 'Eva Epost', location: 'Narvik' });
   const parked = () =>
     product
-      .query("select 1 from notification where lead_id = $1 and state = 'parked'", [id])
+      .query(
+        "select 1 from notification where lead_id = $1 and kind = 'owner-confirmation' and state = 'parked'",
+        [id],
+      )
       .then(({ length }) => length);
   await expect.poll(parked, { timeout: 30_000 }).toBeGreaterThan(0);
   mailbox.refuseWith = undefined;
