@@ -1,4 +1,4 @@
-import { type Attachment, InvoiceDocuments } from '@boligstyling/application';
+import { type Attachment, InvoiceDocuments, oneAtATime } from '@boligstyling/application';
 import { type Invoice, requirePrintable } from '@boligstyling/domain';
 import { ehfOf } from './ehf.js';
 import type { DocumentBrand } from './invoice-head.js';
@@ -12,7 +12,7 @@ import { letterMissing, loadTypefaces, type Typefaces } from './typefaces.js';
  */
 export class DrawnInvoices extends InvoiceDocuments {
   private typefaces: Promise<Typefaces> | undefined;
-  private drawing: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = oneAtATime();
 
   constructor(private readonly brand: DocumentBrand) {
     super();
@@ -36,12 +36,6 @@ export class DrawnInvoices extends InvoiceDocuments {
   override ehf(invoice: Invoice): Attachment {
     const content = Buffer.from(ehfOf(invoice, this.brand.contactEmail));
     return { name: `${nameOf(invoice)}.xml`, type: 'application/xml', content };
-  }
-
-  private inTurn<T>(draw: () => Promise<T>): Promise<T> {
-    const drawn = this.drawing.then(draw);
-    this.drawing = drawn.catch(() => undefined);
-    return drawn;
   }
 
   private loaded(): Promise<Typefaces> {

@@ -1,4 +1,9 @@
-import { LoginAttempts, type LoginClient, type Reservation } from '@boligstyling/application';
+import {
+  LoginAttempts,
+  type LoginClient,
+  oneAtATime,
+  type Reservation,
+} from '@boligstyling/application';
 import {
   CLIENT_WINDOW_SECONDS,
   DAY_SECONDS,
@@ -53,7 +58,7 @@ const RESERVE = `
  * connection from those who submit leads.
  */
 export class PostgresLoginAttempts extends LoginAttempts {
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = oneAtATime();
   private readonly waiting = new Map<string, number>();
 
   constructor(private readonly orm: MikroORM) {
@@ -65,10 +70,8 @@ export class PostgresLoginAttempts extends LoginAttempts {
     const before = this.waiting.get(name) ?? 0;
     if (before >= FAILED_LOGINS_PER_CLIENT) return { outcome: 'refused', retryAfterSeconds: 1 };
     this.waiting.set(name, before + 1);
-    const mine = this.turn.then(() => withoutDueAudit(() => this.count(client)));
-    this.turn = mine.catch(() => undefined);
     try {
-      return await mine;
+      return await this.inTurn(() => withoutDueAudit(() => this.count(client)));
     } finally {
       const left = (this.waiting.get(name) ?? 1) - 1;
       if (left > 0) this.waiting.set(name, left);

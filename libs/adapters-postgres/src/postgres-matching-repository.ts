@@ -2,6 +2,7 @@ import {
   type Decide,
   MatchingRepository,
   type FoundAssignment,
+  oneAtATime,
   type PartnerAssignment,
   type PartnersInvolved,
   type ToldRound,
@@ -66,8 +67,7 @@ const ROUNDS = {
  * hundred is decided by the hundred.
  */
 export class PostgresMatchingRepository extends MatchingRepository {
-  /** Ends when this process's last decision so far is stored. */
-  private turn: Promise<void> = Promise.resolve();
+  private readonly afterTheOthers = oneAtATime();
 
   constructor(private readonly orm: MikroORM) {
     super();
@@ -143,12 +143,10 @@ export class PostgresMatchingRepository extends MatchingRepository {
   /** Of one process a single connection waits for the lock: the others serve what else there is. */
   private inTurn(work: (client: PoolClient) => Promise<void>): Promise<void> {
     const asked = performance.now();
-    const mine = this.turn.then(() => {
+    return this.afterTheOthers(() => {
       if (performance.now() - asked > LONGEST_WAIT_MS) throw new DomainError('storage-unavailable');
       return this.locked(work);
     });
-    this.turn = mine.catch(() => undefined);
-    return mine;
   }
 
   private locked(work: (client: PoolClient) => Promise<void>): Promise<void> {

@@ -42,6 +42,7 @@ export * from './mark-sale.js';
 export * from './match-due-leads.js';
 export * from './match-lead.js';
 export * from './owner-request.js';
+export * from './one-at-a-time.js';
 export * from './own-account.js';
 export * from './partner-home.js';
 export * from './partner-link.js';

@@ -1,4 +1,5 @@
 import { DomainError, oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import { oneAtATime } from './one-at-a-time.js';
 import type { BrowserLinks } from './ports/browser-links.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
@@ -15,7 +16,7 @@ const MOST_WAITING = 100;
  * nobody out. It logs nobody in.
  */
 export class KnowBrowser {
-  private turn: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = oneAtATime();
   private readonly waiting = new Map<string, Promise<void>>();
 
   /** @param takesSharedPassword whether the password that all share lets anyone in */
@@ -42,9 +43,8 @@ export class KnowBrowser {
     const before = this.waiting.get(mailbox);
     if (before) return before;
     if (email !== null && this.waiting.size >= MOST_WAITING) throw new TooManyAttempts(1);
-    const mine = this.turn.then(() => this.send(email)).finally(() => this.waiting.delete(mailbox));
+    const mine = this.inTurn(() => this.send(email)).finally(() => this.waiting.delete(mailbox));
     this.waiting.set(mailbox, mine);
-    this.turn = mine.catch(() => undefined);
     return mine;
   }
 

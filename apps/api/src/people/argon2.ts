@@ -1,5 +1,5 @@
+import { oneAtATime } from '@boligstyling/application';
 import { hash, verify } from '@node-rs/argon2';
-import { oneAtATime } from './one-at-a-time.js';
 
 /** Argon2id with OWASP's least parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { oneAtATime } from './one-at-a-time.js';
 
@@ -7,7 +6,7 @@ it('begins each when the one before is done, also when that failed', async () =>
   let [under, most] = [0, 0];
   const work = (fails: boolean) => async () => {
     most = Math.max(most, (under += 1));
-    await sleep(1);
+    await new Promise(setImmediate);
     under -= 1;
     if (fails) throw new Error('failed');
     return 'done';
