@@ -109,7 +109,7 @@ export default defineConfig([
   },
   {
     files: ['libs/messages/src/**/*.ts'],
-    ignores: TESTS,
+    ignores: [...TESTS, 'libs/messages/src/testing/**'],
     rules: {
       'house/only-packages': ['error', ['@boligstyling/application', '@boligstyling/domain']],
     },

@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
+import { expect } from 'expect';
 import { getState, resetState } from 'jest-circus';
 import { swcOptions } from '../jest/swc-options.mjs';
 
@@ -44,22 +45,30 @@ export async function testsOf(file, life) {
   resetState();
   await import(`${pathToFileURL(path.resolve(file)).href}?life=${life}`);
   const tests = new Map();
-  const visit = (block, names, outer) => {
+  const visit = (block, outerNames, outer) => {
     const hooks = (type) => block.hooks.filter((hook) => hook.type === type).map(({ fn }) => fn);
     const before = [...outer.before, ...hooks('beforeEach')];
     const after = [...hooks('afterEach'), ...outer.after];
     for (const child of block.children) {
-      const title = [...names, child.name];
-      if (child.type === 'describeBlock') visit(child, title, { before, after });
-      else
-        tests.set(`${file} › ${tests.size}`, {
-          title: title.join(' '),
-          before,
-          test: child.fn,
-          after,
-        });
+      const names = [...outerNames, child.name];
+      if (child.type === 'describeBlock') visit(child, names, { before, after });
+      else tests.set(`${file} › ${tests.size}`, { ...named(file, names, child.fn), before, after });
     }
   };
   visit(getState().rootDescribeBlock, [], { before: [], after: [] });
   return tests;
+}
+
+/** A test that finds its snapshots by its name, as Jest keeps them. */
+function named(file, names, test) {
+  const title = names.join(' ');
+  const { dir, base } = path.parse(path.resolve(file));
+  const snapshotPath = path.join(dir, '__snapshots__', `${base}.snap`);
+  return {
+    title,
+    test: () => {
+      expect.setState({ currentTestName: title, snapshotPath });
+      return test();
+    },
+  };
 }

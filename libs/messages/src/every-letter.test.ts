@@ -1,155 +1,7 @@
-import type { ClaimedNotification, Message, Outgoing } from '@boligstyling/application';
-import { sampleNotification } from '@boligstyling/application/testing';
-import {
-  APPLICATION_NOTICES,
-  type ApplicationNotice,
-  CONFIRMED_PURPOSES,
-  DISPUTE_DECISIONS,
-  type DisputeDecision,
-  INVOICE_NOTICES,
-  type InvoiceNotice,
-  type Lead,
-  NOTIFICATION_KINDS,
-  ONE_TIME_LINK_PURPOSES,
-  type OneTimeLinkPurpose,
-  question,
-  SUSPICIONS,
-  VALUATION,
-} from '@boligstyling/domain';
-import {
-  sampleApplication,
-  sampleInvoice,
-  samplePartner,
-  sampleSale,
-} from '@boligstyling/domain/testing';
+import type { Message } from '@boligstyling/application';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { TemplateMessages } from './template-messages.js';
+import { LETTER_KINDS, lettersOf } from './testing/every-letter.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
-
-const messages = new TemplateMessages(SAMPLE_SETTINGS);
-const later = new Date('2026-11-24T13:00:00.000Z');
-
-const LEADS: readonly Partial<Lead>[] = [
-  {},
-  { serviceType: VALUATION, message: '', customerName: '40000000' },
-  { location: 'asdf', municipality: null },
-];
-const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicion }));
-
-/** What can have become of a lead by the time its letter is written. */
-function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
-  yield told;
-  yield { ...told, assignments: [] };
-  for (const purpose of told.confirmation ? CONFIRMED_PURPOSES : []) {
-    const newEmail = purpose === 'new-email' ? 'ny@nordmann.no' : null;
-    yield { ...told, confirmation: { purpose, expiresAt: later, newEmail } };
-  }
-  const [own] = told.assignments;
-  if (!own) return;
-  const agent = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'estate-agent' });
-  const others = ['b', 'c'].map((id) => ({
-    assignment: { ...own.assignment, id },
-    partner: agent,
-  }));
-  yield { ...told, assignments: [own, ...others] };
-  yield { ...told, assignments: [own, ...others], assignmentId: null };
-  const asked = question({ ...own.assignment, remindAt: null });
-  yield { ...told, assignments: [{ ...own, assignment: asked }] };
-  const free = { ...own.assignment, priceOre: 0 };
-  yield { ...told, assignments: [{ partner: agent, assignment: free }] };
-  const old = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
-  yield { ...told, assignments: [{ ...own, assignment: old }] };
-  const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
-  yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
-}
-
-function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
-  try {
-    return [messages.of(notification)];
-  } catch {
-    // Some letters are about an assignment, or about something to confirm, and there is none.
-    return [];
-  }
-}
-
-type Kind = Outgoing['kind'];
-const KINDS: readonly Kind[] = [
-  ...NOTIFICATION_KINDS,
-  ...APPLICATION_NOTICES,
-  ...INVOICE_NOTICES,
-  ...(['partner-erasure', 'sale-ruling', 'sign-in-link'] as const),
-];
-
-function lettersOf(kind: Kind): Message[] {
-  if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
-  if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);
-  if (kind === 'sale-ruling') return DISPUTE_DECISIONS.flatMap(ruling);
-  if (isApplicationNotice(kind)) return applicationLetters(kind);
-  if (isInvoiceNotice(kind)) return invoiceLetters(kind);
-  const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
-  const told = leads.map((changes) => sampleNotification(kind, changes));
-  return told.flatMap((each) => [...courses(each)].flatMap(letterOf));
-}
-
-const isApplicationNotice = (kind: Kind): kind is ApplicationNotice =>
-  APPLICATION_NOTICES.some((each) => each === kind);
-
-const isInvoiceNotice = (kind: Kind): kind is InvoiceNotice =>
-  INVOICE_NOTICES.some((each) => each === kind);
-
-function signInLetter(purpose: OneTimeLinkPurpose): Message[] {
-  const kari = { name: 'Kari Nordmann', email: 'kari@boligstyling.example' };
-  return [kari, null].flatMap((recipient) =>
-    letterOf({
-      ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null, recipient },
-      link: { id: 'l', purpose, subjectId: 's', expiresAt: later },
-    }),
-  );
-}
-
-function invoiceLetters(kind: InvoiceNotice): Message[] {
-  const credits = { id: 'i', number: '202600001', issuedOn: '2026-12-01' };
-  const note = { kind: 'credit-note', dueOn: null, kid: null, credits } as const;
-  const invoice = sampleInvoice(kind === 'partner-credit-note' ? note : {});
-  return [0, 25_000].flatMap((paidOre) =>
-    letterOf({
-      ...{ id: 'n', kind, attempts: 1, requestId: null, partner: samplePartner() },
-      account: { invoice, creditedOre: 0, paidOre },
-    }),
-  );
-}
-
-function applicationLetters(kind: ApplicationNotice): Message[] {
-  return [null, 'Vi ringer i morgen.\nHilsen oss'].flatMap((reply) =>
-    letterOf({
-      ...{ id: 'notice', kind, attempts: 1, requestId: null },
-      application: sampleApplication({ reply }),
-    }),
-  );
-}
-
-function erasure(held: boolean): Message[] {
-  return letterOf({
-    ...{ id: 'notice', kind: 'partner-erasure', attempts: 1, requestId: null },
-    partner: samplePartner(),
-    notice: {
-      ...{ partnerId: 'p', reference: '2C3D4E5F', service: 'Fullstyling', askedAt: later, held },
-    },
-  });
-}
-
-function ruling(decision: DisputeDecision): Message[] {
-  const said = { reason: 'wrong-number', text: null, at: later, decidedAt: later } as const;
-  return [null, 'Vi har ringt selv.'].flatMap((answer) =>
-    ['2C3D4E5F', null].flatMap((reference) =>
-      letterOf({
-        ...{ id: 'notice', kind: 'sale-ruling', attempts: 1, requestId: null },
-        partner: samplePartner(),
-        sale: sampleSale({ reference, dispute: { ...said, decision, answer } }),
-      }),
-    ),
-  );
-}
 
 /** A letter without what nobody sees: style, comments, the words for the inbox. */
 const seen = (html: string) =>
@@ -165,6 +17,9 @@ const plain = (html: string) =>
     .replace(/&(\w+|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
+/** The words that inboxes show beside the subject, without the blanks that keep the letter's own out. */
+const inTheInbox = (html: string) =>
+  plain(/<div style="display:none[^>]*>([^&]*)/.exec(html)?.[1] ?? '');
 const wordsOf = (text: string) =>
   text.replaceAll(SAMPLE_SETTINGS.wordmark, ' ').match(/[\p{L}\p{N}@]+/gu) ?? [];
 const elements = (html: string, name: string) =>
@@ -172,7 +27,7 @@ const elements = (html: string, name: string) =>
     plain(inner),
   );
 
-describe.each(KINDS)('%s', (kind) => {
+describe.each(LETTER_KINDS)('%s', (kind) => {
   let letters: readonly Message[];
   beforeEach(() => {
     letters = lettersOf(kind);
@@ -182,12 +37,21 @@ describe.each(KINDS)('%s', (kind) => {
     expect(letters.length).toBeGreaterThan(0);
   });
 
+  it('says what was read and approved, word for word', () => {
+    const said = letters.flatMap(({ subject, html, text }) => [
+      `# ${subject}`,
+      `(${inTheInbox(html)})`,
+      ...text.split(/\n{2,}/),
+    ]);
+    const anyId = said.map((each) => each.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'ID'));
+    expect(`\n${[...new Set(anyId)].join('\n\n')}\n`).toMatchSnapshot();
+  });
+
   it('has nothing empty in it', () => {
     for (const { html, subject } of letters) {
       expect(html).not.toMatch(/<(p|h1|h2|a|strong|title|th|td|span|blockquote)\b[^>]*>\s*<\/\1>/);
       expect(html).not.toMatch(/(href|class|style|bgcolor|role|lang|content|width)=""/);
-      const [, inTheInbox = ''] = /<div style="display:none[^>]*>([^]*?)<\/div>/.exec(html) ?? [];
-      expect(plain(inTheInbox)).toMatch(/^[«\p{L}\d]/u);
+      expect(inTheInbox(html)).toMatch(/^[«\p{L}\d]/u);
       expect(subject).not.toBe('');
     }
   });

@@ -29,5 +29,7 @@ export function priceTag(price: string, notes: readonly string[]): Piece[] {
       </td>
     </tr>
   </table>`;
-  return [{ html: markup, text: wrap([price, ...notes].join(' ')) }];
+  // In running text the price is a sentence of its own, unless the notes go on with it («+ mva.»).
+  const said = notes[0]?.startsWith('+') ? price : `${price}.`;
+  return [{ html: markup, text: wrap([said, ...notes].join(' ')) }];
 }

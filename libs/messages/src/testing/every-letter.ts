@@ -1,0 +1,155 @@
+import type { ClaimedNotification, Message, Outgoing } from '@boligstyling/application';
+import { sampleNotification } from '@boligstyling/application/testing';
+import {
+  APPLICATION_NOTICES,
+  type ApplicationNotice,
+  CONFIRMED_PURPOSES,
+  DISPUTE_DECISIONS,
+  type DisputeDecision,
+  INVOICE_NOTICES,
+  type InvoiceNotice,
+  type Lead,
+  NOTIFICATION_KINDS,
+  ONE_TIME_LINK_PURPOSES,
+  type OneTimeLinkPurpose,
+  question,
+  SUSPICIONS,
+  VALUATION,
+} from '@boligstyling/domain';
+import {
+  sampleApplication,
+  sampleInvoice,
+  samplePartner,
+  sampleSale,
+} from '@boligstyling/domain/testing';
+import { TemplateMessages } from '../template-messages.js';
+import { SAMPLE_SETTINGS } from './sample-settings.js';
+
+const messages = new TemplateMessages(SAMPLE_SETTINGS);
+const later = new Date('2026-11-24T13:00:00.000Z');
+
+const LEADS: readonly Partial<Lead>[] = [
+  {},
+  { serviceType: VALUATION, message: '', customerName: '40000000' },
+  { location: 'asdf', municipality: null },
+];
+const HELD: readonly Partial<Lead>[] = SUSPICIONS.map((suspicion) => ({ suspicion }));
+
+/** What can have become of a lead by the time its letter is written. */
+function* courses(told: ClaimedNotification): Iterable<ClaimedNotification> {
+  yield told;
+  yield { ...told, assignments: [] };
+  for (const purpose of told.confirmation ? CONFIRMED_PURPOSES : []) {
+    const newEmail = purpose === 'new-email' ? 'ny@nordmann.no' : null;
+    yield { ...told, confirmation: { purpose, expiresAt: later, newEmail } };
+  }
+  const [own] = told.assignments;
+  if (!own) return;
+  const agent = samplePartner({ name: 'Per', company: 'Rom AS', kind: 'estate-agent' });
+  const others = ['b', 'c'].map((id) => ({
+    assignment: { ...own.assignment, id },
+    partner: agent,
+  }));
+  yield { ...told, assignments: [own, ...others] };
+  yield { ...told, assignments: [own, ...others], assignmentId: null };
+  const asked = question({ ...own.assignment, remindAt: null });
+  yield { ...told, assignments: [{ ...own, assignment: asked }] };
+  const asAgent = { ...own.assignment, recipient: 'estate-agent' as const };
+  yield { ...told, assignments: [{ partner: agent, assignment: asAgent }] };
+  const free = { ...own.assignment, priceOre: 0 };
+  yield { ...told, assignments: [{ partner: agent, assignment: free }] };
+  const old = { ...own.assignment, state: 'legacy-open' as const, answeredAt: null };
+  yield { ...told, assignments: [{ ...own, assignment: old }] };
+  const withdrawn = { ...own.assignment, state: 'withdrawn' as const, closedAt: later };
+  yield { ...told, assignments: [{ ...own, assignment: withdrawn }] };
+}
+
+function letterOf(notification: Parameters<TemplateMessages['of']>[0]): Message[] {
+  try {
+    return [messages.of(notification)];
+  } catch {
+    // Some letters are about an assignment, or about something to confirm, and there is none.
+    return [];
+  }
+}
+
+export type LetterKind = Outgoing['kind'];
+/** Each kind of letter there is. */
+export const LETTER_KINDS: readonly LetterKind[] = [
+  ...NOTIFICATION_KINDS,
+  ...APPLICATION_NOTICES,
+  ...INVOICE_NOTICES,
+  ...(['partner-erasure', 'sale-ruling', 'sign-in-link'] as const),
+];
+
+/** A letter of the kind for each case that it words in its own way. */
+export function lettersOf(kind: LetterKind): Message[] {
+  if (kind === 'partner-erasure') return [true, false].flatMap(erasure);
+  if (kind === 'sign-in-link') return ONE_TIME_LINK_PURPOSES.flatMap(signInLetter);
+  if (kind === 'sale-ruling') return DISPUTE_DECISIONS.flatMap(ruling);
+  if (isApplicationNotice(kind)) return applicationLetters(kind);
+  if (isInvoiceNotice(kind)) return invoiceLetters(kind);
+  const leads = kind === 'lead-notice' ? [...LEADS, ...HELD] : LEADS;
+  const told = leads.map((changes) => sampleNotification(kind, changes));
+  return told.flatMap((each) => [...courses(each)].flatMap(letterOf));
+}
+
+const isApplicationNotice = (kind: LetterKind): kind is ApplicationNotice =>
+  APPLICATION_NOTICES.some((each) => each === kind);
+
+const isInvoiceNotice = (kind: LetterKind): kind is InvoiceNotice =>
+  INVOICE_NOTICES.some((each) => each === kind);
+
+function signInLetter(purpose: OneTimeLinkPurpose): Message[] {
+  const kari = { name: 'Kari Nordmann', email: 'kari@boligstyling.example' };
+  return [kari, null].flatMap((recipient) =>
+    letterOf({
+      ...{ id: 'l', kind: 'sign-in-link', attempts: 1, requestId: null, recipient },
+      link: { id: 'l', purpose, subjectId: 's', expiresAt: later },
+    }),
+  );
+}
+
+function invoiceLetters(kind: InvoiceNotice): Message[] {
+  const credits = { id: 'i', number: '202600001', issuedOn: '2026-12-01' };
+  const note = { kind: 'credit-note', dueOn: null, kid: null, credits } as const;
+  const invoice = sampleInvoice(kind === 'partner-credit-note' ? note : {});
+  return [0, 25_000].flatMap((paidOre) =>
+    letterOf({
+      ...{ id: 'n', kind, attempts: 1, requestId: null, partner: samplePartner() },
+      account: { invoice, creditedOre: 0, paidOre },
+    }),
+  );
+}
+
+function applicationLetters(kind: ApplicationNotice): Message[] {
+  return [null, 'Vi ringer i morgen.\nHilsen oss'].flatMap((reply) =>
+    letterOf({
+      ...{ id: 'notice', kind, attempts: 1, requestId: null },
+      application: sampleApplication({ reply }),
+    }),
+  );
+}
+
+function erasure(held: boolean): Message[] {
+  return letterOf({
+    ...{ id: 'notice', kind: 'partner-erasure', attempts: 1, requestId: null },
+    partner: samplePartner(),
+    notice: {
+      ...{ partnerId: 'p', reference: '2C3D4E5F', service: 'Fullstyling', askedAt: later, held },
+    },
+  });
+}
+
+function ruling(decision: DisputeDecision): Message[] {
+  const said = { reason: 'wrong-number', text: null, at: later, decidedAt: later } as const;
+  return [null, 'Vi har ringt selv.'].flatMap((answer) =>
+    ['2C3D4E5F', null].flatMap((reference) =>
+      letterOf({
+        ...{ id: 'notice', kind: 'sale-ruling', attempts: 1, requestId: null },
+        partner: samplePartner(),
+        sale: sampleSale({ reference, dispute: { ...said, decision, answer } }),
+      }),
+    ),
+  );
+}
