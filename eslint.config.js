@@ -115,6 +115,20 @@ export default defineConfig([
     },
   },
   {
+    files: ['libs/messages/src/testing/**/*.ts'],
+    rules: {
+      'house/only-packages': [
+        'error',
+        [
+          '@boligstyling/application',
+          '@boligstyling/application/testing',
+          '@boligstyling/domain',
+          '@boligstyling/domain/testing',
+        ],
+      ],
+    },
+  },
+  {
     files: ['libs/{domain,application}/src/**/*.test.ts', 'libs/application/src/testing/**/*.ts'],
     rules: {
       'house/only-packages': [
