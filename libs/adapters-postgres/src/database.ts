@@ -13,6 +13,7 @@ import {
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceNumberSchema, InvoiceSchema } from './invoice-schema.js';
 import { FirstEmailSchema } from './first-email-schema.js';
+import { IntegratorKeySchema, IntegratorUseSchema } from './integrator-key-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
@@ -49,6 +50,8 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       AdminSessionSchema,
       AuditLogSchema,
       LoginAttemptSchema,
+      IntegratorKeySchema,
+      IntegratorUseSchema,
       LeadSchema,
       FirstEmailSchema,
       LeadEventSchema,

@@ -11,6 +11,7 @@ import {
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
+import { IntegratorKeySchema } from './integrator-key-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
 const text = (length: number) => p.string().length(length);
@@ -71,6 +72,11 @@ export const LeadSchema = defineEntity({
       name: 'lead_source_index',
       properties: ['source', 'receivedAt', 'id'],
       where: "source <> ''",
+    },
+    {
+      name: 'lead_integrator_key_index',
+      properties: ['integratorKeyId', 'receivedAt', 'id'],
+      where: 'integrator_key_id is not null',
     },
     {
       name: 'lead_suspicion_index',
@@ -166,6 +172,13 @@ export const LeadSchema = defineEntity({
     receivedAt: p.datetime(3),
     status: p.string().length(20).$type<LeadStatus>(),
     ...COLUMNS,
+    integratorKeyId: () =>
+      p
+        .manyToOne(IntegratorKeySchema)
+        .mapToPk()
+        .fieldName('integrator_key_id')
+        .deleteRule('set null')
+        .strictNullable(),
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
     contactedAt: p.datetime(3).strictNullable(),

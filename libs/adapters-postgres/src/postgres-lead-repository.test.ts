@@ -51,6 +51,7 @@ describe('leads in PostgreSQL', () => {
       submission: { key: `${round} ${number}`, digest: 'same' },
       announcements: [],
       consents: undefined,
+      integratorKeyId: undefined,
     });
     for (let round = 0; round < 10; round += 1) {
       const orders = [numbers, numbers.toReversed(), numbers, numbers.toReversed()];

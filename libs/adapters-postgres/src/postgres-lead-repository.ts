@@ -1,4 +1,5 @@
 import {
+  type KeyAllowance,
   type LeadNotification,
   LeadRepository,
   type Receipt,
@@ -18,6 +19,19 @@ interface EarlierSubmission {
   id: string;
   received_at: string;
   submission_digest: string | null;
+}
+
+/** A lead that was stored, or with `keyId` what is left to a key. */
+interface StoredRow extends KeyAllowance {
+  readonly id: string;
+  readonly keyId: string | null;
+}
+
+/** What came of storing leads together. */
+interface Stored {
+  readonly ids: ReadonlySet<string>;
+  /** By the keys that may send at all. */
+  readonly allowances: ReadonlyMap<string, KeyAllowance>;
 }
 
 /**
@@ -46,18 +60,25 @@ export class PostgresLeadRepository extends LeadRepository {
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
     consents?: readonly Consent[],
+    integratorKeyId?: string,
   ): Promise<Receipt> {
     return guarded(async () => {
-      const received = { lead, notifications, submission, announcements, consents };
+      const received = {
+        ...{ lead, notifications, submission, announcements, consents, integratorKeyId },
+      };
       const stored = await this.storeBatched(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;
         // It may be a neighbour's fault: each is stored again by itself.
         return this.store([received]);
       });
-      if (stored.has(lead.id)) {
-        return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+      const { id, receivedAt } = lead;
+      const allowance = stored.allowances.get(integratorKeyId ?? '');
+      if (stored.ids.has(id)) {
+        return { outcome: 'stored', id, receivedAt, ...(allowance && { allowance }) };
       }
       const earlier = submission && (await this.findSubmission(submission));
+      if (!earlier && allowance) return { outcome: 'limit-reached', allowance };
+      if (!earlier && integratorKeyId) return { outcome: 'key-refused' };
       if (!earlier) throw new Error('A lead was neither stored nor found');
       return earlier;
     });
@@ -84,10 +105,15 @@ export class PostgresLeadRepository extends LeadRepository {
     return together(this.orm, (client) => eraseLead(client, leadId));
   }
 
-  /** The ids of those that were stored. */
-  private async store(leads: readonly ReceivedLead[]): Promise<Set<string>> {
+  private async store(leads: readonly ReceivedLead[]): Promise<Stored> {
     const pool = await poolOf(this.orm);
-    const { rows } = await pool.query<{ id: string }>(storeLeads(leads));
-    return new Set(rows.map(({ id }) => id));
+    const { rows } = await pool.query<StoredRow>(storeLeads(leads));
+    const ids = new Set<string>();
+    const allowances = new Map<string, KeyAllowance>();
+    for (const { id, keyId, remaining, resetSeconds } of rows) {
+      if (keyId === null) ids.add(id);
+      else allowances.set(keyId, { remaining, resetSeconds });
+    }
+    return { ids, allowances };
   }
 }

@@ -8,4 +8,5 @@ export interface ReceivedLead {
   readonly submission: SubmissionKey | undefined;
   readonly announcements: readonly WebhookEvent[];
   readonly consents: readonly Consent[] | undefined;
+  readonly integratorKeyId: string | undefined;
 }

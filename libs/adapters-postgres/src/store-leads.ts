@@ -1,5 +1,6 @@
 import {
   FIRST_EMAILS_A_DAY,
+  KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   leadField,
   setOffBy,
@@ -19,6 +20,7 @@ const COLUMNS = [
   ['idempotency_key', 'key', 'text'],
   ['submission_digest', 'digest', 'text'],
   ['consents', 'consents', 'jsonb'],
+  ['integrator_key_id', 'integratorKeyId', 'uuid'],
   ...LEAD_KEYS.map((key) => [
     columnOf(key),
     key,
@@ -40,11 +42,30 @@ const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
  * Before any lead is stored, each mailbox's row in first_email is taken and what may write to it
  * today added, up to the limit. Leads that are not among that are held. Who comes for the same
  * mailbox meanwhile waits for the row, so the limit is exact over all replicas.
+ *
+ * In the same way, and before that, each integrator's key takes as many of its leads as it may yet
+ * send; those beyond are not stored. What is left to each comes back too, and nothing of a key that is
+ * paused. Each of the two is taken whole before what follows, so no statements wait for each other.
  */
 const STORE_LEADS = `
-  with allowed as (
+  with granted as (
+    insert into integrator_use as last (key_id, since, used, before)
+    select key.id, now(), least(leads, per_minute), 0
+    from json_to_recordset($9) as wanted (key_id uuid, leads int)
+      join integrator_key key on key.id = wanted.key_id and not paused
+    order by key.id
+    on conflict (key_id) do update
+      set (since, before, used) = (
+        select case when lasts then last.since else now() end, base,
+          greatest(base, least(base + excluded.used, per_minute))
+        from (values (last.since > now() - $10 * interval '1 second')) as open (lasts),
+          lateral (select case when lasts then last.used else 0 end) as counted (base),
+          integrator_key where id = last.key_id)
+    returning key_id, since, used, used - before as leads
+  ), allowed as (
     insert into first_email (mailbox, day, submissions)
     select mailbox, day, submissions from json_populate_recordset(null::first_email, $4)
+    where (select count(*) from granted) >= 0
     on conflict (mailbox) do update
       set submissions = (first_email.submissions || array(
         select new from unnest(excluded.submissions) new
@@ -58,7 +79,9 @@ const STORE_LEADS = `
         or "firstEmail" is null then suspicion
       else $6 end
     from json_to_recordset($1) as received
-      (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid)
+      (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid, nth int)
+      left join granted on key_id = "integratorKeyId"
+    where (select count(*) from granted) >= 0 and ("integratorKeyId" is null or nth <= leads)
     on conflict (idempotency_key) do nothing
     returning id, received_at, suspicion
   ), announced as (
@@ -76,17 +99,24 @@ const STORE_LEADS = `
       join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)
     where stored.suspicion is null or event = any($8)
   )
-  select id from stored`;
+  select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds" from stored
+  union all
+  select null, key_id, greatest(per_minute - used, 0),
+    least(greatest(ceil(extract(epoch from since - now()) + $10), 1), $10)::int
+  from granted join integrator_key on integrator_key.id = key_id`;
 
 /** The prepared statement that stores these leads. */
 export function storeLeads(received: readonly ReceivedLead[]) {
   // Whoever stores several keys takes them in the same order, so that no two wait for each other.
   const inOrder = received.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
   const firstEmails = firstEmailRequests(received);
+  const ofKeys = sentByKeys(received);
   const values = [
     JSON.stringify(
-      inOrder.map(({ lead, submission, consents }) => ({
+      inOrder.map(({ lead, submission, consents, integratorKeyId }) => ({
         ...lead,
+        integratorKeyId,
+        nth: ofKeys.places.get(lead.id),
         ...submission,
         consents,
         firstEmail: firstEmails.submissions.get(lead.id),
@@ -99,12 +129,27 @@ export function storeLeads(received: readonly ReceivedLead[]) {
     ONE_TOO_MANY,
     HELD.notifications,
     HELD.announcements,
+    JSON.stringify(ofKeys.rows),
+    KEY_WINDOW_SECONDS,
   ];
   return { name: 'store-leads', text: STORE_LEADS, values };
 }
 
 function keyOf({ submission }: ReceivedLead): string {
   return submission?.key ?? '';
+}
+
+/** How many leads each key sends, and each lead's place among those of its key: first come, first served. */
+function sentByKeys(received: readonly ReceivedLead[]) {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
+  for (const { lead, integratorKeyId } of received) {
+    if (!integratorKeyId) continue;
+    const place = (counts.get(integratorKeyId) ?? 0) + 1;
+    counts.set(integratorKeyId, place);
+    places.set(lead.id, place);
+  }
+  return { rows: [...counts].map(([key_id, leads]) => ({ key_id, leads })), places };
 }
 
 function compare(a: string, b: string): number {

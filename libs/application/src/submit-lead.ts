@@ -2,22 +2,31 @@ import {
   arrivalConsents,
   type ConsentPlace,
   DomainError,
+  type IntegratorKey,
   type Lead,
   type LeadDetails,
   type Recipient,
   setOffBy,
   type Suspicion,
+  TooManyAttempts,
 } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
-import type { LeadRepository, Receipt, SubmissionKey } from './ports/lead-repository.js';
+import type {
+  KeyAllowance,
+  LeadRepository,
+  Receipt,
+  SubmissionKey,
+} from './ports/lead-repository.js';
 import type { MatchingNudge } from './ports/matching-nudge.js';
 
 /** What the sender may rely on once it has this: the lead is stored and its e-mails will leave. */
 export interface LeadReceipt {
   readonly id: string;
   readonly receivedAt: Date;
+  /** What is left to the integrator's key that sent it, where one did. */
+  readonly allowance?: KeyAllowance;
 }
 
 /** How a request came, and what was said with it. */
@@ -29,6 +38,8 @@ export interface Arrival {
   readonly submission?: SubmissionKey | undefined;
   /** To find the lead's e-mails and the request in the logs. */
   readonly requestId?: string;
+  /** The integrator's key that sends it. The lead bears its source name. */
+  readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
 }
 
 /** A home owner asks for offers. */
@@ -48,14 +59,17 @@ export class SubmitLead {
    * administrator hears of it.
    *
    * @throws DomainError `idempotency-key-reused` when the key was used for other content
+   * @throws DomainError `unauthorized` when the integrator's key is paused
+   * @throws TooManyAttempts when the integrator's key has sent as many as it may
    * @throws DomainError `storage-unavailable`
    */
   async execute(
     details: LeadDetails,
-    { place, recipients, suspicion = null, submission, requestId }: Arrival,
+    { place, recipients, suspicion = null, submission, requestId, sentBy }: Arrival,
   ): Promise<LeadReceipt> {
     const lead: Lead = {
       ...details,
+      ...(sentBy && { source: sentBy.source }),
       id: this.ids.next(),
       receivedAt: this.clock.now(),
       status: 'new',
@@ -75,6 +89,7 @@ export class SubmitLead {
       submission,
       setOff.announcements,
       arrivalConsents(place, lead.receivedAt, recipients),
+      sentBy?.id,
     );
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();
@@ -99,5 +114,10 @@ function toLeadReceipt(receipt: Receipt): LeadReceipt {
   if (receipt.outcome === 'key-reused') {
     throw new DomainError('idempotency-key-reused');
   }
-  return { id: receipt.id, receivedAt: receipt.receivedAt };
+  if (receipt.outcome === 'key-refused') throw new DomainError('unauthorized');
+  if (receipt.outcome === 'limit-reached') {
+    throw new TooManyAttempts(receipt.allowance.resetSeconds);
+  }
+  const { id, receivedAt, allowance } = receipt;
+  return { id, receivedAt, ...(allowance && { allowance }) };
 }

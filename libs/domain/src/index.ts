@@ -126,6 +126,7 @@ export {
   type IssuingTerms,
   type SaleToBill,
 } from './billing.js';
+export * from './integrator-key.js';
 export * from './invoice.js';
 export * from './invoice-account.js';
 export * from './invoice-notice.js';

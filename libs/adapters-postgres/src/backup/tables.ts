@@ -14,6 +14,7 @@ export const BACKED_UP = [
   'partner_logo',
   'partner_figures',
   'partner_application',
+  'integrator_key',
   'lead',
   'lead_event',
   'match_round',
@@ -37,6 +38,7 @@ export const LEFT_OUT = [
   'challenge',
   'one_time_link',
   'first_email',
+  'integrator_use',
   'owner_confirmation',
   'mikro_orm_migrations',
 ] as const;

@@ -37,6 +37,7 @@ import { Migration0117Reviews } from './0117-reviews.js';
 import { Migration0120QuickerLists } from './0120-quicker-lists.js';
 import { Migration0122FailedLogins } from './0122-failed-logins.js';
 import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.js';
+import { Migration0130IntegratorKeys } from './0130-integrator-keys.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '0120-quicker-lists', class: Migration0120QuickerLists },
   { name: '0122-failed-logins', class: Migration0122FailedLogins },
   { name: '0124-rulings-after-erasure', class: Migration0124RulingsAfterErasure },
+  { name: '0130-integrator-keys', class: Migration0130IntegratorKeys },
 ];

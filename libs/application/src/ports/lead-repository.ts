@@ -13,10 +13,27 @@ export interface LeadNotification extends Pick<Notification, 'id' | 'kind'> {
   readonly requestId?: string;
 }
 
+/** What is left of how many leads an integrator's key may send. */
+export interface KeyAllowance {
+  readonly remaining: number;
+  /** Whole seconds until it may send as many as ever. */
+  readonly resetSeconds: number;
+}
+
 /** What came of storing a lead. */
 export type Receipt =
-  | { readonly outcome: 'stored' | 'repeated'; readonly id: string; readonly receivedAt: Date }
-  | { readonly outcome: 'key-reused' };
+  | {
+      readonly outcome: 'stored' | 'repeated';
+      readonly id: string;
+      readonly receivedAt: Date;
+      /** Where a key sent it, and it was stored now. */
+      readonly allowance?: KeyAllowance;
+    }
+  | { readonly outcome: 'key-reused' }
+  /** The integrator's key has sent as many as it may. */
+  | { readonly outcome: 'limit-reached'; readonly allowance: KeyAllowance }
+  /** The integrator's key is paused, or not known. */
+  | { readonly outcome: 'key-refused' };
 
 /** Where leads are kept. */
 export abstract class LeadRepository {
@@ -29,6 +46,10 @@ export abstract class LeadRepository {
    * as held, with what a held one sets off and no more. However many come at once on however many
    * replicas, as many as the limit allows are not held.
    *
+   * A lead that an integrator's key sends bears its id and its source name, and is stored while the key
+   * is not paused and has sent fewer than it may, however many replicas are asked at once. What is
+   * refused counts for nothing; a repeat that is sent at all counts.
+   *
    * @throws DomainError `storage-unavailable`
    */
   abstract receive(
@@ -37,6 +58,7 @@ export abstract class LeadRepository {
     submission?: SubmissionKey,
     announcements?: readonly WebhookEvent[],
     consents?: readonly Consent[],
+    integratorKeyId?: string,
   ): Promise<Receipt>;
 
   /**

@@ -4,17 +4,23 @@ import {
   FIRST_EMAILS_A_DAY,
   firstEmailOf,
   hasJoinedForGood,
+  KEY_WINDOW_SECONDS,
   type Lead,
   setOffBy,
   type WebhookEvent,
 } from '@boligstyling/domain';
 import {
+  type KeyAllowance,
   type LeadNotification,
   LeadRepository,
   type Receipt,
   type SubmissionKey,
 } from '../ports/lead-repository.js';
 import type { InMemoryStore } from './in-memory-store.js';
+
+type KeyUse =
+  | { readonly outcome: 'granted'; readonly allowance: KeyAllowance }
+  | Extract<Receipt, { outcome: 'limit-reached' | 'key-refused' }>;
 
 /** Leads in memory. */
 export class InMemoryLeadRepository extends LeadRepository {
@@ -28,13 +34,17 @@ export class InMemoryLeadRepository extends LeadRepository {
     submission?: SubmissionKey,
     announcements: readonly WebhookEvent[] = [],
     consents?: readonly Consent[],
+    integratorKeyId?: string,
   ): Promise<Receipt> {
     const earlier = submission && this.earlier(submission);
     if (earlier) return earlier;
+    const granted = integratorKeyId ? this.useKey(integratorKeyId) : undefined;
+    if (granted && granted.outcome !== 'granted') return granted;
     const mayWrite = this.mayWriteFirst(received, notifications, submission);
     const lead: Lead = mayWrite ? received : { ...received, suspicion: 'too-many-to-address' };
     const held = setOffBy(lead);
     this.store.leads.set(lead.id, lead);
+    if (integratorKeyId) this.store.sentBy.set(lead.id, integratorKeyId);
     if (consents) this.store.consents.set(lead.id, consents);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
     for (const { id, kind, requestId = null } of notifications) {
@@ -58,7 +68,25 @@ export class InMemoryLeadRepository extends LeadRepository {
       if (!mayWrite && !held.announcements.includes(event)) continue;
       this.store.announcements.push({ leadId: lead.id, event, at: lead.receivedAt, detail: {} });
     }
-    return { outcome: 'stored', id: lead.id, receivedAt: lead.receivedAt };
+    const allowance = granted?.allowance;
+    const { id, receivedAt } = lead;
+    return { outcome: 'stored', id, receivedAt, ...(allowance && { allowance }) };
+  }
+
+  private useKey(id: string): KeyUse {
+    const key = this.store.integratorKeys.get(id);
+    if (!key || key.paused) return { outcome: 'key-refused' };
+    const { now } = this.store;
+    const last = this.store.keyUses.get(id);
+    const age = last ? (now.getTime() - last.since.getTime()) / 1000 : KEY_WINDOW_SECONDS;
+    const window = last && age < KEY_WINDOW_SECONDS ? last : { since: now, used: 0 };
+    const isGranted = window.used < key.perMinute;
+    const used = isGranted ? window.used + 1 : window.used;
+    this.store.keyUses.set(id, { ...window, used });
+    const over = window.since.getTime() / 1000 + KEY_WINDOW_SECONDS - now.getTime() / 1000;
+    const remaining = Math.max(key.perMinute - used, 0);
+    const allowance = { remaining, resetSeconds: Math.ceil(over) };
+    return { outcome: isGranted ? 'granted' : 'limit-reached', allowance };
   }
 
   private mayWriteFirst(

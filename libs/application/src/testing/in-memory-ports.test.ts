@@ -8,6 +8,7 @@ import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
 import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryBrowserLinks } from './in-memory-browser-links.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
+import { InMemoryIntegratorKeys } from './in-memory-integrator-keys.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
@@ -34,6 +35,7 @@ import { InMemorySavedViews } from './in-memory-saved-views.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { Office } from './office.js';
+import { integratorKeysContract } from './integrator-keys-contract.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -246,6 +248,15 @@ leadFollowUpContract(async () => {
     statistics: new InMemoryLeadStatistics(own),
     outbox: new InMemoryNotificationOutbox(own),
     records: new InMemoryNotificationRecords(own),
+  };
+});
+
+integratorKeysContract(async () => {
+  const own = new InMemoryStore();
+  return {
+    keys: new InMemoryIntegratorKeys(own),
+    leads: () => new InMemoryLeadRepository(own),
+    letTimePass: async (seconds) => own.advance(seconds),
   };
 });
 

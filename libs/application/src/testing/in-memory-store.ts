@@ -7,6 +7,7 @@ import {
   type Consent,
   erasureNotices,
   type ErasureNotice,
+  type IntegratorKey,
   type Invoice,
   type InvoiceNotice,
   type Lead,
@@ -124,6 +125,11 @@ export class InMemoryStore {
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
   /** Which submissions may write to a mailbox, by its address and the day. */
   readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
+  readonly integratorKeys = new Map<string, IntegratorKey>();
+  /** How many leads each key has sent since its window began. */
+  readonly keyUses = new Map<string, { since: Date; used: number }>();
+  /** Which key sent a lead. */
+  readonly sentBy = new Map<string, string>();
   readonly notifications: StoredNotification[] = [];
   readonly erasures: StoredErasure[] = [];
   /** The review of each lead that was asked for one. */
@@ -173,6 +179,7 @@ export class InMemoryStore {
   /** Removes a lead with all that hangs on it. A sale stays, without its assignment. */
   erase(leadId: string): void {
     this.leads.delete(leadId);
+    this.sentBy.delete(leadId);
     for (const [id, each] of this.confirmations) {
       if (each.leadId === leadId) this.confirmations.delete(id);
     }

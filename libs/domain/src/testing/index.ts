@@ -1,6 +1,7 @@
 export { Market, type MarketMail } from './market.js';
 export { sampleApplication } from './sample-application.js';
 export { sampleInvoice } from './sample-invoice.js';
+export { sampleKey } from './sample-key.js';
 export { sampleOperator } from './sample-operator.js';
 export { promisesIn, type PromisedNumber } from './promises.js';
 export { sampleSale } from './sample-sale.js';

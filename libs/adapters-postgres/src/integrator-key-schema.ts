@@ -1,0 +1,44 @@
+import { INTEGRATOR_KEY_LIMITS, type IntegratorScope } from '@boligstyling/domain';
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How the keys of integrators lie in the table `integrator_key`. Of their secrets it has digests alone. */
+export const IntegratorKeySchema = defineEntity({
+  name: 'IntegratorKey',
+  tableName: 'integrator_key',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string().length(INTEGRATOR_KEY_LIMITS.name),
+    source: p.string().length(INTEGRATOR_KEY_LIMITS.source),
+    origins: p.array().$type<readonly string[]>(),
+    scopes: p.array().$type<readonly IntegratorScope[]>(),
+    showsContacts: p.boolean(),
+    perMinute: p.integer(),
+    paused: p.boolean(),
+    digest: p.string().length(64).unique(),
+    previousDigest: p.string().length(64).strictNullable(),
+    previousUntil: p.datetime(3).strictNullable(),
+    createdAt: p.datetime(3),
+  },
+});
+
+/**
+ * How many leads each key has sent since its window began, in the table `integrator_use`; `before`
+ * is what it was until the last statement that counted.
+ */
+export const IntegratorUseSchema = defineEntity({
+  name: 'IntegratorUse',
+  tableName: 'integrator_use',
+  properties: {
+    key: () =>
+      p
+        .oneToOne(IntegratorKeySchema)
+        .mapToPk()
+        .primary()
+        .fieldName('key_id')
+        .updateRule('no action')
+        .deleteRule('cascade'),
+    since: p.datetime(3),
+    used: p.integer(),
+    before: p.integer(),
+  },
+});
