@@ -8,7 +8,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 
 /**
  * Reads bodies as JSON in UTF-8 and as nothing else: not compressed, so that what is small on the
- * wire is small in memory; no byte that is no UTF-8; no key twice; no `__proto__`.
+ * wire is small in memory; no byte that is no UTF-8; no key twice; no `__proto__`. An empty one is
+ * none: clients call it JSON also where there is nothing to tell.
  */
 export function readJson(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
@@ -19,6 +20,7 @@ export function readJson(app: NestFastifyApplication): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (!isPlainUtf8(request)) return done(new UnsupportedMediaTypeException(), undefined);
+      if (body.length === 0) return done(null, undefined);
       if (!isUtf8(body)) return done(new BadRequestException(), undefined);
       const text = body.toString();
       return parse(request, text, (fault, value) => {
