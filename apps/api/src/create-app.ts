@@ -17,6 +17,7 @@ import { SENT_REQUEST } from './leads/submit/sent-request.js';
 import { readPictures } from './partner-home/read-pictures.js';
 import { readXml } from './invoices/read-xml.js';
 import { readTabSeparated } from './places/read-tab-separated.js';
+import { refuseWrongMethods } from './platform/problems/wrong-methods.js';
 import { QuickValidationPipe } from './platform/validation/quick-validation.pipe.js';
 import { readJson } from './platform/validation/read-json.js';
 import { serveMetrics } from './platform/health/serve-metrics.js';
@@ -72,6 +73,7 @@ export async function createApp(
     adapter,
     { logger: new NestLogger(logger), bodyParser: false, preview: options.preview ?? false },
   );
+  refuseWrongMethods(app);
   readJson(app);
   readTabSeparated(app);
   readXml(app);

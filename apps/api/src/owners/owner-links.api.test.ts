@@ -446,7 +446,7 @@ describe('a link that opens less, or nothing', () => {
       const { status } = await fetch(`${world.api.address}/api/own-request${path}`, {
         headers: { 'link-token': token },
       });
-      expect(status).toBe(404);
+      expect(status).toBe(405);
     }
   });
 });

@@ -2,13 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
-import { PROBLEM_EXAMPLES } from '../problems/api-problems.js';
+import { PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
+import type { ProblemKind } from '../problems/problem-kinds.js';
 
 const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
 
 Integrators submit leads with the public key; the administrator's calls need the bearer token that a login answers; a partner's calls need the cookie that its link sets; the links in e-mails need nothing but themselves. How to begin: \`docs/integrating.md\`.
 
-Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB, but for the postal register; a field that is not described here is refused.`;
+Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB, but for the postal register; a field that is not described here is refused. A call without a body may say that it is JSON.
+
+A method that an address does not have is answered 405 with \`/problems/method-not-allowed\`, and \`Allow\` names those that it has; a path that is not percent-encoded UTF-8, such as \`/%ff\`, 400 with \`/problems/bad-request\`.`;
 
 const TAGS = {
   leads: 'What integrators call, with the public key.',
@@ -76,6 +79,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   });
   document.components = { ...document.components, examples: PROBLEM_EXAMPLES };
   describePathParameters(document);
+  describeUnreadablePaths(document);
   closeRequestBodies(document);
   nameResponses(document);
   describeOpenCalls(document);
@@ -96,6 +100,24 @@ function describePathParameters(document: OpenAPIObject): void {
       }
     }
   }
+}
+
+/** Whatever stands in the braces of a path has to be percent-encoded UTF-8. */
+function describeUnreadablePaths(document: OpenAPIObject): void {
+  for (const { parameters = [], responses } of operationsOf(document)) {
+    if (!parameters.some((parameter) => 'in' in parameter && parameter.in === 'path')) continue;
+    const kinds = kindsOf(responses['400']);
+    if (kinds.includes('bad-request')) continue;
+    responses['400'] = problemResponse(400, [...kinds, 'bad-request']) as (typeof responses)['400'];
+  }
+}
+
+/** Which problems a response is said to be. */
+function kindsOf(response: unknown): ProblemKind[] {
+  const { content = {} } = (response ?? {}) as { content?: Record<string, { examples?: object }> };
+  return Object.values(content).flatMap(({ examples = {} }) =>
+    Object.keys(examples),
+  ) as ProblemKind[];
 }
 
 /** The API refuses fields that it does not know. */

@@ -28,24 +28,28 @@ export function ApiProblems(...kinds: ProblemKind[]): MethodDecorator & ClassDec
   return applyDecorators(
     ApiExtraModels(ProblemDto),
     ...[...byStatus].map(([status, ofStatus]) =>
-      ApiResponse({
-        status,
-        description: `${STATUS_CODES[status]}: ${ofStatus.map((kind) => `\`${kind}\``).join(', ')}.`,
-        ...(TRY_LATER.includes(status) && { headers: RETRY_AFTER }),
-        content: {
-          'application/problem+json': {
-            schema: {
-              allOf: [
-                { $ref: getSchemaPath(ProblemDto) },
-                { type: 'object', properties: { type: { enum: ofStatus.map(typeOf) } } },
-              ],
-            },
-            examples: Object.fromEntries(ofStatus.map((kind) => [kind, refTo(kind)])),
-          },
-        },
-      }),
+      ApiResponse({ status, ...problemResponse(status, ofStatus) }),
     ),
   );
+}
+
+/** How the contract says that a call answers one of these kinds of problem under this status. */
+export function problemResponse(status: number, kinds: readonly ProblemKind[]) {
+  return {
+    description: `${STATUS_CODES[status]}: ${kinds.map((kind) => `\`${kind}\``).join(', ')}.`,
+    ...(TRY_LATER.includes(status) && { headers: RETRY_AFTER }),
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: getSchemaPath(ProblemDto) },
+            { type: 'object', properties: { type: { enum: kinds.map(typeOf) } } },
+          ],
+        },
+        examples: Object.fromEntries(kinds.map((kind) => [kind, refTo(kind)])),
+      },
+    },
+  };
 }
 
 /** How a kind is named in a problem document. */

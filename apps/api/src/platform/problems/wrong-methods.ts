@@ -1,0 +1,44 @@
+import { MethodNotAllowedException } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { belongsToApi } from '../pages/belongs-to-api.js';
+
+/** Takes what nothing else takes, and is no call. */
+const PAGES = '/*';
+
+/**
+ * Answers 405 where an address is there but not under this method, and says which ones it takes
+ * (RFC 9110, 15.5.6). Before the body is read: whatever that is, the method is at fault. To be
+ * called before any route is made.
+ */
+export function refuseWrongMethods(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  const routes = new Map<string, { fits: RegExp; methods: Set<string> }>();
+  fastify.addHook('onRoute', ({ method, url }) => {
+    const { fits, methods } = routes.get(url) ?? { fits: fitting(url), methods: [] };
+    // Preflights are answered everywhere, and for other calls.
+    const more = [method].flat().filter((each) => each !== 'OPTIONS');
+    routes.set(url, { fits, methods: new Set([...methods, ...more]) });
+  });
+  const methodsAt = (url: string) => {
+    const path = decodeURI(url.split('?')[0] ?? '');
+    const here = [...routes].filter(([pattern, { fits }]) =>
+      pattern === PAGES ? !belongsToApi(path) : fits.test(path),
+    );
+    return [...new Set(here.flatMap(([, { methods }]) => [...methods]))].sort();
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, done: (fault?: Error) => void) => {
+    const methods = request.is404 ? methodsAt(request.url) : [];
+    if (methods.length === 0 || methods.includes(request.method)) return done();
+    void reply.header('allow', methods.join(', '));
+    return done(new MethodNotAllowedException());
+  };
+  fastify.addHook('onRequest', refuse);
+  // The pages take every GET, and only then find that it is one of the API's.
+  fastify.addHook('preHandler', refuse);
+}
+
+function fitting(pattern: string): RegExp {
+  const literal = pattern.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literal.replaceAll(/:\w+/g, '[^/]+')}$`);
+}
