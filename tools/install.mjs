@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { alone } from './alone.mjs';
 import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
 
 /**
@@ -36,7 +37,9 @@ function npm(args) {
   return script ? run(process.execPath, [script, ...args], options) : run('npm', args, options);
 }
 
+/** There is no marker from the first step to the last, so one that stands tells of a whole install. */
 async function install() {
+  rmSync(MARKER, { force: true });
   const isForPlatform = () => existsSync(path.join(ROOT, 'node_modules', POSTGRES));
   const done = (await npm(INSTALL)) && (!isForPlatform() || (await npm(LINK_POSTGRES)));
   if (done) writeFileSync(MARKER, fingerprint());
@@ -56,8 +59,14 @@ function fail(message) {
   process.exitCode = 1;
 }
 
+const ensureInstalled = () =>
+  alone(
+    () => isInstalled() || announced('Installing packages', install),
+    () => console.log('Another start of this folder is at its packages: waiting for it …'),
+  );
+
 const isInsideInstall = ['ci', 'install'].includes(process.env.npm_command);
-if (!isInsideInstall && !isInstalled() && !(await announced('Installing packages', install))) {
+if (!isInsideInstall && !isInstalled() && !(await ensureInstalled())) {
   fail(
     'The packages could not be installed; the reason stands above. This needs the npm registry ' +
       'within reach and a folder that may be written. Then run the same command again.',

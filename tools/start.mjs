@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { alone } from './alone.mjs';
 import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
 
 const BUILD = [
@@ -36,7 +37,13 @@ function serve() {
   });
 }
 
-if (await announced('Building', () => run('turbo', BUILD))) {
+const build = () =>
+  alone(
+    () => announced('Building', () => run('turbo', BUILD)),
+    () => console.log('Another start of this folder is building: waiting for it …'),
+  );
+
+if (await build()) {
   serve();
 } else {
   console.error('\nThe product could not be built; the reason stands above.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Programs } from './programs.js';
 
@@ -29,10 +29,12 @@ export interface ClusterOptions {
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable } = options;
+  const workshops = join(dirname(dataDir), `.${basename(dataDir)}-`);
+  await sweep(workshops);
   if (isCluster(dataDir)) return programs.takeOver(dataDir);
 
   await mkdir(dirname(dataDir), { recursive: true, mode: 0o700 });
-  const workshop = await mkdtemp(join(dirname(dataDir), `.${basename(dataDir)}-`));
+  const workshop = await mkdtemp(workshops);
   const [cluster, passwordFile] = [join(workshop, 'cluster'), join(workshop, 'password')];
   try {
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
@@ -47,6 +49,17 @@ export async function ensureCluster(programs: Programs, options: ClusterOptions)
     if (!isCluster(dataDir)) throw error;
   } finally {
     await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+/** Removes what first starts that were killed have left: none takes an hour. */
+async function sweep(workshops: string): Promise<void> {
+  const folder = dirname(workshops);
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(basename(workshops))) continue;
+    const left = join(folder, name);
+    const { mtimeMs } = await stat(left);
+    if (Date.now() - mtimeMs > 3_600_000) await rm(left, { recursive: true, force: true });
   }
 }
 

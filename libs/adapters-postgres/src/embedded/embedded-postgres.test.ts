@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -75,6 +75,26 @@ describe('the embedded database', () => {
     await first.stop();
     await expect(query(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     expect(await query((await start()).url, 'table lead')).toEqual(KARI);
+  });
+
+  it('starts although a crash has left an empty pid file', async () => {
+    const first = await start();
+    await query(first.url, LEAD);
+    await first.stop();
+    await writeFile(join(dataDir, 'postmaster.pid'), '');
+    expect(await query((await start()).url, 'table lead')).toEqual(KARI);
+  });
+
+  it('takes away what a first start that was killed has left, and not that of one at work', async () => {
+    const [left, atWork] = ['.postgres-AbCdEf', '.postgres-GhIjKl'].map((name) =>
+      join(folder, 'data', name),
+    ) as [string, string];
+    for (const each of [left, atWork]) await mkdir(join(each, 'cluster'), { recursive: true });
+    const twoHoursAgo = new Date(Date.now() - 7_200_000);
+    await utimes(left, twoHoursAgo, twoHoursAgo);
+    await start();
+    await expect(stat(left)).rejects.toThrow('ENOENT');
+    expect((await stat(atWork)).isDirectory()).toBe(true);
   });
 
   it('comes back at the same address, with everything, when its process is killed', async () => {

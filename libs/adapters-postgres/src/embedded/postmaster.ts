@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 
@@ -9,9 +9,16 @@ export interface Postmaster {
   readonly ready: boolean;
 }
 
+/** A server that starts fills its file at once: one that stays empty for longer was left by a crash. */
+const FILLED_WITHIN_MS = 2_000;
+
 /** The server that runs on `dataDir`, if any. */
 export async function findPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const pidFile = join(dataDir, 'postmaster.pid');
+  const emptyFor = await emptySince(pidFile);
+  if (emptyFor !== undefined && emptyFor < FILLED_WITHIN_MS) return { port: NaN, ready: false };
+  // PostgreSQL itself never starts on an empty one again.
+  if (emptyFor !== undefined) await rm(pidFile, { force: true });
   const [pid = '', , , port, , , , status] = (await textOf(pidFile)).split('\n');
   if (!isAlive(Number(pid))) return undefined;
   if (platform === 'linux' && !(await serves(pid, dataDir))) {
@@ -20,6 +27,12 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster | unde
     return undefined;
   }
   return { port: Number(port), ready: status?.trim() === 'ready' };
+}
+
+/** For how long the file has been empty, in ms, also where the clock was set back; undefined when it is not. */
+async function emptySince(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found?.size === 0 ? Math.abs(Date.now() - found.mtimeMs) : undefined;
 }
 
 async function serves(pid: string, dataDir: string): Promise<boolean> {

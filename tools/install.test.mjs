@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+
+/** A project of its own, with an npm that writes down when it begins and ends. */
+const NPM = `
+import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+if (process.argv[2] === 'ci') {
+  mkdirSync('node_modules', { recursive: true });
+  appendFileSync('npm.log', existsSync('node_modules/.installed') ? 'marked begin ' : 'begin ');
+  while (!existsSync('go') && existsSync('npm.mjs')) await new Promise((resolve) => setTimeout(resolve, 20));
+  appendFileSync('npm.log', 'end ');
+}`;
+const TOOLS = ['install.mjs', 'run.mjs', 'alone.mjs'];
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'install-'));
+  mkdirSync(path.join(root, 'tools'));
+  for (const file of TOOLS)
+    cpSync(path.join(import.meta.dirname, file), path.join(root, 'tools', file));
+  writeFileSync(path.join(root, 'package-lock.json'), '{}');
+  writeFileSync(path.join(root, 'npm.mjs'), NPM);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const inRoot = (file) => path.join(root, file);
+const log = () => (existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8') : '');
+const isMarked = () => existsSync(inRoot('node_modules/.installed'));
+
+function install() {
+  const child = spawn(process.execPath, ['tools/install.mjs'], {
+    cwd: root,
+    env: { ...process.env, npm_execpath: inRoot('npm.mjs'), npm_command: 'run-script' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  return { child, said: () => output, ended: once(child, 'exit') };
+}
+
+async function until(holds) {
+  const deadline = Date.now() + 30_000;
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`Never: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const goOn = () => writeFileSync(inRoot('go'), '');
+
+it('waits for another one in the same folder, and uses what that has installed', async () => {
+  const first = install();
+  await until(() => log() === 'begin ');
+  const second = install();
+  await until(() => second.said().includes('Another'));
+  goOn();
+  expect(await first.ended).toEqual([0, null]);
+  expect(await second.ended).toEqual([0, null]);
+  expect(log()).toBe('begin end ');
+});
+
+it('does it again after one that was killed in the middle', async () => {
+  mkdirSync(inRoot('node_modules'));
+  writeFileSync(inRoot('node_modules/.installed'), 'what an older lock file named');
+  const killed = install();
+  await until(() => log() === 'begin ');
+  process.kill(-killed.child.pid, 'SIGKILL');
+  await killed.ended;
+  expect(isMarked()).toBe(false);
+  goOn();
+  expect(await install().ended).toEqual([0, null]);
+  expect(log()).toBe('begin begin end ');
+  expect(isMarked()).toBe(true);
+});
