@@ -23,7 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    // Recording every journey took a fifth of the CPU; what fails once is run again, and recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,
       args: [

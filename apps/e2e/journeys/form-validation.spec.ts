@@ -186,6 +186,7 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await press('Enter');
 
   await expect(page.getByText('Steg 2 av 2')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Steg 2 av 2' })).toBeFocused();
   await press('Tab');
   await expect(page.getByLabel('Hva trenger du hjelp til?')).toBeFocused();
   await page.getByRole('button', { name: 'Tilbake' }).press('Enter');
