@@ -16,7 +16,7 @@ const API_FEATURES = {
   invoices: [],
   leads: ['offers'],
   notifications: [],
-  offers: [],
+  offers: ['partners'],
   operator: [],
   owners: ['leads', 'offers'],
   partners: [],

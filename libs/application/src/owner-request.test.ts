@@ -23,8 +23,8 @@ describe("an owner's link", () => {
   });
 
   const accept = () => {
-    const { matching, partners, cases, signer, clock } = office;
-    const link = new PartnerLink(matching, partners, cases, signer, clock);
+    const { matching, savePartner, cases, signer, clock } = office;
+    const link = new PartnerLink(matching, savePartner, cases, signer, clock);
     return link.answer(office.partnerLink(lead, anne), 'accepted');
   };
 

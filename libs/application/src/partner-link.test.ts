@@ -15,8 +15,8 @@ describe("a partner's link", () => {
 
   beforeEach(async () => {
     office = new Office();
-    const { matching, partners, cases, signer, clock } = office;
-    link = new PartnerLink(matching, partners, cases, signer, clock);
+    const { matching, savePartner, cases, signer, clock } = office;
+    link = new PartnerLink(matching, savePartner, cases, signer, clock);
     [anne, berit] = [office.join('Anne'), office.join('Berit')];
     lead = await office.asked();
   });
@@ -80,6 +80,15 @@ describe("a partner's link", () => {
     expect(view.partner).toMatchObject({ active: false, weeklyCapacity: 2 });
     expect(office.store.partners.get(anne?.id ?? '')).toEqual(view.partner);
     expect(office.store.partners.get(berit?.id ?? '')).toEqual(berit);
+  });
+
+  it('looks again for requests that wait when the partner is back', async () => {
+    for (const each of [anne, berit]) await link.change(tokenOf(each), { active: false });
+    const waiting = await office.asked({ customerEmail: 'ola@nordmann.no' });
+    const dueAt = () => office.store.standing.get(waiting.id)?.matchingDueAt;
+    expect(dueAt()).not.toEqual(office.store.now);
+    await link.change(tokenOf(anne), { active: true });
+    expect(dueAt()).toEqual(office.store.now);
   });
 
   it('opens nothing once the request is erased', async () => {

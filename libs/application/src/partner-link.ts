@@ -15,7 +15,7 @@ import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { FoundAssignment, MatchingRepository } from './ports/matching-repository.js';
-import type { PartnerRepository } from './ports/partner-repository.js';
+import type { SavePartner } from './save-partner.js';
 import { leadErased, openLink } from './signed-links.js';
 
 /** What a partner sees by its link. */
@@ -35,7 +35,7 @@ export interface PartnerLinkView extends FoundAssignment {
 export class PartnerLink {
   constructor(
     private readonly matching: MatchingRepository,
-    private readonly partners: PartnerRepository,
+    private readonly savePartner: SavePartner,
     private readonly cases: LeadCases,
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
@@ -114,8 +114,7 @@ export class PartnerLink {
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,
   ): Promise<PartnerLinkView> {
     const { partner } = await this.find(token);
-    const hasNoEnd = changes.active !== undefined && { pausedUntil: null };
-    await this.partners.change(partner.id, { ...changes, ...hasNoEnd });
+    await this.savePartner.change(partner.id, changes);
     return this.view(token);
   }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { samplePartner } from '@boligstyling/domain/testing';
-import { SavePartner } from './save-partner.js';
 import { Office } from './testing/office.js';
 
 const setUp = () => {
   const office = new Office();
-  const { partners, ids, clock, matching, nextSteps } = office;
-  return { office, save: new SavePartner(partners, ids, clock, matching, nextSteps) };
+  return { office, save: office.savePartner };
 };
 const written = samplePartner();
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { CaseWork, LeadCases } from '../lead-cases.js';
+import { SavePartner } from '../save-partner.js';
 import { ownerToken, partnerToken } from '../signed-links.js';
 import { STEP } from './happen.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
@@ -38,6 +39,14 @@ export class Office {
     this.matching,
     new CaseWork(this.ids, this.clock, { answerHours: 12, automatic: true }),
     this.delivery,
+    this.nextSteps,
+  );
+
+  readonly savePartner = new SavePartner(
+    this.partners,
+    this.ids,
+    this.clock,
+    this.matching,
     this.nextSteps,
   );
 

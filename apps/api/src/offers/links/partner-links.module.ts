@@ -4,19 +4,20 @@ import {
   LinkSigner,
   MatchingRepository,
   PartnerLink,
-  PartnerRepository,
+  SavePartner,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { useCase } from '../../platform/wiring/provide.js';
+import { PartnersModule } from '../../partners/partners.module.js';
 import { OffersModule } from '../offers.module.js';
 import { PartnerLinksController } from './partner-links.controller.js';
 
 /** What partners do by the links in their e-mails. */
 @Module({
-  imports: [OffersModule],
+  imports: [OffersModule, PartnersModule],
   controllers: [PartnerLinksController],
   providers: [
-    useCase(PartnerLink, [MatchingRepository, PartnerRepository, LeadCases, LinkSigner, Clock]),
+    useCase(PartnerLink, [MatchingRepository, SavePartner, LeadCases, LinkSigner, Clock]),
   ],
 })
 export class PartnerLinksModule {}
