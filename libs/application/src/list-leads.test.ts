@@ -50,6 +50,21 @@ describe('the list of leads', () => {
     },
   );
 
+  it.each([
+    ['held', { suspicion: 'hidden-field-filled' }],
+    ['unknown-place', { municipality: null }],
+  ] as const)('shows those that are %s alone, in pages and exported', async (only, changes) => {
+    const { store, list } = listOf(2);
+    const one = sampleLead({ receivedAt: new Date(9_000), ...changes });
+    store.leads.set(one.id, one);
+    const asked = { filter: { only }, sort: 'received_at', limit: 9 } as const;
+    expect(seconds((await list.execute(asked)).leads)).toEqual([9]);
+    for await (const batch of list.all({ only }, 'received_at')) {
+      expect(seconds(batch)).toEqual([9]);
+    }
+    expect(seconds((await list.execute({ ...asked, filter: {} })).leads)).toEqual([0, 1, 9]);
+  });
+
   it('tells that something has changed', async () => {
     const { store, list } = listOf(1);
     const before = await list.version();

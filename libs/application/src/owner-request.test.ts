@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError, type Lead, type Partner } from '@boligstyling/domain';
 import { OwnerRequest } from './owner-request.js';
 import { PartnerLink } from './partner-link.js';
+import { senderToken } from './signed-links.js';
 import { Office } from './testing/office.js';
 
 const DAY = 24 * 3600;
@@ -35,6 +36,22 @@ describe("an owner's link", () => {
     expect(view.history.map(({ kind }) => kind)).toEqual(['passed-on']);
     expect(view).toMatchObject({ pendingEmail: null, nobodyCalledAt: null, access: 'full' });
     expect(view.now).toEqual(office.store.now);
+  });
+
+  it('tells that another request joined it to the mailbox alone, not to whoever sent it', async () => {
+    const joined = {
+      id: 'e',
+      leadId: lead.id,
+      at: office.store.now,
+      kind: 'request-joined',
+    } as const;
+    office.store.events.push({
+      ...joined,
+      detail: { leadId: 'other', by: 'rule', mailbox: 'same' },
+    });
+    const kindsBy = async (link: string) => (await owner.view(link)).history.map((it) => it.kind);
+    expect(await kindsBy(token)).toEqual(['request-joined', 'passed-on']);
+    expect(await kindsBy(senderToken(office.signer, lead))).toEqual(['passed-on']);
   });
 
   it('withdraws it, by an old link too, and again it changes nothing', async () => {

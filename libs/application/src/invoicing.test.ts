@@ -1,0 +1,109 @@
+import type { BankLine } from '@boligstyling/domain';
+import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { ImportBankFile } from './import-bank-file.js';
+import { IssueInvoices } from './issue-invoices.js';
+import { MarkInvoices } from './mark-invoices.js';
+import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
+import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
+import { Office } from './testing/office.js';
+import { PlainDocuments } from './testing/plain-documents.js';
+
+describe('the invoices of a month', () => {
+  let office: Office;
+  let operator: InMemoryOperatorSettings;
+  let issuing: IssueInvoices;
+  let ledger: InMemoryPaymentLedger;
+  const owing = (id: string, company = 'Stil og Rom AS', organizationNumber = '974761076') => {
+    const email = `${id}@stil.no`;
+    const partner = samplePartner({ id, email, company, organizationNumber });
+    office.store.partners.set(id, partner);
+    office.store.sales.set(id, sampleSale({ id, partnerId: id }));
+  };
+
+  beforeEach(async () => {
+    office = new Office();
+    const { store, ids, clock, delivery } = office;
+    store.now = new Date('2026-12-01T05:00:00.000Z');
+    operator = new InMemoryOperatorSettings();
+    await operator.save(sampleOperator());
+    const invoices = new InMemoryInvoiceRepository(store);
+    ledger = new InMemoryPaymentLedger(store);
+    issuing = new IssueInvoices(invoices, operator, new PlainDocuments(), ids, clock, delivery);
+  });
+
+  it('are issued to all but those that lack something, each with its reason', async () => {
+    owing('a');
+    owing('b', 'Stil og Rom AS', '');
+    owing('c', `Rom ${PlainDocuments.UNPRINTABLE}`);
+    const { issued, leftOut } = await issuing.execute();
+    expect(issued.map(({ partnerId }) => partnerId)).toEqual(['a']);
+    expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['b', 'c']);
+    for (const { reason } of leftOut) expect(reason).not.toBe('');
+    expect(office.deliveries).toBe(1);
+  });
+
+  it('stop where what is wrong concerns more than one partner', async () => {
+    owing('a');
+    office.store.partners.delete('a');
+    await expect(issuing.execute()).rejects.toMatchObject({ code: 'partner-not-found' });
+  });
+
+  it('are not issued before we have told who sells', async () => {
+    owing('a');
+    await operator.save(sampleOperator({ account: '' }));
+    const incomplete = { code: 'operator-incomplete' };
+    await expect(issuing.execute()).rejects.toMatchObject(incomplete);
+    await expect(issuing.creditPartner('a')).rejects.toMatchObject(incomplete);
+  });
+
+  it('are credited for one partner without billing what is new', async () => {
+    owing('a');
+    await issuing.execute();
+    const [billed] = office.store.sales.values();
+    office.store.sales.set('a', { ...billed!, paymentStatus: 'credited' });
+    office.store.sales.set('new', sampleSale({ id: 'new', partnerId: 'a' }));
+    const credited = await issuing.creditPartner('a');
+    expect(credited.map(({ kind }) => kind)).toEqual(['credit-note']);
+    expect(office.deliveries).toBe(2);
+  });
+
+  describe('once issued', () => {
+    const account = () => {
+      const [invoice] = office.store.invoices.values();
+      return { id: invoice!.id, kid: invoice!.kid!, totalOre: invoice!.totalOre };
+    };
+    const statusOf = () => [...office.store.sales.values()].map((each) => each.paymentStatus);
+    beforeEach(async () => {
+      owing('a');
+      await issuing.execute();
+    });
+
+    it('are paid by hand on the day in Norway, and taken back', async () => {
+      office.store.now = new Date('2026-12-09T23:30:00.000Z');
+      const mark = new MarkInvoices(ledger, office.ids, office.clock);
+      const { id, totalOre } = account();
+      const [paid] = await mark.paid([id, 'unknown']);
+      expect(paid).toMatchObject({ invoice: { id }, paidOre: totalOre });
+      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-10' }]);
+      expect(statusOf()).toEqual(['paid']);
+      expect(await mark.paid([id])).toMatchObject([{ paidOre: totalOre }]);
+      expect(await ledger.ofInvoice(id)).toHaveLength(1);
+      expect(await mark.unpaid([id])).toMatchObject([{ paidOre: 0 }]);
+      expect(statusOf()).toEqual(['pending']);
+    });
+
+    it("are paid by the bank's lines, each once", async () => {
+      const { id, kid, totalOre } = account();
+      const line = { reference: 'r1', kid, amountOre: totalOre, bookedOn: '2026-12-08' };
+      const lines: BankLine[] = [line, { ...line, reference: 'r2', kid: '2026999996' }];
+      const bank = new ImportBankFile({ read: () => lines }, ledger, office.ids, office.clock);
+      const outcomes = async () => (await bank.execute(new Uint8Array())).map((it) => it.outcome);
+      expect(await outcomes()).toEqual(['matched', 'unknown']);
+      expect(await outcomes()).toEqual(['twice', 'unknown']);
+      expect(await ledger.ofInvoice(id)).toMatchObject([{ paidOn: '2026-12-08', reference: 'r1' }]);
+      expect(statusOf()).toEqual(['paid']);
+    });
+  });
+});
