@@ -19,7 +19,8 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
   mailbox,
 }) => {
   const email = 'owner@offers.example.com';
-  await page.goto('/');
+  await page.goto('/om-oss?utm_campaign=v%C3%A5r%20i%20nord');
+  await page.getByRole('link', { name: 'Boligstyling' }).first().click();
   await page.getByRole('link', { name: 'Få tilbud nå' }).first().click();
   await fillStepOne(page, { email });
   await fillStepTwo(page);
@@ -50,7 +51,9 @@ test('a home owner asks for offers, with a double click, and gets one confirmati
       sell_property: 'yes',
       accept_styling_only: 'yes',
       additional_info: 'Skal selge eiendommen: Ja',
-      source: '',
+      source: 'homepage',
+      utm_campaign: 'vår i nord',
+      referrer_host: '',
       municipality_number: '',
     },
   ]);
@@ -74,7 +77,7 @@ test("the city's own page leads to thanks that name the city", async ({
 }) => {
   const email = 'city@offers.example.com';
   addressService.down = false;
-  await page.goto('/tromsø');
+  await page.goto('/tromsø', { referer: 'https://www.finn.no/annonse?id=7' });
   await cameToLife(page);
   await fillStepOne(page, { email, city: 'Kvaløya' });
   const street = page.getByRole('combobox', { name: 'Gateadresse' });
@@ -86,7 +89,12 @@ test("the city's own page leads to thanks that name the city", async ({
   await expect(page).toHaveURL('/takk?source=city_page&city=Troms%C3%B8');
   expect(
     await product.query('select * from lead where customer_email = $1', [email]),
-  ).toMatchObject([{ address: 'Arendalsgata 12C, 0463 Oslo', municipality_number: '0301' }]);
+  ).toMatchObject([
+    {
+      ...{ address: 'Arendalsgata 12C, 0463 Oslo', municipality_number: '0301' },
+      ...{ source: 'city_page', referrer_host: 'www.finn.no' },
+    },
+  ]);
 });
 
 test('a reader of the articles asks for offers in three steps', async ({ page, product }) => {

@@ -131,6 +131,12 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a city', (orm) => directory(orm).page({ city: 'Sted 7' }, '-received_at', 50, after)],
     ['a city that is typed otherwise', (orm) => directory(orm).count({ city: ' STED 7' })],
     ['a form', (orm) => directory(orm).page({ source: 'articles_page' }, '-received_at', 50)],
+    ['a campaign', (orm) => directory(orm).page({ utmCampaign: 'vår' }, '-received_at', 50, after)],
+    [
+      'a campaign’s total',
+      (orm) => directory(orm).count({ utmSource: 'google', utmCampaign: 'vår' }),
+    ],
+    ['who led here', (orm) => directory(orm).page({ referrerHost: 'finn.no' }, '-received_at', 50)],
     ['what is held', (orm) => directory(orm).page({ isHeld: true }, '-received_at', 50, after)],
     ['what lies nowhere', (orm) => directory(orm).page({ isUnplaced: true }, '-received_at', 50)],
     ['who is overdue', (orm) => directory(orm).page({ silentSince: from }, '-received_at', 50)],

@@ -4,7 +4,14 @@ import {
   type LeadPosition,
   type LeadSort,
 } from '@boligstyling/application';
-import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS, spellingKey } from '@boligstyling/domain';
+import {
+  LEAD_ORIGINS,
+  MAX_AGENTS,
+  MAX_EXTRA_STYLISTS,
+  MAX_STYLISTS,
+  spellingKey,
+} from '@boligstyling/domain';
+import { columnOf } from './lead-rows.js';
 
 /** As `hasTooManyHolders` of the domain says it, of the leads that anyone has held. */
 const TOO_MANY_HOLDERS = `
@@ -49,12 +56,12 @@ export function leadPage(
 ): string {
   const matching = conditions(filter, parameter);
   const beyond = after ? [isBeyond(sort, after, parameter)] : [];
-  const isNamedSearch = filter.words?.length && columnOf(sort) === 'customer_name';
+  const isNamedSearch = filter.words?.length && orderedBy(sort) === 'customer_name';
   const source = isNamedSearch
     ? `from (select * from lead ${where(matching)} ${NEWEST_FIRST} limit ${COUNTED_SEARCH_HITS}) hit
        ${where(beyond)}`
     : `from lead ${where([...matching, ...beyond])}`;
-  const order = COLUMNS[columnOf(sort)].map(
+  const order = COLUMNS[orderedBy(sort)].map(
     (column) => column + (isDescending(sort) ? ' desc' : ''),
   );
   return `${source} order by ${order.join(', ')} limit ${parameter(limit)}`;
@@ -68,7 +75,7 @@ export function countedLeads(filter: LeadFilter, parameter: Parameter): string {
 
 function conditions(filter: LeadFilter, parameter: Parameter): string[] {
   const { words = [], status, service, city, from, to, tooManyHolders } = filter;
-  const { ids, partnerId, source, isHeld, isUnplaced, silentSince } = filter;
+  const { ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
   const all = words.map((word) => `search_text like ${parameter(`%${escaped(word)}%`)}`);
   if (status) all.push(`status = ${parameter(status)}`);
   if (service) all.push(`service_type = ${parameter(service)}`);
@@ -78,7 +85,9 @@ function conditions(filter: LeadFilter, parameter: Parameter): string[] {
   if (partnerId) {
     all.push(`id in (select lead_id from assignment where partner_id = ${parameter(partnerId)})`);
   }
-  if (source) all.push(`source = ${parameter(source)}`);
+  for (const key of LEAD_ORIGINS) {
+    if (filter[key]) all.push(`${columnOf(key)} = ${parameter(filter[key])}`);
+  }
   if (isHeld) all.push('suspicion is not null');
   if (isUnplaced) all.push('municipality is null');
   if (silentSince) all.push(`status = 'matched' and taken_at <= ${parameter(silentSince)}`);
@@ -89,9 +98,9 @@ function conditions(filter: LeadFilter, parameter: Parameter): string[] {
 
 function isBeyond(sort: LeadSort, after: LeadPosition, parameter: Parameter): string {
   const { customerName, receivedAt, id } = after;
-  const byName = columnOf(sort) === 'customer_name';
+  const byName = orderedBy(sort) === 'customer_name';
   const position = byName ? [customerName, receivedAt, id] : [receivedAt, id];
-  const columns = COLUMNS[columnOf(sort)].join(', ');
+  const columns = COLUMNS[orderedBy(sort)].join(', ');
   return `(${columns}) ${isDescending(sort) ? '<' : '>'} (${position.map(parameter).join(', ')})`;
 }
 
@@ -99,7 +108,7 @@ function where(all: readonly string[]): string {
   return all.length > 0 ? `where ${all.join(' and ')}` : '';
 }
 
-function columnOf(sort: LeadSort): keyof typeof COLUMNS {
+function orderedBy(sort: LeadSort): keyof typeof COLUMNS {
   return sort.endsWith('customer_name') ? 'customer_name' : 'received_at';
 }
 

@@ -52,7 +52,7 @@ export const LeadSchema = defineEntity({
     {
       name: 'lead_received_at_id_index',
       expression:
-        'create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status)',
+        'create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, joined_to, taken_at, source, utm_source, utm_campaign, referrer_host)',
     },
     {
       name: 'lead_customer_name_index',
@@ -77,6 +77,21 @@ export const LeadSchema = defineEntity({
       name: 'lead_integrator_key_index',
       properties: ['integratorKeyId', 'receivedAt', 'id'],
       where: 'integrator_key_id is not null',
+    },
+    {
+      name: 'lead_utm_source_index',
+      properties: ['utmSource', 'receivedAt', 'id'],
+      where: "utm_source <> ''",
+    },
+    {
+      name: 'lead_utm_campaign_index',
+      properties: ['utmCampaign', 'receivedAt', 'id'],
+      where: "utm_campaign <> ''",
+    },
+    {
+      name: 'lead_referrer_host_index',
+      properties: ['referrerHost', 'receivedAt', 'id'],
+      where: "referrer_host <> ''",
     },
     {
       name: 'lead_suspicion_index',

@@ -63,6 +63,8 @@ export * from './lead-details.js';
 export type { LeadAudience, LeadField, LeadFieldGroup } from './lead-field.js';
 export * from './lead-fields.js';
 export * from './lead-limits.js';
+export * from './lead-origin.js';
+export * from './host-name.js';
 export {
   changedBy,
   CORRECTABLE_KEYS,

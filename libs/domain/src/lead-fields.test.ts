@@ -96,6 +96,12 @@ describe('what each audience sees of a lead', () => {
       'Melding',
       'Tilleggsinformasjon',
       'Skjema',
+      'Kampanjekilde',
+      'Kampanjemedium',
+      'Kampanje',
+      'Kampanjeord',
+      'Kampanjeinnhold',
+      'Henvist fra',
     ]);
   });
 

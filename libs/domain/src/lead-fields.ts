@@ -1,7 +1,8 @@
 import { isEmail } from './email.js';
+import { HOST_MAX, isHostName } from './host-name.js';
 import { SERVICES, VALUATION, YES_NO } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
-import { LEAD_LIMITS } from './lead-limits.js';
+import { CAMPAIGN_MARK_MAX, LEAD_LIMITS } from './lead-limits.js';
 import { isPhone, tidyPhone } from './phone.js';
 import { isMunicipalityNumber } from './places/municipality-number.js';
 
@@ -23,6 +24,16 @@ const ASKED = { ...HOLDERS, question: true } as const;
 
 /** Ourselves alone. */
 const OFFICE = { ...HOLDERS, partner: false, owner: false } as const;
+
+/** What marks a campaign stands in the address that the owner came to. */
+const CAMPAIGN_MARK = {
+  kind: 'line',
+  limit: CAMPAIGN_MARK_MAX,
+  absent: '',
+  tidy: trimmed,
+  group: 'origin',
+  seenBy: { ...OFFICE, notice: false },
+} as const;
 
 /**
  * Every field of a lead, each described here and nowhere else, in the order of the contract. From it
@@ -216,7 +227,8 @@ export const LEAD_FIELDS = {
     group: 'origin',
     seenBy: { ...OFFICE, administrator: 'Skjema' },
     example: 'articles_page',
-    description: 'The form it came from, where that says so.',
+    description:
+      'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
   },
   /** As the address service gave it with the address that was chosen; decision 24. */
   municipalityNumber: {
@@ -242,5 +254,57 @@ export const LEAD_FIELDS = {
     example: false,
     description: 'Whether the owner wants e-mail in the place of calls.',
     otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',
+  },
+  utmSource: {
+    ...CAMPAIGN_MARK,
+    wire: 'utm_source',
+    label: 'Kampanjekilde',
+    example: 'nyhetsbrev',
+    description: 'Who led the owner to us, by the address she came to.',
+  },
+  utmMedium: {
+    ...CAMPAIGN_MARK,
+    wire: 'utm_medium',
+    label: 'Kampanjemedium',
+    example: 'email',
+    description: 'By what means, by the same address.',
+  },
+  utmCampaign: {
+    ...CAMPAIGN_MARK,
+    wire: 'utm_campaign',
+    label: 'Kampanje',
+    example: 'vårsalg 2026',
+    description: 'In which campaign, by the same address.',
+  },
+  utmTerm: {
+    ...CAMPAIGN_MARK,
+    wire: 'utm_term',
+    label: 'Kampanjeord',
+    example: 'boligstyling bergen',
+    description: 'By which words that were paid for, by the same address.',
+  },
+  utmContent: {
+    ...CAMPAIGN_MARK,
+    wire: 'utm_content',
+    label: 'Kampanjeinnhold',
+    example: 'knapp øverst',
+    description: 'By which of several links, by the same address.',
+  },
+  /** Never more of the address than that: the rest may say what somebody read or searched for. */
+  referrerHost: {
+    wire: 'referrer_host',
+    kind: 'line',
+    limit: HOST_MAX,
+    absent: '',
+    tidy: (text: string) => text.trim().toLowerCase(),
+    rule: {
+      holds: (text: string) => isHostName(text.trim().toLowerCase()),
+      otherwise: 'Nettstedet må være et vertsnavn alene, som finn.no.',
+    },
+    label: 'Henvist fra',
+    group: 'origin',
+    seenBy: { ...OFFICE, notice: false },
+    example: 'www.finn.no',
+    description: 'The name of the host whose page led to ours, and nothing else of its address.',
   },
 } as const satisfies Record<string, LeadField>;

@@ -16,3 +16,6 @@ export const LEAD_LIMITS = {
   propertyType: 80,
   message: 4000,
 } as const;
+
+/** The most characters of a campaign's mark, such as `utm_campaign`. */
+export const CAMPAIGN_MARK_MAX = 120;

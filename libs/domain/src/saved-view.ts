@@ -6,6 +6,9 @@ export const VIEW_FIELDS = [
   'holders',
   'partner_id',
   'source',
+  'utm_source',
+  'utm_campaign',
+  'referrer_host',
   'only',
   'from',
   'to',
@@ -23,7 +26,7 @@ export interface SavedView {
 export const MAX_VIEWS = 20;
 
 export const VIEW_NAME_MAX = 40;
-export const VIEW_VALUE_MAX = 80;
+export const VIEW_VALUE_MAX = 253;
 
 /** Whether it is a filter that can be kept: known fields, with a short text each. */
 export function isViewFilter(value: unknown): value is SavedView['filter'] {

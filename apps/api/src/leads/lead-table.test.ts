@@ -19,7 +19,9 @@ describe('the table of leads', () => {
     expect(text).toBe(
       '\ufeff"Mottatt";"Status";"Holdt tilbake";"Navn";"E-post";"Telefon";"Tjeneste";"Sted";"Adresse";' +
         '"Boligtype";"Størrelse";"Rom";"Tidsramme";"Skal selge";"Stylingbehov";"Stil";"Melding";' +
-        '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Kontakt meg på e-post";"Hos partner";"Id"\r\n',
+        '"Tilleggsinformasjon";"Kilde";"Kommunenummer";"Kontakt meg på e-post";' +
+        '"Kampanjekilde";"Kampanjemedium";"Kampanje";"Kampanjeord";"Kampanjeinnhold";"Henvist fra";' +
+        '"Hos partner";"Id"\r\n',
     );
   });
 

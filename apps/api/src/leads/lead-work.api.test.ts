@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
+const CAMPAIGN = {
+  ...{ utm_source: 'finn', utm_campaign: 'vårsalg & «høst» 2026' },
+  referrer_host: 'www.finn.no',
+};
+
 describe('the work with leads', () => {
   let world: MatchingWorld;
   beforeAll(async () => {
@@ -68,7 +73,11 @@ describe('the work with leads', () => {
   describe('a list', () => {
     it('is narrowed to a partner, to a form and to what is wrong', async () => {
       const partnerId = await world.partner('Anne');
-      const taken = await world.lead({ customer_name: 'Tatt', source: 'articles_page' });
+      const taken = await world.lead({
+        customer_name: 'Tatt',
+        source: 'articles_page',
+        ...CAMPAIGN,
+      });
       await world.admin('post', `/leads/${taken}/assignments`).send({}).expect(201);
       await world.take(taken);
       const lost = await world.lead({ customer_name: 'Ukjent', location: 'Ingensteds' });
@@ -77,6 +86,10 @@ describe('the work with leads', () => {
       expect(await names(`partner_id=${partnerId}`)).toContain('Tatt');
       expect(await names(`partner_id=${randomUUID()}`)).toEqual([]);
       expect(await names('source=articles_page')).toEqual(['Tatt']);
+      const campaign = encodeURIComponent(CAMPAIGN.utm_campaign);
+      expect(await names(`utm_campaign=${campaign}&utm_source=finn`)).toEqual(['Tatt']);
+      expect(await names(`utm_campaign=${campaign}&utm_source=google`)).toEqual([]);
+      expect(await names('referrer_host=www.finn.no')).toEqual(['Tatt']);
       expect(await names('only=held')).toEqual(['Holdt']);
       expect(await names('only=unknown-place')).toContain('Ukjent');
       expect(await names('only=overdue')).toEqual([]);
@@ -87,7 +100,14 @@ describe('the work with leads', () => {
       await patch(taken, { status: 'contacted' });
       expect(await names('only=overdue')).toEqual([]);
       expect(await names(`ids=${taken},${lost}`)).toEqual(['Tatt', 'Ukjent']);
-      for (const fault of ['only=late', 'partner_id=x', 'ids=x', `source=${'x'.repeat(81)}`]) {
+      for (const fault of [
+        'only=late',
+        'partner_id=x',
+        'ids=x',
+        `source=${'x'.repeat(81)}`,
+        `utm_campaign=${'x'.repeat(121)}`,
+        'utm_source=a%0Ab',
+      ]) {
         expect((await world.admin('get', `/leads?${fault}`)).status).toBe(400);
       }
     });

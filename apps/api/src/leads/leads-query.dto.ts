@@ -10,6 +10,7 @@ import {
   isSingleLine,
   LEAD_FIELDS,
   LEAD_LIMITS,
+  type LeadOrigin,
   LEAD_STATUSES,
   type LeadStatus,
   searchWords,
@@ -17,6 +18,7 @@ import {
   type LeadService,
   startOfNorwegianDay,
 } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID, MaxLength } from 'class-validator';
 import {
@@ -35,6 +37,23 @@ const MAX_IDS = 100;
 function areIds(text: string): boolean {
   const ids = text.split(',');
   return ids.length <= MAX_IDS && ids.every((id) => isUUID(id));
+}
+
+/** Narrows to what came from there. */
+function OriginLine(key: LeadOrigin): PropertyDecorator {
+  const { limit, example, label } = LEAD_FIELDS[key];
+  const message = `${label}: Oppgi høyst ${limit} tegn uten linjeskift.`;
+  return applyDecorators(
+    ApiProperty({
+      required: false,
+      maxLength: limit,
+      example,
+      description: `Only those with this \`${LEAD_FIELDS[key].wire}\`, letter by letter.`,
+    }),
+    IsOptional(),
+    Satisfies(isSingleLine, 'origin', message),
+    MaxLength(limit, { message }),
+  );
 }
 
 /** What leads are narrowed to, and how they are ordered. */
@@ -85,16 +104,10 @@ export class LeadFilterDto {
   @OptionalId('Partneren må være en id.', 'Only those that this partner has been asked about.')
   partner_id?: string;
 
-  @ApiProperty({
-    required: false,
-    maxLength: LEAD_FIELDS.source.limit,
-    example: 'articles_page',
-    description: 'Only those from this form, by its name.',
-  })
-  @IsOptional()
-  @Satisfies(isSingleLine, 'source', 'Ugyldig kilde.')
-  @MaxLength(LEAD_FIELDS.source.limit, { message: 'Ugyldig kilde.' })
-  source?: string;
+  @OriginLine('source') source?: string;
+  @OriginLine('utmSource') utm_source?: string;
+  @OriginLine('utmCampaign') utm_campaign?: string;
+  @OriginLine('referrerHost') referrer_host?: string;
 
   @OptionalChoice(
     LEAD_TROUBLES,
@@ -134,10 +147,13 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, service, holders, partner_id, source, only, ids, from, to } = dto;
+  const { q, status, city, service, holders, partner_id, only, ids, from, to } = dto;
   return {
     partnerId: partner_id,
-    source,
+    source: dto.source,
+    utmSource: dto.utm_source,
+    utmCampaign: dto.utm_campaign,
+    referrerHost: dto.referrer_host,
     only,
     ids: ids?.split(','),
     tooManyHolders: holders === 'too-many',

@@ -60,6 +60,12 @@ describe("the administrator's leads", () => {
           source: '',
           municipality_number: '4601',
           contact_by_email: false,
+          utm_source: '',
+          utm_medium: '',
+          utm_campaign: '',
+          utm_term: '',
+          utm_content: '',
+          referrer_host: '',
         },
       ]);
     });

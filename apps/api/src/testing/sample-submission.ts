@@ -1,4 +1,11 @@
-import { EXAMPLE_OF_A_LEAD } from '@boligstyling/domain';
+import { EXAMPLE_OF_A_LEAD, LEAD_KEYS, leadField } from '@boligstyling/domain';
+
+/** Says nothing of where it came from. */
+const NO_ORIGIN = Object.fromEntries(
+  LEAD_KEYS.map(leadField)
+    .filter(({ group }) => group === 'origin')
+    .map(({ wire }) => [wire, '']),
+);
 
 /** A request body with every field of a lead, in wire names. Elsewhere, no address was chosen. */
 export function sampleSubmission(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -6,7 +13,7 @@ export function sampleSubmission(changes: Record<string, unknown> = {}): Record<
     ...EXAMPLE_OF_A_LEAD,
     customer_phone: '400 00 000',
     styling_needs: 'Stue og to soverom\nskal styles før visning.',
-    source: '',
+    ...NO_ORIGIN,
     ...(('location' in changes || 'address' in changes) && { municipality_number: '' }),
     ...changes,
   };

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Trackers } from '../features/tracking/trackers';
+import { landing } from '../shared/landing/landing';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { ToastRegion } from '../shared/ui/toast-region';
@@ -24,6 +25,8 @@ const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 export default function PublicSite() {
   const { productName } = useRuntimeConfig();
   const city = cityOfPath(useLocation().pathname, productName);
+  // Before the first change of address, which would hide what the visitor came by.
+  useEffect(() => void landing(), []);
   const toNotFound = <Navigate to={paths.notFound} replace />;
 
   return (

@@ -38,6 +38,7 @@ import { Migration0120QuickerLists } from './0120-quicker-lists.js';
 import { Migration0122FailedLogins } from './0122-failed-logins.js';
 import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.js';
 import { Migration0130IntegratorKeys } from './0130-integrator-keys.js';
+import { Migration0140LeadOrigins } from './0140-lead-origins.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '0122-failed-logins', class: Migration0122FailedLogins },
   { name: '0124-rulings-after-erasure', class: Migration0124RulingsAfterErasure },
   { name: '0130-integrator-keys', class: Migration0130IntegratorKeys },
+  { name: '0140-lead-origins', class: Migration0140LeadOrigins },
 ];

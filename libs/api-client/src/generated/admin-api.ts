@@ -449,6 +449,9 @@ const injectedRtkApi = api
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
             source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
             ids: queryArg.ids,
             from: queryArg['from'],
@@ -503,6 +506,9 @@ const injectedRtkApi = api
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
             source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
             ids: queryArg.ids,
             from: queryArg['from'],
@@ -975,8 +981,14 @@ export type ListLeadsApiArg = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those from this form, by its name. */
+  /** Only those with this `source`, letter by letter. */
   source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -1035,8 +1047,14 @@ export type ExportLeadsApiArg = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those from this form, by its name. */
+  /** Only those with this `source`, letter by letter. */
   source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -1919,12 +1937,24 @@ export type LeadDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
 };
 export type LeadListDto = {
   leads: LeadDto[];
@@ -2058,12 +2088,24 @@ export type LeadDetailDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];
@@ -2132,12 +2174,24 @@ export type LeadExportDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
   notifications: NotificationDto[];
   /** In the order the lead was passed on. */
   assignments: AssignmentDto[];
@@ -2159,7 +2213,7 @@ export type UndoStatusDto = {
 export type ViewDto = {
   id: string;
   name: string;
-  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };
@@ -2170,7 +2224,7 @@ export type ViewsDto = {
 };
 export type SaveViewDto = {
   name: string;
-  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, only, from, to, sort. What is searched for is not kept: it may be a name. */
+  /** By the names of the list's own filters: status, city, service, holders, partner_id, source, utm_source, utm_campaign, referrer_host, only, from, to, sort. What is searched for is not kept: it may be a name. */
   filter: {
     [key: string]: string;
   };

@@ -584,12 +584,24 @@ export type SentRequestDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
 };
 export type OwnRequestDto = {
   city: string;
@@ -794,12 +806,24 @@ export type OwnerDossierDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. */
   accept_styling_only: 'yes' | 'no';
   additional_info: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source: string;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number: string;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email: boolean;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source: string;
+  /** By what means, by the same address. */
+  utm_medium: string;
+  /** In which campaign, by the same address. */
+  utm_campaign: string;
+  /** By which words that were paid for, by the same address. */
+  utm_term: string;
+  /** By which of several links, by the same address. */
+  utm_content: string;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host: string;
   notifications: NotificationDto[];
   /** Oldest first. */
   history: HistoryEntryDto[];

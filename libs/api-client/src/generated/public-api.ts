@@ -92,12 +92,24 @@ export type SubmitLeadDto = {
   /** Whether the owner confirms that the form is only for getting offers on styling. Required unless `agent_only` is true. */
   accept_styling_only?: ('yes' | 'no' | null) | null;
   additional_info?: string | null;
-  /** The form it came from, where that says so. */
+  /** Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing. */
   source?: string | null;
   /** 4 digits, of the municipality that the home lies in, where it is known. */
   municipality_number?: string | null;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email?: boolean | null;
+  /** Who led the owner to us, by the address she came to. */
+  utm_source?: string | null;
+  /** By what means, by the same address. */
+  utm_medium?: string | null;
+  /** In which campaign, by the same address. */
+  utm_campaign?: string | null;
+  /** By which words that were paid for, by the same address. */
+  utm_term?: string | null;
+  /** By which of several links, by the same address. */
+  utm_content?: string | null;
+  /** The name of the host whose page led to ours, and nothing else of its address. */
+  referrer_host?: string | null;
 };
 export type ApplyDto = {
   company: string;

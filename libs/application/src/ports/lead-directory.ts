@@ -1,7 +1,14 @@
-import type { Consent, Lead, LeadService, LeadStanding, LeadStatus } from '@boligstyling/domain';
+import type {
+  Consent,
+  Lead,
+  LeadService,
+  LeadStanding,
+  LeadStatus,
+  OriginFilter,
+} from '@boligstyling/domain';
 
 /** What a list of leads is narrowed to. Everything left out lets all through. */
-export interface LeadFilter {
+export interface LeadFilter extends OriginFilter {
   /** Each must occur in the name, e-mail, phone or address, whatever its letter case. */
   readonly words?: readonly string[] | undefined;
   readonly status?: LeadStatus | undefined;
@@ -12,8 +19,6 @@ export interface LeadFilter {
   readonly tooManyHolders?: boolean | undefined;
   /** Only those that this partner has been asked about. */
   readonly partnerId?: string | undefined;
-  /** Only those from this form, by its name. */
-  readonly source?: string | undefined;
   readonly isHeld?: boolean | undefined;
   /** Only those whose municipality is not known. */
   readonly isUnplaced?: boolean | undefined;

@@ -1,4 +1,10 @@
-import { hasTooManyHolders, isOpen, type Lead, spellingKey } from '@boligstyling/domain';
+import {
+  hasTooManyHolders,
+  isOpen,
+  type Lead,
+  LEAD_ORIGINS,
+  spellingKey,
+} from '@boligstyling/domain';
 import {
   COUNTED_SEARCH_HITS,
   LeadDirectory,
@@ -84,13 +90,13 @@ export class InMemoryLeadDirectory extends LeadDirectory {
   }
 
   private isAsWanted(lead: Lead, filter: LeadFilter): boolean {
-    const { ids, partnerId, source, isHeld, isUnplaced, silentSince } = filter;
+    const { ids, partnerId, isHeld, isUnplaced, silentSince } = filter;
     const own = [...this.store.assignments.values()].filter(({ leadId }) => leadId === lead.id);
     const takenAt = this.store.takenAt.get(lead.id);
     return (
       (!ids || ids.includes(lead.id)) &&
       (!partnerId || own.some((each) => each.partnerId === partnerId)) &&
-      (!source || lead.source === source) &&
+      LEAD_ORIGINS.every((key) => !filter[key] || lead[key] === filter[key]) &&
       (!isHeld || lead.suspicion !== null) &&
       (!isUnplaced || lead.municipality === null) &&
       (!silentSince || (lead.status === 'matched' && takenAt != null && takenAt <= silentSince))

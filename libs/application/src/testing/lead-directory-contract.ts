@@ -163,15 +163,25 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
       }
     });
 
-    it('narrows to a form, to what is held, and to what lies in no known municipality', async () => {
+    it('narrows to a form, to a campaign, to what is held, and to what lies in no known municipality', async () => {
       const { names, directory } = await withLeads(
         { customerName: 'A', source: 'articles_page', municipality: null },
-        { customerName: 'B', suspicion: 'hidden-field-filled', municipality: null },
-        { customerName: 'C', municipality: '0301', municipalityFoundBy: 'place-name' },
+        {
+          ...{ customerName: 'B', suspicion: 'hidden-field-filled', municipality: null },
+          ...{ utmSource: 'finn', utmCampaign: 'vår' },
+        },
+        {
+          ...{ customerName: 'C', municipality: '0301', municipalityFoundBy: 'place-name' },
+          ...{ utmSource: 'google', utmCampaign: 'vår', referrerHost: 'finn.no' },
+        },
       );
       const cases: [LeadFilter, string[]][] = [
         [{ source: 'articles_page' }, ['A']],
         [{ source: 'articles' }, []],
+        [{ utmSource: 'finn', utmCampaign: 'vår' }, ['B']],
+        [{ utmCampaign: 'vår' }, ['B', 'C']],
+        [{ utmCampaign: 'Vår' }, []],
+        [{ referrerHost: 'finn.no' }, ['C']],
         [{ isHeld: true }, ['B']],
         [{ isUnplaced: true }, ['A', 'B']],
         [{ isUnplaced: true, isHeld: true }, ['B']],

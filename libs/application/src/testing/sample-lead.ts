@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
   EXAMPLE_OF_A_LEAD,
+  LEAD_KEYS,
+  leadField,
   toLeadDetails,
   type Lead,
   type LeadDetails,
 } from '@boligstyling/domain';
 
+/** Of a lead that says nothing of where it came from. */
+const NO_ORIGIN = Object.fromEntries(
+  LEAD_KEYS.filter((key) => leadField(key).group === 'origin').map((key) => [key, '']),
+);
+
 /** A home owner's request with every field filled in that people fill in. */
 export function sampleDetails(changes: Partial<LeadDetails> = {}): LeadDetails {
-  return { ...toLeadDetails(EXAMPLE_OF_A_LEAD), source: '', ...changes };
+  return { ...toLeadDetails(EXAMPLE_OF_A_LEAD), ...NO_ORIGIN, ...changes };
 }
 
 /** The same as a lead that has just been received. */

@@ -21,7 +21,8 @@ export function sampleRequest(changes: Partial<Lead> = {}): Lead {
     timeframe: 'Innen to uker',
     message: '',
     additionalInfo: null,
-    source: '',
+    ...{ source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' },
+    referrerHost: '',
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 
 const LINES = ['customer_name', 'location', 'address', 'rooms', 'property_size', 'timeframe'];
-const MORE_LINES = ['property_type_field', 'preferred_style', 'source'];
+const MORE_LINES = ['property_type_field', 'preferred_style', 'source', 'utm_campaign'];
 const TEXTS = ['styling_needs', 'message', 'additional_info'];
 const PUBLIC_URL = 'https://www.boligstyling.example';
 /** Where a link in a message may lead. */

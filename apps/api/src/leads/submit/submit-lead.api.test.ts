@@ -46,6 +46,15 @@ describe('POST /api/leads', () => {
     });
   });
 
+  it('keeps where it came from, whole campaigns and the host alone', async () => {
+    const origin = {
+      ...{ source: 'city_page', utm_source: 'finn', utm_medium: 'cpc', utm_term: 'styling' },
+      ...{ utm_campaign: 'å'.repeat(120), utm_content: 'øverst' },
+    };
+    await submit(sampleSubmission({ ...origin, referrer_host: 'WWW.finn.no ' }));
+    expect(await storedLeads()).toMatchObject([{ ...origin, referrer_host: 'www.finn.no' }]);
+  });
+
   it('writes to the owner and to the contact address', async () => {
     await submit();
     const mails = await api.mails(2);
@@ -121,6 +130,13 @@ describe('POST /api/leads', () => {
         'municipality_number',
         /4 siffer/,
       ],
+      [
+        'a whole address in the place of a host',
+        { referrer_host: 'https://www.finn.no/annonse?id=7' },
+        'referrer_host',
+        /vertsnavn/,
+      ],
+      ['a campaign too long', { utm_campaign: 'å'.repeat(121) }, 'utm_campaign', /120 tegn/],
       ['another service', { service_type: 'Maling' }, 'service_type', /Fullstyling/],
       ['another answer than yes or no', { sell_property: 'kanskje' }, 'sell_property', /yes/],
       ['a field it does not know', { status: 'won' }, 'status', /ukjent/],

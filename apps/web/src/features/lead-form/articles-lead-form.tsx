@@ -7,7 +7,7 @@ import { articlesSteps } from './articles-steps';
 import { toArticlesPayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 
-interface ArticlesLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted'> {
+interface ArticlesLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
   submit: SubmitLead;
 }
 

@@ -55,6 +55,7 @@ function open() {
         <HomeLeadForm
           {...{ submit, AddressField, TermsDialog, SendPanel }}
           inCity={false}
+          origin={() => ({ source: 'homepage', utm_campaign: 'vår' })}
           onAccepted={({ leadId }, draft) => accepted.push(`${leadId} in ${draft.city}`)}
         />
       </MemoryRouter>
@@ -148,7 +149,9 @@ test('sends once, however often the button is pressed, and starts over when acce
   fillStepOne();
   fillStepTwo();
   press('Sender …');
-  expect(sent).toMatchObject([{ customer_name: 'Kari Nordmann', customer_phone: '40000000' }]);
+  expect(sent).toMatchObject([
+    { customer_name: 'Kari Nordmann', customer_phone: '40000000', utm_campaign: 'vår' },
+  ]);
   await answer({ kind: 'accepted', leadId: '7' });
   expect(accepted).toEqual(['7 in Bergen']);
   expect(valueOf('Fornavn')).toBe('');

@@ -12,7 +12,7 @@ import { citySteps, homeSteps } from './home-steps';
 import { toHomePayload } from './to-payload';
 import type { Failure, LeadFormOptions } from './use-lead-form';
 
-interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted'> {
+interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
   /** Whether it stands on a city's page. */
   inCity: boolean;
   submit: SubmitLead;

@@ -25,6 +25,12 @@ const FILLED_BY: Record<keyof LeadPayload, readonly FieldName[]> = {
   source: [],
   municipality_number: ['street'],
   contact_by_email: ['contactByEmail'],
+  utm_source: [],
+  utm_medium: [],
+  utm_campaign: [],
+  utm_term: [],
+  utm_content: [],
+  referrer_host: [],
   agent_contact: ['agentContact'],
   agent_only: ['agentContact'],
 };

@@ -24,8 +24,11 @@ const DRAFT: LeadDraft = {
   stylingOnly: 'yes',
 };
 
+const HOME = { source: 'homepage' } as const;
+const ARTICLES = { source: 'articles_page' } as const;
+
 test('sends the home form under its wire names, the customer type left out', () => {
-  expect(toHomePayload(DRAFT, 'none')).toEqual({
+  expect(toHomePayload(DRAFT, 'none', HOME)).toEqual({
     customer_name: 'Kari Nordmann',
     customer_email: 'kari@example.no',
     customer_phone: '40000000',
@@ -42,26 +45,27 @@ test('sends the home form under its wire names, the customer type left out', () 
     sell_property: 'yes',
     accept_styling_only: 'yes',
     additional_info: 'Skal selge eiendommen: Ja',
+    source: 'homepage',
   });
 });
 
 test('says in words that the owner will not sell, and nothing where it is not known', () => {
-  expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'none').additional_info).toBe(
+  expect(toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'none', HOME).additional_info).toBe(
     'Skal selge eiendommen: Nei',
   );
-  expect(toHomePayload({ ...DRAFT, sellProperty: '' }, 'none').additional_info).toBeNull();
+  expect(toHomePayload({ ...DRAFT, sellProperty: '' }, 'none', HOME).additional_info).toBeNull();
 });
 
 test('tells that the owner wants e-mail where she has said so, and nothing where not', () => {
   const wanted = { ...DRAFT, contactByEmail: true };
   for (const toPayload of [toHomePayload, toArticlesPayload]) {
-    expect(toPayload(wanted, 'none').contact_by_email).toBe(true);
-    expect(toPayload(DRAFT, 'none').contact_by_email).toBeUndefined();
+    expect(toPayload(wanted, 'none', HOME).contact_by_email).toBe(true);
+    expect(toPayload(DRAFT, 'none', HOME).contact_by_email).toBeUndefined();
   }
 });
 
-test('sends the one name and the source from the articles form', () => {
-  expect(toArticlesPayload(DRAFT, 'none')).toMatchObject({
+test('sends the one name from the articles form', () => {
+  expect(toArticlesPayload(DRAFT, 'none', ARTICLES)).toMatchObject({
     customer_name: 'Kari N.',
     source: 'articles_page',
   });
@@ -71,27 +75,27 @@ test.each([toHomePayload, toArticlesPayload])(
   'tells the municipality of an address that was chosen, until it is another address',
   (toPayload) => {
     const chosen = { ...DRAFT, chosenAddress: '4601 Nygårdsgaten 5, 5015 Bergen' };
-    expect(toPayload(chosen, 'none').municipality_number).toBe('4601');
+    expect(toPayload(chosen, 'none', HOME).municipality_number).toBe('4601');
     for (const change of [{ street: 'Nygårdsgaten 7' }, { postalCode: '0150' }, { city: 'Os' }]) {
-      expect(toPayload({ ...chosen, ...change }, 'none').municipality_number).toBeUndefined();
+      expect(toPayload({ ...chosen, ...change }, 'none', HOME).municipality_number).toBeUndefined();
     }
-    expect(toPayload(DRAFT, 'none').municipality_number).toBeUndefined();
+    expect(toPayload(DRAFT, 'none', HOME).municipality_number).toBeUndefined();
   },
 );
 
 test.each(['', '0000'])('never sends a postal code nobody knows: «%s»', (postalCode) => {
-  expect(toArticlesPayload({ ...DRAFT, postalCode }, 'none').address).toBe(
+  expect(toArticlesPayload({ ...DRAFT, postalCode }, 'none', ARTICLES).address).toBe(
     'Nygårdsgaten 5, Bergen',
   );
 });
 
 test('tells of a yes to an agent, and leaves out what was not asked of who wants one alone', () => {
-  expect(toHomePayload(DRAFT, 'none')).not.toHaveProperty('agent_contact', expect.anything());
-  expect(toHomePayload(DRAFT, 'besides')).toEqual({
-    ...toHomePayload(DRAFT, 'none'),
+  expect(toHomePayload(DRAFT, 'none', HOME)).not.toHaveProperty('agent_contact', expect.anything());
+  expect(toHomePayload(DRAFT, 'besides', HOME)).toEqual({
+    ...toHomePayload(DRAFT, 'none', HOME),
     agent_contact: 'yes',
   });
-  const valuation = toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'alone');
+  const valuation = toHomePayload({ ...DRAFT, sellProperty: 'no' }, 'alone', HOME);
   expect(JSON.parse(JSON.stringify(valuation))).toEqual({
     customer_name: 'Kari Nordmann',
     customer_email: 'kari@example.no',
@@ -105,7 +109,17 @@ test('tells of a yes to an agent, and leaves out what was not asked of who wants
     message: 'Heis finnes',
     sell_property: 'no',
     additional_info: 'Skal selge eiendommen: Nei',
+    source: 'homepage',
     agent_contact: 'yes',
     agent_only: true,
   });
+});
+
+test('tells which form it is, and how the visitor came, as far as that is known', () => {
+  const landing = { utm_source: 'finn', utm_campaign: 'vår', referrer_host: 'finn.no' };
+  for (const toPayload of [toHomePayload, toArticlesPayload]) {
+    const sent = toPayload(DRAFT, 'none', { source: 'city_page', ...landing });
+    expect(sent).toMatchObject({ source: 'city_page', ...landing });
+    expect(sent.utm_term).toBeUndefined();
+  }
 });

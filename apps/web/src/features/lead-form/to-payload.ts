@@ -1,6 +1,6 @@
 import { tidyPhone, type LeadWireName, type Service } from '@boligstyling/domain';
 import { additionalInfo } from '../../content/lead-form';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadOrigin, LeadPayload } from '../../shared/lead/lead-payload';
 import type { AgentWish } from './agent-wish';
 import type { LeadDraft } from './lead-draft';
 
@@ -30,7 +30,7 @@ function toPayload(
   draft: LeadDraft,
   wish: AgentWish,
   customerName: string,
-  source?: string,
+  origin: LeadOrigin,
 ): Complete {
   const sells = draft.sellProperty === 'yes';
   const address = wholeAddress(draft);
@@ -52,9 +52,15 @@ function toPayload(
     sell_property: sells ? 'yes' : 'no',
     accept_styling_only: draft.stylingOnly === 'yes' ? 'yes' : 'no',
     additional_info: draft.sellProperty === '' ? null : additionalInfo(sells),
-    source,
+    source: origin.source,
     municipality_number: draft.chosenAddress === `${number} ${address}` ? number : undefined,
     contact_by_email: draft.contactByEmail || undefined,
+    utm_source: origin.utm_source,
+    utm_medium: origin.utm_medium,
+    utm_campaign: origin.utm_campaign,
+    utm_term: origin.utm_term,
+    utm_content: origin.utm_content,
+    referrer_host: origin.referrer_host,
     agent_contact: wish === 'none' ? undefined : 'yes',
     agent_only: undefined,
     ...(wish === 'alone' && FOR_AN_AGENT_ALONE),
@@ -71,10 +77,13 @@ const FOR_AN_AGENT_ALONE = {
   agent_only: true,
 } as const;
 
-/** What the home and city forms send: first and last name in one. */
-export const toHomePayload = (draft: LeadDraft, wish: AgentWish): LeadPayload =>
-  toPayload(draft, wish, joined(' ', draft.firstName, draft.lastName));
+/** How a form makes of a draft what it sends. */
+export type ToPayload = (draft: LeadDraft, wish: AgentWish, origin: LeadOrigin) => LeadPayload;
 
-/** What the articles form sends: one name, and where the lead comes from. */
-export const toArticlesPayload = (draft: LeadDraft, wish: AgentWish): LeadPayload =>
-  toPayload(draft, wish, draft.fullName.trim(), 'articles_page');
+/** What the home and city forms send: first and last name in one. */
+export const toHomePayload: ToPayload = (draft, wish, origin) =>
+  toPayload(draft, wish, joined(' ', draft.firstName, draft.lastName), origin);
+
+/** What the articles form sends: one name. */
+export const toArticlesPayload: ToPayload = (draft, wish, origin) =>
+  toPayload(draft, wish, draft.fullName.trim(), origin);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
-import type { LeadPayload } from '../../shared/lead/lead-payload';
+import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
 import type { AgentWish } from './agent-wish';
@@ -14,6 +14,7 @@ import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
 import type { Sending } from './sending';
+import type { ToPayload } from './to-payload';
 import { useKeptDraft } from './use-kept-draft';
 import { useSteps } from './use-steps';
 
@@ -26,7 +27,8 @@ export interface LeadFormOptions {
   /** Whom the visitor wants besides or instead of stylists, and the steps that follow from it. */
   wishOf: (draft: LeadDraft) => AgentWish;
   stepsFor: (wish: AgentWish) => readonly FormStep[];
-  toPayload: (draft: LeadDraft, wish: AgentWish) => LeadPayload;
+  toPayload: ToPayload;
+  origin: () => LeadOrigin;
   submit: SubmitLead;
   onAccepted: (submission: Accepted, draft: LeadDraft, wish: AgentWish) => void;
   onFailure: (failure: Failure) => void;
@@ -41,8 +43,17 @@ export interface LeadFormOptions {
  * then sending until the lead is accepted (everything is reset) or not (everything stays).
  */
 export function useLeadForm(options: LeadFormOptions) {
-  const { wishOf, stepsFor, toPayload, submit, onAccepted, onFailure, onInvalid, onMended } =
-    options;
+  const {
+    wishOf,
+    stepsFor,
+    toPayload,
+    origin,
+    submit,
+    onAccepted,
+    onFailure,
+    onInvalid,
+    onMended,
+  } = options;
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const form = useRef<HTMLFormElement>(null);
@@ -122,7 +133,8 @@ export function useLeadForm(options: LeadFormOptions) {
       goTo(current + 1);
     } else {
       setSending({ kind: 'sending' });
-      settle(await submit(toPayload(draft, wish), formHints(form.current!, performance.now())));
+      const hints = formHints(form.current!, performance.now());
+      settle(await submit(toPayload(draft, wish, origin()), hints));
     }
   };
 

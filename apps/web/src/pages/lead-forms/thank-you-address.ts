@@ -1,7 +1,6 @@
 import { paths } from '../../shared/config/paths';
+import type { LeadSource } from '../../shared/lead/lead-payload';
 
-/** Where a lead came from, as the thank-you page and the trackers are told. */
-export type LeadSource = 'homepage' | 'city_page' | 'articles_page';
-
+/** Where the thanks are, and what they are for. */
 export const thankYouAddress = (source: LeadSource, city: string): string =>
   `${paths.thankYou}?source=${source}&city=${encodeURIComponent(city)}`;

@@ -2,13 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { AgentWish } from '../../features/lead-form/agent-wish';
 import { loadReview } from '../../features/lead-form/lead-form';
 import type { Accepted } from '../../features/lead-form/use-lead-form';
+import { landing } from '../../shared/landing/landing';
+import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { loadTermsDialog } from './form-parts';
 import { loadSendingState } from './send-panel';
-import { thankYouAddress, type LeadSource } from './thank-you-address';
+import { thankYouAddress } from './thank-you-address';
 
 const loadSender = () => import('../../features/pending-leads/lead-sender');
 
@@ -28,11 +30,13 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
     return sender ? sender.leadSender(dispatch)[way](payload, hints) : { kind: 'unsent' };
   };
 
+  const origin = (): LeadOrigin => ({ source, ...landing() });
+
   const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
     noteSubmittedLead(leadId);
     const asked: Asked = wish === 'alone' ? 'eiendomsmeglere' : 'stylister';
     void navigate(thankYouAddress(source, city), { state: { asked } });
   };
 
-  return { submit, goToThankYou, loadAhead };
+  return { submit, origin, goToThankYou, loadAhead };
 }

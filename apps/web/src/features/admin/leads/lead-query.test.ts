@@ -60,13 +60,16 @@ test.each([
 
 test('a view keeps what narrows the list, and never what was searched for', () => {
   const query = read(
-    'sok=kari&status=new&sted=Oslo&partner=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b&kilde=articles_page&bare=overdue&side=abc',
+    'sok=kari&status=new&sted=Oslo&partner=019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b&kilde=articles_page&kampanjekilde=finn&kampanje=v%C3%A5r&henvist-fra=Finn.no&bare=overdue&side=abc',
   );
   const kept = {
     status: 'new',
     city: 'Oslo',
     partner_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b',
     source: 'articles_page',
+    utm_source: 'finn',
+    utm_campaign: 'vår',
+    referrer_host: 'finn.no',
     only: 'overdue',
   };
   expect(toViewFilter(query)).toEqual(kept);

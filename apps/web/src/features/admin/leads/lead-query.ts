@@ -10,6 +10,9 @@ export interface LeadQuery {
   holders: string;
   partner: string;
   source: string;
+  utmSource: string;
+  utmCampaign: string;
+  referrerHost: string;
   /** Only those with something wrong. */
   only: string;
   /** Days `yyyy-MM-dd`, both included. */
@@ -29,6 +32,9 @@ const NAMES: Record<keyof LeadQuery, string> = {
   holders: 'kjent-for',
   partner: 'partner',
   source: 'kilde',
+  utmSource: 'kampanjekilde',
+  utmCampaign: 'kampanje',
+  referrerHost: 'henvist-fra',
   only: 'bare',
   from: 'fra',
   to: 'til',
@@ -56,6 +62,9 @@ export function readLeadQuery(address: URLSearchParams): LeadQuery {
     holders: oneOf(['too-many'], given('holders')),
     partner: UUID.test(given('partner')) ? given('partner') : '',
     source: given('source'),
+    utmSource: given('utmSource'),
+    utmCampaign: given('utmCampaign'),
+    referrerHost: given('referrerHost'),
     only: oneOf(LEAD_TROUBLES, given('only')),
     from: day('from'),
     to: day('to'),
@@ -88,10 +97,15 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
 
 /** The filter as the API takes it. A search that is too short finds everything. */
 export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' | 'limit'> {
-  const { search, status, city, service, holders, partner, source, only, from, to, sort } = query;
+  const { search, status, city, service, holders, partner, only, from, to, sort } = query;
   const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
-  const narrowed = { holders, partner_id: partner, source: source.trim(), only };
-  const filter = { ...given, ...narrowed, from, to, sort };
+  const origin = {
+    source: query.source.trim(),
+    utm_source: query.utmSource.trim(),
+    utm_campaign: query.utmCampaign.trim(),
+    referrer_host: query.referrerHost.trim().toLowerCase(),
+  };
+  const filter = { ...given, holders, partner_id: partner, ...origin, only, from, to, sort };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }
 
@@ -114,6 +128,8 @@ export function toViewFilter(query: LeadQuery): Record<string, string> {
 
 /** All that shows a kept view: what it does not narrow is let through. */
 export function ofViewFilter(filter: Readonly<Record<string, string>>): Partial<LeadQuery> {
-  const { partner_id: partner = '', sort = '', ...rest } = filter;
-  return { ...EVERYTHING, ...rest, partner, sort };
+  const { partner_id: partner = '', sort = '', utm_source, utm_campaign, ...others } = filter;
+  const { referrer_host: referrerHost = '', ...rest } = others;
+  const origin = { utmSource: utm_source ?? '', utmCampaign: utm_campaign ?? '', referrerHost };
+  return { ...EVERYTHING, ...rest, partner, ...origin, sort };
 }

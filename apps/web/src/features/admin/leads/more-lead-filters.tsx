@@ -1,4 +1,5 @@
 import { useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { LEAD_FIELDS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
 import { admin } from '../../../content/admin';
@@ -10,7 +11,13 @@ import styles from './leads.module.css';
 
 type MoreLeadFiltersProps = { query: LeadQuery; onChange: (changes: Partial<LeadQuery>) => void };
 
-const KEYS = ['partner', 'source', 'holders', 'from', 'to'] as const;
+const ORIGINS = [
+  { key: 'source', field: LEAD_FIELDS.source },
+  { key: 'utmSource', field: LEAD_FIELDS.utmSource },
+  { key: 'utmCampaign', field: LEAD_FIELDS.utmCampaign },
+  { key: 'referrerHost', field: LEAD_FIELDS.referrerHost },
+] as const;
+const KEYS = ['partner', 'holders', 'from', 'to', ...ORIGINS.map(({ key }) => key)] as const;
 
 /** What narrows the table more rarely; it stands open while any of it does. */
 export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
@@ -30,7 +37,6 @@ export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
 
 function Fields({ query, onChange }: MoreLeadFiltersProps) {
   const partners = useListPartnersQuery({}).data?.partners ?? [];
-  const source = useSettledText(query.source, (source) => onChange({ source }));
   return (
     <div className={styles.moreFields}>
       <Choose
@@ -42,13 +48,15 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         value={query.partner}
         onChoose={(partner) => onChange({ partner })}
       />
-      <TextField
-        label={adminLeads.source}
-        placeholder={admin.all}
-        maxLength={80}
-        autoComplete="off"
-        {...source}
-      />
+      {ORIGINS.map(({ key, field }) => (
+        <OriginField
+          key={key}
+          label={key === 'source' ? adminLeads.source : field.label}
+          maxLength={field.limit}
+          value={query[key]}
+          onChange={(value) => onChange({ [key]: value })}
+        />
+      ))}
       <Choose
         label={adminLeads.holders}
         options={adminLeads.holderOptions}
@@ -71,4 +79,16 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
       />
     </div>
   );
+}
+
+type OriginFieldProps = {
+  label: string;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function OriginField({ value, onChange, ...field }: OriginFieldProps) {
+  const text = useSettledText(value, onChange);
+  return <TextField placeholder={admin.all} autoComplete="off" {...field} {...text} />;
 }
