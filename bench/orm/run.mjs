@@ -5,6 +5,10 @@ import { LeadSchema } from '../../libs/adapters-postgres/src/lead-schema.ts';
 import { LEAD_COLUMNS, toLead } from '../../libs/adapters-postgres/src/lead-rows.ts';
 import { PARTNER_COLUMNS, toPartner } from '../../libs/adapters-postgres/src/partner-rows.ts';
 import { PartnerSchema } from '../../libs/adapters-postgres/src/partner-schema.ts';
+import { PERSON_COLUMNS, toPerson } from '../../libs/adapters-postgres/src/person-rows.ts';
+import { PersonSchema } from '../../libs/adapters-postgres/src/person-schema.ts';
+import { SALE_COLUMNS, toSale } from '../../libs/adapters-postgres/src/sale-rows.ts';
+import { SaleSchema } from '../../libs/adapters-postgres/src/sale-schema.ts';
 import { rowsOf } from '../../libs/adapters-postgres/src/statements.ts';
 import { startDatabase } from '../harness/database.mjs';
 import { inTurns, median } from '../harness/in-turns.mjs';
@@ -15,6 +19,8 @@ import { inTurns, median } from '../harness/in-turns.mjs';
  */
 const ROUNDS = 15;
 const CALLS = 40;
+
+const KARI = 'kari@boligstyling.example';
 
 const SEED = `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
@@ -29,7 +35,11 @@ const SEED = `
     '{4601}', '{Bergen}', '{Delstyling}', 50000, 5, true, now() from generate_series(1, 200) n;
   insert into lead_event (id, lead_id, at, kind, detail)
   select gen_random_uuid(), (select id from lead limit 1), now(), 'note-added', '{"text":"Ringt"}'
-  from generate_series(1, 20)`;
+  from generate_series(1, 20);
+  insert into person (id, name, email, role, state, created_at)
+  values (gen_random_uuid(), 'Kari', '${KARI}', 'eier', 'active', now());
+  insert into sale (id, partner_id, amount_ore, payment_status, created_at, service, reference)
+  select gen_random_uuid(), id, 50000, 'pending', now(), 'Delstyling', 'A1B2C3D4' from partner`;
 
 const server = await startDatabase();
 const { orm } = await Database.open(await server.create(`orm_${randomUUID().slice(0, 8)}`));
@@ -56,6 +66,17 @@ const READS = {
   'a history of 20': [
     () => orm.em.fork().find(LeadEventSchema, { leadId: id }),
     async () => (await rowsOf(orm, history, [id])).map(time),
+  ],
+  'a person by e-mail': [
+    () => orm.em.fork().findOne(PersonSchema, { email: KARI }),
+    async () =>
+      (await rowsOf(orm, `select ${PERSON_COLUMNS} from person p where email = $1`, [KARI])).map(
+        toPerson,
+      ),
+  ],
+  '200 sales': [
+    () => orm.em.fork().findAll(SaleSchema),
+    async () => (await rowsOf(orm, `select ${SALE_COLUMNS} from sale s`)).map(toSale),
   ],
 };
 
