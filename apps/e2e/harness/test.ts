@@ -29,8 +29,15 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ product }, use) => use(product.baseURL),
-  mailbox: async ({ product }, use) => use(product.mailbox),
-  addressService: async ({ product }, use) => use(product.addressService),
+  // Whatever a test has done to them, the next one finds them well.
+  mailbox: async ({ product }, use) => {
+    await use(product.mailbox);
+    product.mailbox.refuseWith = undefined;
+  },
+  addressService: async ({ product }, use) => {
+    await use(product.addressService);
+    Object.assign(product.addressService, { down: false, hangs: false });
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -11,9 +11,7 @@ async function type(page: Page, text: string) {
   await street(page).pressSequentially(text);
 }
 
-test.beforeEach(async ({ page, addressService }) => {
-  addressService.down = false;
-  addressService.hangs = false;
+test.beforeEach(async ({ page }) => {
   await answeredBanner(page);
   await page.goto('/');
   await cameToLife(page);

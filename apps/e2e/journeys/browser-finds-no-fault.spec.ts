@@ -5,9 +5,7 @@ import { cameToLife } from '../harness/visitor.js';
 
 test('from the first visit to the thanks, nothing is refused and nothing fails', async ({
   page,
-  addressService,
 }) => {
-  addressService.down = false;
   const faults = faultsOf(page);
   await page.goto('/oslo');
   await page.getByRole('button', { name: 'Godta alle' }).click();
