@@ -12,7 +12,7 @@ const OUTSIDE_WORLD = ['process', 'Buffer', 'require', 'console', 'fetch'];
 
 /** What the folders of an app may import from each other; packages are `turbo boundaries`' part. */
 const API_FEATURES = {
-  integrators: [],
+  integrators: ['leads'],
   invoices: [],
   leads: ['offers'],
   notifications: [],

@@ -7,6 +7,8 @@ import {
   PostgresAuditLog,
   PostgresBrowserLinks,
   PostgresCredentials,
+  PostgresIntegratorKeys,
+  PostgresIntegratorLeads,
   PostgresLeadDirectory,
   PostgresLeadHistory,
   PostgresLeadPlaces,
@@ -40,6 +42,7 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { CONFIG } from './config/config-token.js';
 import type { Config } from './config/config.js';
 import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
+import { RandomSecrets } from './integrators/random-secrets.js';
 import { ImmediateDelivery } from './notifications/immediate-delivery.js';
 import { LoggedOutbox } from './notifications/logged-outbox.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -105,6 +108,9 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),
 
+    provide(ports.IntegratorKeys, [], () => new PostgresIntegratorKeys(orm)),
+    provide(ports.IntegratorLeads, [], () => new PostgresIntegratorLeads(orm)),
+    provide(ports.IntegratorSecrets, [], () => new RandomSecrets()),
     provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
     provide(ports.WebhookOutbox, [], () => new PostgresWebhookOutbox(orm)),
     provide(ports.WebhookSender, [], () => new HttpWebhookSender({ loopback: !config.production })),

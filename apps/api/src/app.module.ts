@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AdaptersModule } from './adapters.module.js';
 import { ByNameModule } from './by-name/by-name.module.js';
 import type { Config } from './config/config.js';
+import { IntegratorKeysModule } from './integrators/integrator-keys.module.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
 import { HeldLeadsModule } from './leads/held/held-leads.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         SummaryModule,
         OwnersModule,
         ReviewsModule,
+        IntegratorKeysModule,
         IntegratorsModule,
         PlacesModule,
         ByNameModule,

@@ -11,6 +11,7 @@ export { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
 export { PostgresAuditLog } from './postgres-audit-log.js';
 export { PostgresCredentials } from './postgres-credentials.js';
 export { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
+export { PostgresIntegratorLeads } from './postgres-integrator-leads.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadPlaces } from './postgres-lead-places.js';

@@ -51,6 +51,9 @@ export const DOMAIN_ERRORS = {
   'webhook-not-found': 'Fant ikke mottakeren.',
   unauthorized: 'Nøkkelen mangler eller er ugyldig.',
   'scope-missing': 'Nøkkelen gir ikke tilgang til dette.',
+  'origin-refused': 'Nøkkelen gjelder ikke for denne nettsiden.',
+  'secret-in-page':
+    'En hemmelig nøkkel som leser, hører ikke hjemme i en nettside. Bruk nøkkelens åpne navn.',
   'integrator-key-not-found': 'Fant ikke nøkkelen.',
   'too-many-integrator-keys': 'Det kan være høyst 200 nøkler.',
   'review-not-found': 'Fant ikke anmeldelsen.',

@@ -10,10 +10,18 @@ export type LeadFieldGroup = 'contact' | 'home' | 'wishes' | 'consent' | 'origin
  * - `notice`: the e-mail to the contact address
  * - `administrator`: the dialog of one lead
  * - `table`: the table of leads to download
- * - `integrator`: webhooks, under its wire name
+ * - `integrator`: integrators, of their own leads and in webhooks, under its wire name
+ * - `trustedIntegrator`: the same, where the administrator has granted the owner's contact details
  */
 export type LeadAudience =
-  'question' | 'partner' | 'owner' | 'notice' | 'administrator' | 'table' | 'integrator';
+  | 'question'
+  | 'partner'
+  | 'owner'
+  | 'notice'
+  | 'administrator'
+  | 'table'
+  | 'integrator'
+  | 'trustedIntegrator';
 
 /** Whether each audience sees a field: under its label, under another one, or not. */
 export type SeenBy = Readonly<Record<LeadAudience, boolean | string>>;

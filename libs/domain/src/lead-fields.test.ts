@@ -105,11 +105,21 @@ describe('what each audience sees of a lead', () => {
     ]);
   });
 
-  it('is what kind of request it is, where, and how its owner wants to be reached, for integrators', () => {
+  it('is what is wanted, where, whence it came and how its owner wants to be reached, for integrators; who she is where that is granted', () => {
     expect(fieldsSeenBy('integrator').map(({ key }) => key)).toEqual([
       'serviceType',
       'location',
+      'source',
       'contactByEmail',
+    ]);
+    const granted = fieldsSeenBy('trustedIntegrator').filter(
+      ({ key }) => !fieldsSeenBy('integrator').some((seen) => seen.key === key),
+    );
+    expect(granted.map(({ key }) => key)).toEqual([
+      'customerName',
+      'customerEmail',
+      'customerPhone',
+      'address',
     ]);
   });
 });

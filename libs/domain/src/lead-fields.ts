@@ -17,7 +17,14 @@ const HOLDERS = {
   administrator: true,
   table: true,
   integrator: false,
+  trustedIntegrator: false,
 } as const;
+
+/** Whoever sent it, or is told of it. */
+const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
+
+/** And integrators whom the administrator has granted them. */
+const GRANTED = { ...HOLDERS, trustedIntegrator: true } as const;
 
 /** And those who are asked whether they want to. */
 const ASKED = { ...HOLDERS, question: true } as const;
@@ -48,7 +55,7 @@ export const LEAD_FIELDS = {
     tidy: trimmed,
     label: 'Navn',
     group: 'contact',
-    seenBy: HOLDERS,
+    seenBy: GRANTED,
     example: 'Kari Nordmann',
   },
   customerEmail: {
@@ -58,7 +65,7 @@ export const LEAD_FIELDS = {
     rule: { holds: isEmail, otherwise: 'Ugyldig e-postadresse.' },
     label: 'E-post',
     group: 'contact',
-    seenBy: HOLDERS,
+    seenBy: GRANTED,
     example: 'kari@nordmann.no',
   },
   /** Stored as 8 digits without white space. */
@@ -70,7 +77,7 @@ export const LEAD_FIELDS = {
     tidy: tidyPhone,
     label: 'Telefon',
     group: 'contact',
-    seenBy: HOLDERS,
+    seenBy: GRANTED,
     example: '40 00 00 00',
     inputNote: 'Exactly 8 digits; white space and a leading +47 or 0047 are ignored.',
   },
@@ -83,7 +90,7 @@ export const LEAD_FIELDS = {
     otherwise: `Tjenesten må være ${SERVICES.join(', ')}.`,
     label: 'Tjeneste',
     group: 'wishes',
-    seenBy: { ...ASKED, integrator: true },
+    seenBy: { ...ASKED, ...INTEGRATORS },
     example: 'Fullstyling',
   },
   /** The city. */
@@ -94,7 +101,7 @@ export const LEAD_FIELDS = {
     tidy: trimmed,
     label: 'Sted',
     group: 'home',
-    seenBy: { ...ASKED, integrator: true },
+    seenBy: { ...ASKED, ...INTEGRATORS },
     example: 'Bergen',
   },
   address: {
@@ -104,7 +111,7 @@ export const LEAD_FIELDS = {
     tidy: trimmed,
     label: 'Adresse',
     group: 'home',
-    seenBy: ASKED,
+    seenBy: { ...ASKED, trustedIntegrator: true },
     example: 'Nygårdsgaten 5, 5015 Bergen',
     description: 'Street, postal code and city joined.',
   },
@@ -225,7 +232,7 @@ export const LEAD_FIELDS = {
     absent: '',
     label: 'Kilde',
     group: 'origin',
-    seenBy: { ...OFFICE, administrator: 'Skjema' },
+    seenBy: { ...OFFICE, administrator: 'Skjema', ...INTEGRATORS },
     example: 'articles_page',
     description:
       'Where it was sent from. Our own forms say `homepage`, `city_page` or `articles_page`; before November 2026 all but the last said nothing.',
@@ -250,7 +257,7 @@ export const LEAD_FIELDS = {
     absent: false,
     label: 'Kontakt meg på e-post',
     group: 'contact',
-    seenBy: { ...HOLDERS, integrator: true },
+    seenBy: { ...HOLDERS, ...INTEGRATORS },
     example: false,
     description: 'Whether the owner wants e-mail in the place of calls.',
     otherwise: 'Svar true eller false på om du vil kontaktes på e-post.',

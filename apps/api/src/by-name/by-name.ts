@@ -1,14 +1,19 @@
-import { applyDecorators, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CanActivate,
+  Controller,
+  Header,
+  HttpCode,
+  Post,
+  type Type,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CallKeyGuard } from './call-key.guard.js';
 
-/** A controller of calls by name, for those who have the public key. */
-export function CallsByName(): ClassDecorator {
-  return applyDecorators(
-    Controller('functions/v1'),
-    ApiExcludeController(),
-    UseGuards(CallKeyGuard),
-  );
+/** A controller of calls by name, for those who have the public key or what else the guard knows. */
+export function CallsByName(guard: Type<CanActivate> = CallKeyGuard): ClassDecorator {
+  return applyDecorators(Controller('functions/v1'), ApiExcludeController(), UseGuards(guard));
 }
 
 /** One call by its name. */

@@ -1,14 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PublicKeyGuard } from '../platform/access/public-key.guard.js';
+import { SubmitKeyGuard } from '../platform/access/submit-key.guard.js';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** Takes the public key in `apikey`, or as a bearer token, as clients of calls by name send it. */
+/** In `apikey`, or as a bearer token, as clients of calls by name send it. */
+function keyOfCall({ headers }: FastifyRequest): string {
+  const { apikey, authorization = '' } = headers;
+  return typeof apikey === 'string' ? apikey : (BEARER.exec(authorization)?.[1] ?? '');
+}
+
+/** Takes the public key alone. */
 @Injectable()
 export class CallKeyGuard extends PublicKeyGuard {
-  protected override keyIn({ headers }: FastifyRequest): string {
-    const { apikey, authorization = '' } = headers;
-    return typeof apikey === 'string' ? apikey : (BEARER.exec(authorization)?.[1] ?? '');
+  protected override keyIn(request: FastifyRequest): string {
+    return keyOfCall(request);
+  }
+}
+
+/** Takes the public key, or the key of an integrator who may submit. */
+@Injectable()
+export class SubmitCallKeyGuard extends SubmitKeyGuard {
+  protected override keyIn(request: FastifyRequest): string {
+    return keyOfCall(request);
   }
 }

@@ -4,10 +4,11 @@ import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { type LeadReceiptDto, toLeadReceiptDto } from '../leads/submit/lead-receipt.dto.js';
 import { SubmitLeadDto } from '../leads/submit/submit-lead.dto.js';
 import { Call, CallsByName } from './by-name.js';
+import { SubmitCallKeyGuard } from './call-key.guard.js';
 import { CallErrorsFilter } from './call-errors.filter.js';
 
 /** `POST /api/leads` under the name that earlier clients call. They read only whether it failed. */
-@CallsByName()
+@CallsByName(SubmitCallKeyGuard)
 @UseFilters(CallErrorsFilter)
 export class SubmitCallController {
   constructor(private readonly intake: LeadIntake) {}

@@ -46,6 +46,7 @@ describe('webhooks', () => {
         status: 'new',
         service_type: 'Fullstyling',
         location: 'Bergen',
+        source: '',
         contact_by_email: false,
       },
     });

@@ -1,4 +1,5 @@
 import {
+  fieldsSeenBy,
   LEAD_KEYS,
   leadField,
   type LeadField,
@@ -27,6 +28,16 @@ export const CorrectedLeadFields = (keys: readonly LeadKey[]): ClassDecorator =>
 
 /** Gives a class every field of a lead as it is shown. */
 export const ShownLeadFields = (): ClassDecorator => eachField(shown);
+
+/** Gives a class the fields that an integrator sees of a lead; some of them where that is granted. */
+export const OwnLeadFields = (): ClassDecorator =>
+  eachField(
+    (field) =>
+      field.seenBy.integrator
+        ? shown(field)
+        : applyDecorators(shown(field), ApiProperty({ required: false })),
+    fieldsSeenBy('trustedIntegrator').map(({ key }) => key),
+  );
 
 function eachField(
   decoratorOf: (field: LeadField) => PropertyDecorator,

@@ -1,4 +1,5 @@
 import type { AdminCall, AuditAct } from '@boligstyling/domain';
+import { adminIntegrators } from './admin-integrators';
 import { adminInvoices } from './admin-invoices';
 import { adminLeads } from './admin-leads';
 import { adminLogin } from './admin-login';
@@ -100,6 +101,10 @@ export const auditCallWords: Record<AdminCall, string> = {
   importBankFile: 'En fil fra banken lest inn',
   listReviews: 'Anmeldelser',
   decideReview: 'En anmeldelse publisert eller avslått',
+  listIntegratorKeys: 'Nøkler for integratorer',
+  addIntegratorKey: 'Nøkkel for integrator laget',
+  changeIntegratorKey: 'Nøkkel for integrator endret',
+  rotateIntegratorKey: 'Ny hemmelighet for integrator',
   listWebhooks: 'Webhooks',
   addWebhook: 'Webhook lagt til',
   changeWebhook: 'En webhook',
@@ -154,6 +159,13 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['vat_rate', seller.vatRate],
   ['in_business_register', seller.inBusinessRegister],
   ['due_days', seller.dueDays],
+  ['source', adminIntegrators.fields.source],
+  ['origins', adminIntegrators.columns.origins],
+  ['scopes', adminIntegrators.columns.scopes],
+  ['shows_contacts', adminIntegrators.withContacts],
+  ['per_minute', adminIntegrators.columns.limit],
+  ['paused', adminIntegrators.paused],
+  ['overlap_hours', adminIntegrators.overlap],
   ['url', adminWebhooks.fields.url],
   ['events', adminWebhooks.columns.events],
 ]);

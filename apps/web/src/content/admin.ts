@@ -18,6 +18,7 @@ export const admin = {
     { label: 'Fakturaer', to: paths.adminInvoices },
     { label: 'Dekning', to: paths.adminCoverage },
     { label: 'Anmeldelser', to: paths.adminReviews },
+    { label: 'Integratorer', to: paths.adminIntegrators },
     { label: 'Webhooks', to: paths.adminWebhooks },
   ],
   changePassword: 'Bytt passord',

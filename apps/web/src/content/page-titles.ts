@@ -21,6 +21,7 @@ const names = {
   adminInvoices: 'Fakturaer',
   adminCoverage: 'Dekning',
   adminReviews: 'Anmeldelser',
+  adminIntegrators: 'Integratorer',
   adminWebhooks: 'Webhooks',
   adminWelcome: 'Velg innlogging',
   adminBrowser: 'Logg inn fra en ny nettleser',

@@ -24,6 +24,6 @@ it('leaves the leads of the last release to nobody, and those that keys sent whe
   await leads.receive(sent, [], undefined, [], undefined, key.id);
   expect(await sentBy()).toEqual([{ integrator_key_id: null }, { integrator_key_id: key.id }]);
   await orm.migrator.down({ to: '0124-rulings-after-erasure' });
-  expect(await leads.findById(sent.id)).toMatchObject({ id: sent.id });
+  expect(await orm.em.getConnection().execute('select id from lead')).toHaveLength(2);
   await orm.migrator.up();
 });

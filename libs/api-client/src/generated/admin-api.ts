@@ -613,6 +613,40 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      listIntegratorKeys: build.query<ListIntegratorKeysApiResponse, ListIntegratorKeysApiArg>({
+        query: () => ({ url: `/api/admin/integrator-keys` }),
+        providesTags: ['admin'],
+      }),
+      addIntegratorKey: build.mutation<AddIntegratorKeyApiResponse, AddIntegratorKeyApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/integrator-keys`,
+          method: 'POST',
+          body: queryArg.saveIntegratorKeyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      changeIntegratorKey: build.mutation<
+        ChangeIntegratorKeyApiResponse,
+        ChangeIntegratorKeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/integrator-keys/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changeIntegratorKeyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
+      rotateIntegratorKey: build.mutation<
+        RotateIntegratorKeyApiResponse,
+        RotateIntegratorKeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/integrator-keys/${queryArg.id}/rotate`,
+          method: 'POST',
+          body: queryArg.rotateKeyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
         query: () => ({ url: `/api/admin/webhooks` }),
         providesTags: ['admin'],
@@ -1142,6 +1176,24 @@ export type DecideReviewApiArg = {
   id: string;
   decideReviewDto: DecideReviewDto;
 };
+export type ListIntegratorKeysApiResponse = /** status 200 OK */ IntegratorKeysDto;
+export type ListIntegratorKeysApiArg = void;
+export type AddIntegratorKeyApiResponse = /** status 201 Created */ NewIntegratorKeyDto;
+export type AddIntegratorKeyApiArg = {
+  saveIntegratorKeyDto: SaveIntegratorKeyDto;
+};
+export type ChangeIntegratorKeyApiResponse = /** status 200 OK */ IntegratorKeyDto;
+export type ChangeIntegratorKeyApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  changeIntegratorKeyDto: ChangeIntegratorKeyDto;
+};
+export type RotateIntegratorKeyApiResponse = /** status 200 OK */ NewIntegratorKeyDto;
+export type RotateIntegratorKeyApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  rotateKeyDto: RotateKeyDto;
+};
 export type ListWebhooksApiResponse = /** status 200 OK */ WebhooksDto;
 export type ListWebhooksApiArg = void;
 export type AddWebhookApiResponse = /** status 201 Created */ NewWebhookDto;
@@ -1464,6 +1516,10 @@ export type AuditEntryDto = {
     | 'removeWebhook'
     | 'listWebhookDeliveries'
     | 'resendWebhookDeliveries'
+    | 'listIntegratorKeys'
+    | 'addIntegratorKey'
+    | 'changeIntegratorKey'
+    | 'rotateIntegratorKey'
     | 'getOperator'
     | 'saveOperator'
     | 'getPostalRegister'
@@ -2422,6 +2478,77 @@ export type ReviewsDto = {
 export type DecideReviewDto = {
   state: 'published' | 'refused';
 };
+export type IntegratorKeyDto = {
+  name: string;
+  /** Kept with every lead that the key sends, in the place of what the lead says. */
+  source: string;
+  /** Of the pages that may frame the form and call from a browser. None: servers only. */
+  origins: string[];
+  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  /** Whether `leads:read-own` shows who the owners are. */
+  shows_contacts: boolean;
+  per_minute: number;
+  /** Whether it opens nothing for now. */
+  paused: boolean;
+  /** The open name: what a page calls with. */
+  id: string;
+  created_at: string;
+  /** Until when the secret of before is good, too. */
+  previous_until: string | null;
+};
+export type IntegratorKeysDto = {
+  keys: IntegratorKeyDto[];
+};
+export type NewIntegratorKeyDto = {
+  name: string;
+  /** Kept with every lead that the key sends, in the place of what the lead says. */
+  source: string;
+  /** Of the pages that may frame the form and call from a browser. None: servers only. */
+  origins: string[];
+  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  /** Whether `leads:read-own` shows who the owners are. */
+  shows_contacts: boolean;
+  per_minute: number;
+  /** Whether it opens nothing for now. */
+  paused: boolean;
+  /** The open name: what a page calls with. */
+  id: string;
+  created_at: string;
+  /** Until when the secret of before is good, too. */
+  previous_until: string | null;
+  /** What a server calls with. Shown this once. */
+  secret: string;
+};
+export type SaveIntegratorKeyDto = {
+  name: string;
+  /** Kept with every lead that the key sends, in the place of what the lead says. */
+  source: string;
+  /** Of the pages that may frame the form and call from a browser. None: servers only. */
+  origins: string[];
+  scopes: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  /** Whether `leads:read-own` shows who the owners are. */
+  shows_contacts: boolean;
+  per_minute: number;
+  /** Whether it opens nothing for now. */
+  paused: boolean;
+};
+export type ChangeIntegratorKeyDto = {
+  name?: string;
+  /** Kept with every lead that the key sends, in the place of what the lead says. */
+  source?: string;
+  /** Of the pages that may frame the form and call from a browser. None: servers only. */
+  origins?: string[];
+  scopes?: ('leads:submit' | 'leads:read-own' | 'figures:read-own')[];
+  /** Whether `leads:read-own` shows who the owners are. */
+  shows_contacts?: boolean;
+  per_minute?: number;
+  /** Whether it opens nothing for now. */
+  paused?: boolean;
+};
+export type RotateKeyDto = {
+  /** For so many hours the secret of before is good too. 0: it ends at once. */
+  overlap_hours: number;
+};
 export type WebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
@@ -2575,6 +2702,10 @@ export const {
   useGetSummaryQuery,
   useListReviewsQuery,
   useDecideReviewMutation,
+  useListIntegratorKeysQuery,
+  useAddIntegratorKeyMutation,
+  useChangeIntegratorKeyMutation,
+  useRotateIntegratorKeyMutation,
   useListWebhooksQuery,
   useAddWebhookMutation,
   useChangeWebhookMutation,

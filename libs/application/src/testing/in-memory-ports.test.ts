@@ -9,6 +9,7 @@ import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryBrowserLinks } from './in-memory-browser-links.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryIntegratorKeys } from './in-memory-integrator-keys.js';
+import { InMemoryIntegratorLeads } from './in-memory-integrator-leads.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
@@ -36,6 +37,7 @@ import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { Office } from './office.js';
 import { integratorKeysContract } from './integrator-keys-contract.js';
+import { integratorLeadsContract } from './integrator-leads-contract.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -257,6 +259,17 @@ integratorKeysContract(async () => {
     keys: new InMemoryIntegratorKeys(own),
     leads: () => new InMemoryLeadRepository(own),
     letTimePass: async (seconds) => own.advance(seconds),
+  };
+});
+
+integratorLeadsContract(async () => {
+  const own = new InMemoryStore();
+  return {
+    keys: new InMemoryIntegratorKeys(own),
+    leads: new InMemoryLeadRepository(own),
+    matching: new InMemoryMatchingRepository(own),
+    partners: new InMemoryPartnerRepository(own),
+    own: new InMemoryIntegratorLeads(own),
   };
 });
 

@@ -5,6 +5,7 @@ export { browserLinksContract } from './browser-links-contract.js';
 export { credentialsContract } from './credentials-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { integratorKeysContract } from './integrator-keys-contract.js';
+export { integratorLeadsContract } from './integrator-leads-contract.js';
 export { invoiceContract } from './invoice-contract.js';
 export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
 export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';

@@ -1,5 +1,6 @@
 import { type LeadReceipt, SubmitLead } from '@boligstyling/application';
 import {
+  type IntegratorKey,
   isConfirmed,
   recipientsOf,
   suspicionOf,
@@ -10,10 +11,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
-import { RateLimit } from '../../platform/limits/rate-limit.js';
+import { isFromPage, keyOf } from '../../platform/access/submit-key.guard.js';
+import { type Allowance, RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 import { formHints, isFromForm } from '../../platform/limits/form-hints.js';
+import { KeyLimits } from './key-limits.js';
 import { submissionKey } from './submission-key.js';
 import type { SubmitLeadDto } from './submit-lead.dto.js';
 
@@ -29,6 +32,7 @@ export type Entrance = 'api' | 'by-name';
 @Injectable()
 export class LeadIntake {
   private readonly limit: RateLimit | undefined;
+  private readonly keyLimits = new KeyLimits();
 
   constructor(
     private readonly submitLead: SubmitLead,
@@ -52,29 +56,85 @@ export class LeadIntake {
     reply: FastifyReply,
     entrance: Entrance = 'api',
   ): Promise<LeadReceipt> {
+    const named = keyOf(request);
+    try {
+      return await this.take(dto, key, request, reply, entrance);
+    } finally {
+      if (named) tellLimit(reply, 'key', named.key.perMinute, this.keyLimits.left(named.key));
+    }
+  }
+
+  private async take(
+    dto: SubmitLeadDto,
+    key: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entrance: Entrance,
+  ): Promise<LeadReceipt> {
     const details = toLeadDetails(dto);
     if (entrance === 'api' && !isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
     const recipients = recipientsOf(dto);
-    const submission = submissionKey(key, details, recipients);
+    const named = keyOf(request);
+    const submission = submissionKey(key, details, recipients, named?.key.id);
     const waitSeconds = this.waitFor(request, reply);
     if (waitSeconds === 0) {
       const place = entrance === 'api' && isFromForm(request.headers) ? 'form' : entrance;
       const suspicion = suspicionOf(formHints(request.headers), details);
-      const arrival = { place, recipients, suspicion, submission, requestId: request.id } as const;
-      return this.submitLead.execute(details, arrival);
+      const sentBy = named?.key;
+      const requestId = request.id;
+      const arrival = { place, recipients, suspicion, submission, requestId, sentBy } as const;
+      const store = () => this.submitLead.execute(details, arrival);
+      return named ? this.counted(named.key, store) : store();
     }
     const receipt = submission && (await this.submitLead.repeat(submission));
     if (!receipt) throw new TooManyAttempts(waitSeconds);
     return receipt;
   }
 
-  /** Seconds until the client may go on, 0: now. Says so by the IETF's draft on RateLimit fields. */
+  /**
+   * Seconds until the client may go on, 0: now. An integrator's server sends for many, so its key's
+   * limit alone counts for it; pages have visitors, and with them both.
+   */
   private waitFor(request: FastifyRequest, reply: FastifyReply): number {
-    if (!this.limit) return 0;
+    const named = keyOf(request);
+    const left = named && this.keyLimits.left(named.key);
+    if (left?.remaining === 0) return left.resetSeconds;
+    const isServer = named?.by === 'secret' && !isFromPage(request);
+    if (!this.limit || isServer) return 0;
     const allowance = this.limit.take(clientNetwork(request.ip));
-    const { isGranted, remaining, resetSeconds } = allowance;
-    void reply.header('ratelimit-policy', `"leads";q=${this.limit.perMinute};w=60`);
-    void reply.header('ratelimit', `"leads";r=${remaining};t=${resetSeconds}`);
-    return isGranted ? 0 : resetSeconds;
+    tellLimit(reply, 'leads', this.limit.perMinute, allowance);
+    return allowance.isGranted ? 0 : allowance.resetSeconds;
   }
+
+  /** Remembers what the storing of its lead left to a key. */
+  private async counted(
+    key: IntegratorKey,
+    store: () => Promise<LeadReceipt>,
+  ): Promise<LeadReceipt> {
+    try {
+      const receipt = await store();
+      if (receipt.allowance) this.keyLimits.note(key, receipt.allowance);
+      return receipt;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) {
+        this.keyLimits.note(key, { remaining: 0, resetSeconds: error.retryAfterSeconds });
+      }
+      throw error;
+    }
+  }
+}
+
+/** Adds what is left of a limit to the answer, by the IETF's draft on RateLimit fields. */
+function tellLimit(
+  reply: FastifyReply,
+  name: 'leads' | 'key',
+  perMinute: number,
+  { remaining, resetSeconds }: Pick<Allowance, 'remaining' | 'resetSeconds'>,
+): void {
+  const add = (header: string, item: string) => {
+    const before = reply.getHeader(header);
+    void reply.header(header, before ? `${String(before)}, ${item}` : item);
+  };
+  add('ratelimit-policy', `"${name}";q=${perMinute};w=60`);
+  add('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
 }

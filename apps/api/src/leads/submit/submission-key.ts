@@ -37,14 +37,17 @@ const ADDED = LEAD_KEYS.filter((key) => !FROM_THE_START.includes(key)).map((key)
 }));
 
 /**
- * What the header `Idempotency-Key` and the content say together; undefined without the header.
+ * What the header `Idempotency-Key` and the content say together; undefined without the header. Each
+ * integrator names its submissions as it likes: two that chose the same name know nothing of it.
  *
+ * @param sentBy the id of the integrator's key
  * @throws InvalidRequest unless the key is 1 to 200 visible ASCII characters
  */
 export function submissionKey(
   header: string | undefined,
   details: LeadDetails,
   recipients: readonly Recipient[],
+  sentBy?: string,
 ): SubmissionKey | undefined {
   if (header === undefined) return undefined;
   if (!VISIBLE_ASCII.test(header)) {
@@ -55,7 +58,8 @@ export function submissionKey(
       },
     ]);
   }
-  return { key: header, digest: digestOf(details, recipients) };
+  const key = sentBy ? `${sentBy} ${hash('sha256', header)}` : header;
+  return { key, digest: digestOf(details, recipients) };
 }
 
 /**

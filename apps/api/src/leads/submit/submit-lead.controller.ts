@@ -6,7 +6,7 @@ import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
-import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
+import { SubmitKeyGuard } from '../../platform/access/submit-key.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
 
 const RATE_LIMIT_FIELDS = {
@@ -24,7 +24,7 @@ const RATE_LIMIT_FIELDS = {
 
 @ApiTags('leads')
 @ApiSecurity('apikey')
-@UseGuards(PublicKeyGuard)
+@UseGuards(SubmitKeyGuard)
 @Controller('leads')
 export class SubmitLeadController {
   constructor(
@@ -36,7 +36,7 @@ export class SubmitLeadController {
   @ApiOperation({
     summary: 'Submit a request for offers',
     description:
-      'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute; the RateLimit fields say what is left.',
+      'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute, and so may each key of an integrator (`key`), whose source name the lead then bears; the RateLimit fields say what is left.',
   })
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -54,6 +54,9 @@ export class SubmitLeadController {
   @ApiProblems(
     ...BODY_PROBLEMS,
     'unauthorized',
+    'scope-missing',
+    'origin-refused',
+    'secret-in-page',
     'idempotency-key-reused',
     'too-many-attempts',
     'storage-unavailable',

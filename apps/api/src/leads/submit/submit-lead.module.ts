@@ -7,6 +7,7 @@ import {
   SubmitLead,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
+import { KnownKeysModule } from '../../platform/access/known-keys.module.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentRequest } from './sent-request.js';
@@ -15,12 +16,13 @@ import { SubmitLeadController } from './submit-lead.controller.js';
 
 /** How leads are received. */
 @Module({
+  imports: [KnownKeysModule],
   controllers: [SubmitLeadController, SentRequestController],
   providers: [
     useCase(SubmitLead, [LeadRepository, IdGenerator, Clock, DeliveryNudge, MatchingNudge]),
     LeadIntake,
     SentRequest,
   ],
-  exports: [LeadIntake],
+  exports: [LeadIntake, KnownKeysModule],
 })
 export class SubmitLeadModule {}

@@ -41,6 +41,7 @@ const INNSYN_MAY = [
   ...[
     'downloadInvoice',
     'listApplications',
+    'listIntegratorKeys',
     'listInvoices',
     'listOwnSessions',
     'listPartners',
@@ -53,6 +54,7 @@ const INNSYN_MAY = [
   'setOwnPassword',
 ];
 const OWNERS_ALONE = [
+  ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey'],
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
   ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
   ...['saveOperator', 'validateNewPassword'],

@@ -14,7 +14,8 @@ Every error is a problem document (RFC 9457): \`type\` names its kind, and \`err
 A method that an address does not have is answered 405 with \`/problems/method-not-allowed\`, and \`Allow\` names those that it has; a path that is not percent-encoded UTF-8, such as \`/%ff\`, 400 with \`/problems/bad-request\`.`;
 
 const TAGS = {
-  leads: 'What integrators call, with the public key.',
+  leads: 'What integrators call, with the public key or their own.',
+  integrators: 'What integrators see of the leads that they have sent, with keys of their own.',
   links: 'What owners and partners do by the signed links in their e-mails, without a login.',
   partner: 'What partners do when they are logged in, by a link from their mailbox.',
   'old links': 'What owners still do by links of before, which had their token in the path.',
@@ -50,7 +51,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
         type: 'apiKey',
         in: 'header',
         name: 'apikey',
-        description: 'The public key, `PUBLIC_API_KEY`. It may stand in a web page.',
+        description:
+          'The public key, `PUBLIC_API_KEY`, which may stand in a web page. Or an integrator’s own: its secret, for servers, or its open name, which submits alone and may stand in the pages that the key names.',
       },
       'apikey',
     )

@@ -38,6 +38,8 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'confirm-again': 403,
   'not-permitted': 403,
   'scope-missing': 403,
+  'origin-refused': 403,
+  'secret-in-page': 403,
   'not-found': 404,
   'lead-not-found': 404,
   'assignment-not-found': 404,

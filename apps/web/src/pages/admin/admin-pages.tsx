@@ -3,6 +3,7 @@ import { paths } from '../../shared/config/paths';
 import { AccountPage } from '../../features/admin/account/account-page';
 import { AuditPage } from '../../features/admin/audit/audit-page';
 import { CoveragePage } from '../../features/admin/coverage/coverage-page';
+import { IntegratorsPage } from '../../features/admin/integrators/integrators-page';
 import { InvoicesPage } from '../../features/admin/invoices/invoices-page';
 import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { LeadDesk } from '../../features/admin/leads/lead-desk';
@@ -40,6 +41,7 @@ export default function AdminPages() {
         <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
         <Route path={under(paths.adminReviews)} element={<ReviewsPage />} />
+        <Route path={under(paths.adminIntegrators)} element={<IntegratorsPage />} />
         <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />
         <Route path={under(paths.adminAccount)} element={<AccountPage />} />
         <Route path={under(paths.adminPeople)} element={<PeoplePage />} />

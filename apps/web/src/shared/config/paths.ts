@@ -26,6 +26,7 @@ export const paths = {
   adminInvoices: '/admin/fakturaer',
   adminCoverage: '/admin/dekning',
   adminReviews: '/admin/anmeldelser',
+  adminIntegrators: '/admin/integratorer',
   adminWebhooks: '/admin/webhooks',
   adminAccount: '/admin/konto',
   adminPeople: '/admin/personer',

@@ -47,6 +47,7 @@ test('of our own pages, the signed links, the partnerâ€™s and the administratorâ
     '/admin/fakturaer',
     '/admin/dekning',
     '/admin/anmeldelser',
+    '/admin/integratorer',
     '/admin/webhooks',
     '/admin/konto',
     '/admin/personer',

@@ -1,0 +1,151 @@
+import type { NewSecret } from '@boligstyling/application';
+import {
+  INTEGRATOR_KEY_LIMITS,
+  INTEGRATOR_SCOPES,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+  type IntegratorScope,
+  isOrigin,
+  MAX_OVERLAP_HOURS,
+} from '@boligstyling/domain';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
+import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
+import { Answer, RequiredLine, WholeNumber } from '../platform/validation/field.js';
+
+const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
+
+/** What an integrator may do. */
+export class SaveIntegratorKeyDto {
+  @RequiredLine({ label: 'Navn', maxLength: name, example: 'Megler Vest AS' })
+  name!: string;
+
+  @RequiredLine({
+    label: 'Kilde',
+    maxLength: source,
+    example: 'megler-vest',
+    description: 'Kept with every lead that the key sends, in the place of what the lead says.',
+  })
+  source!: string;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: origins,
+    example: ['https://megler.example'],
+    description:
+      'Of the pages that may frame the form and call from a browser. None: servers only.',
+  })
+  @ValidateBy(
+    {
+      name: 'origins',
+      validator: {
+        validate: (given) =>
+          Array.isArray(given) &&
+          given.every(
+            (each) => typeof each === 'string' && each.length <= origin && isOrigin(each),
+          ),
+      },
+    },
+    { message: 'Oppgi adresser som https://megler.example, uten noe etter.' },
+  )
+  @ArrayUnique({ message: 'Oppgi hver adresse én gang.' })
+  @ArrayMaxSize(origins, { message: `Det kan være høyst ${origins} adresser.` })
+  @IsArray({ message: 'Oppgi adresser som https://megler.example, uten noe etter.' })
+  origins!: string[];
+
+  @ApiProperty({ enum: INTEGRATOR_SCOPES, isArray: true, example: ['leads:submit'] })
+  @IsIn(INTEGRATOR_SCOPES, { each: true, message: `Velg blant ${INTEGRATOR_SCOPES.join(', ')}.` })
+  @ArrayUnique({ message: 'Velg hver tilgang én gang.' })
+  @ArrayNotEmpty({ message: 'Velg minst én tilgang.' })
+  @IsArray({ message: 'Velg minst én tilgang.' })
+  scopes!: IntegratorScope[];
+
+  @Answer(
+    'Svar ja eller nei på om integratoren ser kontaktopplysninger.',
+    'Whether `leads:read-own` shows who the owners are.',
+  )
+  shows_contacts!: boolean;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: perMinute, example: 60 })
+  @Max(perMinute, { message: `Grensen kan være høyst ${perMinute} i minuttet.` })
+  @Min(1, { message: 'Grensen må være minst 1 i minuttet.' })
+  @IsInt({ message: 'Grensen må være et helt tall.' })
+  per_minute!: number;
+
+  @Answer('Svar ja eller nei på om nøkkelen er satt på pause.', 'Whether it opens nothing for now.')
+  paused!: boolean;
+}
+
+/** What is to change. The rest stays as it is. */
+export class ChangeIntegratorKeyDto extends PartialType(SaveIntegratorKeyDto) {}
+
+/** How the change of a secret is to go. */
+export class RotateKeyDto {
+  @WholeNumber('Overlappen', MAX_OVERLAP_HOURS, {
+    example: 24,
+    description: 'For so many hours the secret of before is good too. 0: it ends at once.',
+  })
+  overlap_hours!: number;
+}
+
+/** A key, without its secret. */
+export class IntegratorKeyDto extends SaveIntegratorKeyDto {
+  @Id('The open name: what a page calls with.') id!: string;
+  @Moment() created_at!: string;
+  @Moment.orNull('Until when the secret of before is good, too.') previous_until!: string | null;
+}
+
+/** The key with its new secret, which is not shown again. */
+export class NewIntegratorKeyDto extends IntegratorKeyDto {
+  @Text(
+    'ik_6Zb0vYxP3mXk7cQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'What a server calls with. Shown this once.',
+  )
+  secret!: string;
+}
+
+/** Oldest first. */
+export class IntegratorKeysDto {
+  @ListOf(IntegratorKeyDto) keys!: IntegratorKeyDto[];
+}
+
+/** What a key is made with, in the domain's words. */
+export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings {
+  return toKeyChanges(dto) as IntegratorKeySettings;
+}
+
+/** What was given, in the domain's words. */
+export function toKeyChanges(dto: ChangeIntegratorKeyDto): Partial<IntegratorKeySettings> {
+  const { shows_contacts: showsContacts, per_minute: perMinute, name, source, ...rest } = dto;
+  const trimmed = { name: name?.trim(), source: source?.trim() };
+  const all = { ...rest, ...trimmed, showsContacts, perMinute };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
+}
+
+/** A key in wire names, without what lets anyone in. */
+export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKeyDto {
+  const { id, name, source, origins, scopes, paused, previousUntil, createdAt } = key;
+  const overlaps = previousUntil !== null && previousUntil > now;
+  return {
+    ...{ id, name, source, origins: [...origins], scopes: [...scopes], paused },
+    shows_contacts: key.showsContacts,
+    per_minute: key.perMinute,
+    created_at: createdAt.toISOString(),
+    previous_until: overlaps ? previousUntil.toISOString() : null,
+  };
+}
+
+/** The same with the secret, the one time that it is shown. */
+export function toNewKeyDto({ key, secret }: NewSecret, now: Date): NewIntegratorKeyDto {
+  return { ...toIntegratorKeyDto(key, now), secret };
+}

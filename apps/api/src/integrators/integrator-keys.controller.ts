@@ -1,0 +1,77 @@
+import { Clock, ManageKeys } from '@boligstyling/application';
+import { Body, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { AdminController } from '../platform/access/admin-controller.js';
+import { Answers, AnswersNew } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { KnownId } from '../platform/validation/known-id.js';
+import {
+  ChangeIntegratorKeyDto,
+  IntegratorKeyDto,
+  IntegratorKeysDto,
+  NewIntegratorKeyDto,
+  RotateKeyDto,
+  SaveIntegratorKeyDto,
+  toIntegratorKeyDto,
+  toKeyChanges,
+  toKeySettings,
+  toNewKeyDto,
+} from './integrator-key.dto.js';
+
+@AdminController('integrator-keys')
+export class IntegratorKeysController {
+  constructor(
+    private readonly manage: ManageKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'The keys of integrators',
+    description: 'Secrets are not among what is shown: we keep only what recognises them.',
+  })
+  @Answers(IntegratorKeysDto)
+  async listIntegratorKeys(): Promise<IntegratorKeysDto> {
+    const now = this.clock.now();
+    return { keys: (await this.manage.list()).map((key) => toIntegratorKeyDto(key, now)) };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Make a key for an integrator',
+    description: 'The answer shows its secret, this once. There are at most 200 keys.',
+  })
+  @AnswersNew(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'too-many-integrator-keys')
+  async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {
+    return toNewKeyDto(await this.manage.add(toKeySettings(dto)), this.clock.now());
+  }
+
+  @Patch(':id')
+  @ApiOperation({
+    summary: 'Change what a key opens, pause it or let it go on',
+    description:
+      'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it.',
+  })
+  @Answers(IntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
+  async changeIntegratorKey(
+    @Param('id', KnownId) id: string,
+    @Body() dto: ChangeIntegratorKeyDto,
+  ): Promise<IntegratorKeyDto> {
+    const key = await this.manage.change(id, toKeyChanges(dto));
+    return toIntegratorKeyDto(key, this.clock.now());
+  }
+
+  @Post(':id/rotate')
+  @ApiOperation({
+    summary: 'Give a key another secret',
+    description:
+      'The answer shows it, this once. The secret of before is good too for as long as is asked for, and one before that no longer.',
+  })
+  @Answers(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
+  async rotateIntegratorKey(
+    @Param('id', KnownId) id: string,
+    @Body() { overlap_hours }: RotateKeyDto,
+  ): Promise<NewIntegratorKeyDto> {
+    return toNewKeyDto(await this.manage.rotate(id, overlap_hours), this.clock.now());
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { INTEGRATOR_SCOPES, type IntegratorScope } from '@boligstyling/domain';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { makeKey } from '../testing/integrators.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
+
+/** Every call that integrators make with keys of their own, and what it needs. */
+const CALLS: Record<string, IntegratorScope> = {
+  'post /api/leads': 'leads:submit',
+  'get /api/integrator/leads': 'leads:read-own',
+  'get /api/integrator/figures': 'figures:read-own',
+};
+const CONTACTS = ['customer_name', 'customer_email', 'customer_phone', 'address'];
+
+describe('what integrators see', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(() => world.api.empty('lead, partner, integrator_key'));
+
+  const get = (path: string, key: string) =>
+    world.api.call('get', `/api/integrator/${path}`).set('apikey', key);
+  const own = async (key: string, query = '') => (await get(`leads${query}`, key).expect(200)).body;
+  const send = (key: string, changes = {}) => world.lead(changes, { apikey: key });
+
+  describe.each(Object.entries(CALLS))('%s', (call, needed) => {
+    const [method = '', path = ''] = call.split(' ');
+    const status = async (key: string) => {
+      const test = world.api.call(method as 'get' | 'post', path).set('apikey', key);
+      return (await (method === 'post' ? test.send(sampleSubmission()) : test)).status;
+    };
+    const done = method === 'post' ? 201 : 200;
+
+    it.each(INTEGRATOR_SCOPES)(
+      'is opened by a key with %s alone only if it needs that',
+      async (scope) => {
+        const { secret, id } = await makeKey(world, { scopes: [scope] });
+        expect(await status(secret)).toBe(scope === needed ? done : 403);
+        expect(await status(id)).toBe(scope === needed && needed === 'leads:submit' ? done : 403);
+      },
+    );
+
+    it('is opened by no key that is paused, unknown or missing', async () => {
+      const { secret } = await makeKey(world, { paused: true });
+      expect(await status(secret)).toBe(401);
+      expect(await status('ik_unknown')).toBe(401);
+      expect(await status('')).toBe(401);
+      expect(await status(DEVELOPMENT_API_KEY)).toBe(needed === 'leads:submit' ? 201 : 401);
+    });
+  });
+
+  it('is what became of its leads and no other’s, and not who their owners are', async () => {
+    const [mine, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
+    const id = await send(mine.secret, { customer_name: 'Torhild Uvanlig' });
+    await send(other.secret);
+    await send(DEVELOPMENT_API_KEY);
+    await world.partner('Stine');
+    await world.admin('post', `/leads/${id}/assignments`).send({}).expect(201);
+    await world.take(id);
+    await world.admin('patch', `/leads/${id}`).send({ status: 'won' }).expect(200);
+    const { leads, next_cursor } = await own(mine.secret);
+    expect(next_cursor).toBeNull();
+    const moment = expect.stringMatching(/^\d{4}-.*Z$/);
+    expect(leads).toEqual([
+      {
+        ...{ id, status: 'won', source: 'megler-vest', received_at: moment, matched_at: moment },
+        ...{ contacted_at: moment, closed_at: moment, contact_by_email: false },
+        ...{ service_type: 'Fullstyling', location: 'Bergen' },
+      },
+    ]);
+    expect((await own(other.secret)).leads).toMatchObject([{ source: 'portal', status: 'new' }]);
+    const figures = (await get('figures', mine.secret).expect(200)).body;
+    const month = { month: expect.stringMatching(/^\d{4}-\d\d$/), sent: 1, matched: 1 };
+    expect(figures).toEqual({
+      source: 'megler-vest',
+      months: [{ ...month, accepted: 1, won: 1 }],
+    });
+  });
+
+  it('is who the owners are, where the administrator has granted it, until that is taken back', async () => {
+    const { id, secret } = await makeKey(world, { shows_contacts: true });
+    await send(secret, { customer_name: 'Torhild Uvanlig' });
+    const [lead] = (await own(secret)).leads;
+    expect(lead).toMatchObject({ customer_name: 'Torhild Uvanlig', customer_phone: '40000000' });
+    await world
+      .admin('patch', `/integrator-keys/${id}`)
+      .send({ shows_contacts: false })
+      .expect(200);
+    for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
+  });
+
+  it('is read a page at a time', async () => {
+    const { secret } = await makeKey(world);
+    const sent = [];
+    for (let nth = 0; nth < 5; nth += 1) sent.push(await send(secret));
+    const seen: string[] = [];
+    for (let cursor = ''; cursor !== null;) {
+      const page = await own(secret, `?limit=2${cursor && `&cursor=${cursor}`}`);
+      expect(page.leads.length).toBeLessThanOrEqual(2);
+      seen.push(...page.leads.map(({ id }: { id: string }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(sent.toReversed());
+    await get('leads?cursor=x', secret).expect(400);
+    await get('leads?limit=201', secret).expect(400);
+  });
+
+  it('is gone with what an owner has erased', async () => {
+    const { secret } = await makeKey(world);
+    const id = await send(secret);
+    await world.admin('delete', `/leads/${id}`).expect(204);
+    expect((await own(secret)).leads).toEqual([]);
+    expect((await get('figures', secret).expect(200)).body.months).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { IntegratorLeads } from '@boligstyling/application';
+import type { IntegratorKey } from '@boligstyling/domain';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
+import { Answers } from '../platform/contract/answers.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { decodeCursor } from '../platform/validation/time-cursor.js';
+import { OwnFiguresDto, OwnLeadsDto, toOwnFiguresDto, toOwnLeadsDto } from './own-leads.dto.js';
+
+@ApiTags('integrators')
+@ApiSecurity('apikey')
+@Controller('integrator')
+export class OwnLeadsController {
+  constructor(private readonly leads: IntegratorLeads) {}
+
+  @Get('leads')
+  @OpenedBy('leads:read-own')
+  @ApiOperation({
+    summary: 'What became of the leads that your key has sent',
+    description:
+      'The newest first, a page at a time. Who the owners are is told where the administrator has granted it. A lead that waits to be looked at is as new.',
+  })
+  @Answers(OwnLeadsDto, 'invalid-request')
+  async listOwnLeads(
+    @OwnKey() key: IntegratorKey,
+    @Query() { cursor, limit }: PageQueryDto,
+  ): Promise<OwnLeadsDto> {
+    const after = cursor ? decodeCursor(cursor) : undefined;
+    const place = after && { id: after.id, receivedAt: after.createdAt };
+    return toOwnLeadsDto(key, await this.leads.page(key.id, limit + 1, place), limit);
+  }
+
+  @Get('figures')
+  @OpenedBy('figures:read-own')
+  @ApiOperation({
+    summary: 'How many leads your key has sent, and what came of them, by month',
+    description: 'Of the leads that we still have: what an owner has erased is counted no more.',
+  })
+  @Answers(OwnFiguresDto)
+  async getOwnFigures(@OwnKey() key: IntegratorKey): Promise<OwnFiguresDto> {
+    return toOwnFiguresDto(key, await this.leads.months(key.id));
+  }
+}

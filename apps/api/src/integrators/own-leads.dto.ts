@@ -1,0 +1,78 @@
+import type { OwnLead, OwnMonth } from '@boligstyling/application';
+import {
+  fieldsSeenBy,
+  type IntegratorKey,
+  LEAD_STATUSES,
+  type LeadAudience,
+  leadField,
+  type LeadStatus,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { OwnLeadFields } from '../leads/lead-fields.js';
+import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { encodeCursor } from '../platform/validation/time-cursor.js';
+
+/** A lead as the integrator that sent it follows it. */
+@OwnLeadFields()
+export class OwnLeadDto {
+  @Id() id!: string;
+  @Moment() received_at!: string;
+  @OneOf(LEAD_STATUSES) status!: LeadStatus;
+  @Moment.orNull('When the first partner took it.') matched_at!: string | null;
+  @Moment.orNull() contacted_at!: string | null;
+  @Moment.orNull('When it was won or lost.') closed_at!: string | null;
+}
+
+/** A page of them, the newest first. */
+export class OwnLeadsDto {
+  @ListOf(OwnLeadDto) leads!: OwnLeadDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of the next page. Null: the last.' })
+  next_cursor!: string | null;
+}
+
+/** What became of the leads that came in one month. */
+export class OwnMonthDto {
+  @Text('2026-11', 'In Norway.') month!: string;
+  @Count(12) sent!: number;
+  @Count(9, 'Leads that some partner has.') matched!: number;
+  @Count(21, 'Partners that have them, several to a lead.') accepted!: number;
+  @Count(4) won!: number;
+}
+
+/** The newest month first; months without a lead are left out. */
+export class OwnFiguresDto {
+  @Text('megler-vest') source!: string;
+  @ListOf(OwnMonthDto) months!: OwnMonthDto[];
+}
+
+/** A page in wire names, with what the key may see. */
+export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: number): OwnLeadsDto {
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = last && found.length > limit;
+  return {
+    leads: page.map((lead) => toOwnLeadDto(lead, key)),
+    next_cursor: hasMore ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
+  };
+}
+
+function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadDto {
+  const audience: LeadAudience = showsContacts ? 'trustedIntegrator' : 'integrator';
+  const { id, status, receivedAt, matchedAt, contactedAt, closedAt } = lead;
+  return {
+    ...{ id, status },
+    received_at: receivedAt.toISOString(),
+    matched_at: matchedAt?.toISOString() ?? null,
+    contacted_at: contactedAt?.toISOString() ?? null,
+    closed_at: closedAt?.toISOString() ?? null,
+    ...Object.fromEntries(
+      fieldsSeenBy(audience).map((each) => [leadField(each.key).wire, lead[each.key]]),
+    ),
+  };
+}
+
+/** The figures in wire names. */
+export function toOwnFiguresDto({ source }: IntegratorKey, months: OwnMonth[]): OwnFiguresDto {
+  return { source, months };
+}

@@ -1,0 +1,18 @@
+import { sampleKey } from '@boligstyling/domain/testing';
+import { expect, it } from '@jest/globals';
+import { KeyLimits } from './key-limits.js';
+
+it('remembers what is left to a key until its window is over, or its limit is another', () => {
+  let now = 1_000;
+  const limits = new KeyLimits(() => now);
+  const key = sampleKey({ perMinute: 5 });
+  expect(limits.left(key)).toEqual({ remaining: 5, resetSeconds: 60 });
+  limits.note(key, { remaining: 0, resetSeconds: 30 });
+  expect(limits.left(key)).toEqual({ remaining: 0, resetSeconds: 30 });
+  expect(limits.left(sampleKey({ id: 'other', perMinute: 5 }))).toMatchObject({ remaining: 5 });
+  expect(limits.left({ ...key, perMinute: 6 })).toMatchObject({ remaining: 6 });
+  now += 29_500;
+  expect(limits.left(key)).toEqual({ remaining: 0, resetSeconds: 1 });
+  now += 500;
+  expect(limits.left(key)).toEqual({ remaining: 5, resetSeconds: 60 });
+});

@@ -1,0 +1,47 @@
+import { KnownKeys } from '@boligstyling/application';
+import type { IntegratorKey, IntegratorScope } from '@boligstyling/domain';
+import {
+  applyDecorators,
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApiProblems } from '../problems/api-problems.js';
+
+const SCOPE = 'integrator-scope';
+
+interface OwnRequest extends FastifyRequest {
+  ownKey?: IntegratorKey;
+}
+
+/** Lets integrators through whose secret, in `apikey`, opens what the call needs at this moment. */
+@Injectable()
+class IntegratorGuard implements CanActivate {
+  constructor(private readonly keys: KnownKeys) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<OwnRequest>();
+    const { apikey } = request.headers;
+    const scope = Reflect.getMetadata(SCOPE, context.getHandler()) as IntegratorScope;
+    request.ownKey = await this.keys.open(typeof apikey === 'string' ? apikey : '', scope);
+    return true;
+  }
+}
+
+/** A call that integrators make about what is their own. */
+export function OpenedBy(scope: IntegratorScope): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(SCOPE, scope),
+    UseGuards(IntegratorGuard),
+    ApiProblems('unauthorized', 'scope-missing', 'storage-unavailable'),
+  );
+}
+
+/** The key that the guard let through. */
+export const OwnKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OwnRequest>().ownKey,
+);

@@ -1,0 +1,55 @@
+import { KnownKeys, type NamedKey } from '@boligstyling/application';
+import { DomainError, mayStandInPages, opens } from '@boligstyling/domain';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG } from '../../config/config-token.js';
+import type { Config } from '../../config/config.js';
+import { PublicKeyGuard } from './public-key.guard.js';
+
+interface SubmittingRequest extends FastifyRequest {
+  integratorKey?: NamedKey;
+}
+
+/** The integrator's key that the guard let through; undefined where it was the public one. */
+export const keyOf = (request: FastifyRequest): NamedKey | undefined =>
+  (request as SubmittingRequest).integratorKey;
+
+/** Whether a page sent it: browsers name its origin with everything that is posted. */
+export const isFromPage = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined;
+
+/**
+ * Lets a request through that carries the public key in `apikey`, or the key of an integrator who may
+ * submit. A page has to be one of the key's own, or ours, where the form is framed.
+ */
+@Injectable()
+export class SubmitKeyGuard extends PublicKeyGuard {
+  private readonly ownOrigin: string;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly keys: KnownKeys,
+  ) {
+    super(config);
+    this.ownOrigin = new URL(config.publicUrl).origin;
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<SubmittingRequest>();
+    const given = this.keyIn(request);
+    if (this.isPublic(given)) return true;
+    const named = await this.keys.find(given);
+    if (!named || named.key.paused) throw new DomainError('unauthorized');
+    if (!opens(named.key, named.by, 'leads:submit')) throw new DomainError('scope-missing');
+    if (isFromPage(request)) this.requireOwnPage(request, named);
+    request.integratorKey = named;
+    return true;
+  }
+
+  private requireOwnPage({ headers }: FastifyRequest, { key, by }: NamedKey): void {
+    const { origin = '', host } = headers;
+    const isOurs =
+      origin === this.ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+    if (!isOurs && !key.origins.includes(origin)) throw new DomainError('origin-refused');
+    if (!mayStandInPages(key, by)) throw new DomainError('secret-in-page');
+  }
+}

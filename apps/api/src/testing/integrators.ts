@@ -1,0 +1,25 @@
+import type { MatchingWorld } from './matching-world.js';
+
+/** A key as the administrator was shown it, the one time. */
+export interface MadeKey {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Makes a key that may do everything, from pages of https://megler.example, unless told otherwise. */
+export async function makeKey(
+  world: MatchingWorld,
+  changes: Record<string, unknown> = {},
+): Promise<MadeKey> {
+  const body = {
+    name: 'Megler Vest AS',
+    source: 'megler-vest',
+    origins: ['https://megler.example'],
+    scopes: ['leads:submit', 'leads:read-own', 'figures:read-own'],
+    shows_contacts: false,
+    per_minute: 100,
+    paused: false,
+    ...changes,
+  };
+  return (await world.admin('post', '/integrator-keys').send(body).expect(201)).body;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { draftOf, faultsOf, toKeyDto } from './key-draft';
+
+const draft = { ...draftOf(undefined), name: ' Megler Vest AS ', source: ' megler-vest ' };
+
+test('a key is sent tidied, each of its pages once, as browsers name them', () => {
+  const origins = 'https://Megler.example/\nhttps://megler.example, http://localhost:5173 ';
+  expect(toKeyDto({ ...draft, origins }, false)).toEqual({
+    name: 'Megler Vest AS',
+    source: 'megler-vest',
+    scopes: ['leads:submit'],
+    shows_contacts: false,
+    origins: ['https://megler.example', 'http://localhost:5173'],
+    per_minute: 60,
+    paused: false,
+  });
+});
+
+test('a key that is written again begins as it is', () => {
+  const dto = { ...toKeyDto(draft, true), id: '1', created_at: '', previous_until: null };
+  expect(toKeyDto(draftOf(dto), dto.paused)).toEqual(toKeyDto(draft, true));
+});
+
+test('what is missing is to be mended first', () => {
+  expect(faultsOf(draft)).toEqual({});
+  expect(Object.keys(faultsOf({ ...draftOf(undefined), scopes: [] }))).toEqual([
+    'name',
+    'source',
+    'scopes',
+  ]);
+  for (const perMinute of ['', '0', '6001', '1.5', 'mange']) {
+    expect(Object.keys(faultsOf({ ...draft, perMinute }))).toEqual(['per_minute']);
+  }
+});

@@ -1,0 +1,55 @@
+import type { IntegratorKeyDto, SaveIntegratorKeyDto } from '@boligstyling/api-client/admin';
+import { INTEGRATOR_KEY_LIMITS } from '@boligstyling/domain';
+import { adminIntegrators } from '../../../content/admin-integrators';
+import type { FieldErrors } from '../shared/ui/use-field-errors';
+
+const { errors } = adminIntegrators;
+const USUAL_LIMIT = 60;
+
+/** A key as it is written: what people type is text until it is sent. */
+export interface KeyDraft extends Pick<SaveIntegratorKeyDto, 'scopes' | 'shows_contacts'> {
+  readonly name: string;
+  readonly source: string;
+  /** One on each line. */
+  readonly origins: string;
+  readonly perMinute: string;
+}
+
+/** What a form begins with. */
+export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
+  return {
+    name: key?.name ?? '',
+    source: key?.source ?? '',
+    scopes: key?.scopes ?? ['leads:submit'],
+    shows_contacts: key?.shows_contacts ?? false,
+    origins: key?.origins.join('\n') ?? '',
+    perMinute: String(key?.per_minute ?? USUAL_LIMIT),
+  };
+}
+
+/** What is to be sent. A slash at an origin's end, which address bars give, is none of it. */
+export function toKeyDto(draft: KeyDraft, paused: boolean): SaveIntegratorKeyDto {
+  const lines = draft.origins.split(/[\s,]+/).map((line) => line.replace(/\/$/, '').toLowerCase());
+  return {
+    name: draft.name.trim(),
+    source: draft.source.trim(),
+    scopes: draft.scopes,
+    shows_contacts: draft.shows_contacts,
+    origins: [...new Set(lines.filter(Boolean))],
+    per_minute: Number(draft.perMinute),
+    paused,
+  };
+}
+
+/** What is to be mended before it is sent. */
+export function faultsOf(draft: KeyDraft): FieldErrors<keyof SaveIntegratorKeyDto> {
+  const perMinute = Number(draft.perMinute);
+  const isLimit =
+    Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= INTEGRATOR_KEY_LIMITS.perMinute;
+  return {
+    ...(!draft.name.trim() && { name: errors.name }),
+    ...(!draft.source.trim() && { source: errors.source }),
+    ...(draft.scopes.length === 0 && { scopes: errors.scopes }),
+    ...(!isLimit && { per_minute: errors.perMinute }),
+  };
+}

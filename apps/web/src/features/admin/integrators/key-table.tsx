@@ -1,0 +1,86 @@
+import {
+  useChangeIntegratorKeyMutation,
+  type IntegratorKeyDto,
+} from '@boligstyling/api-client/admin';
+import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
+import { formatMoment } from '../../../shared/format/moment';
+import { Chip } from '../../../shared/ui/chip';
+import { useChange } from '../shared/calls/use-change';
+import { useMay } from '../shared/session/use-may';
+import { DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause } from '../shared/ui/edit-and-pause';
+
+const titles = adminIntegrators.columns;
+const columns: readonly Column<IntegratorKeyDto>[] = [
+  {
+    title: titles.name,
+    cell: ({ name }) => name,
+    under: ({ source, previous_until }) =>
+      previous_until ? adminIntegrators.previousUntil(formatMoment(previous_until)) : source,
+  },
+  {
+    title: titles.scopes,
+    kind: 'words',
+    cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', '),
+    under: ({ shows_contacts }) => (shows_contacts ? adminIntegrators.withContacts : undefined),
+  },
+  {
+    title: titles.origins,
+    kind: 'words',
+    cell: ({ origins }) => origins.join(', ') || adminIntegrators.servers,
+  },
+  {
+    title: titles.limit,
+    kind: 'number',
+    cell: ({ per_minute }) => adminIntegrators.perMinute(per_minute),
+  },
+  {
+    title: titles.state,
+    kind: 'beside',
+    cell: ({ paused }) => (
+      <Chip tone={paused ? 'neutral' : 'settled'}>
+        {paused ? adminIntegrators.paused : adminIntegrators.active}
+      </Chip>
+    ),
+  },
+];
+
+type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
+
+/** Whose keys there are, oldest first. */
+export function KeyTable({ keys, onEdit }: KeyTableProps) {
+  const isAllowed = useMay()('configure');
+  const actions: Column<IntegratorKeyDto> = {
+    title: titles.actions,
+    kind: 'actions',
+    cell: (written) => <KeyActions written={written} onEdit={() => onEdit(written.id)} />,
+  };
+  return (
+    <DataTable
+      rows={keys}
+      idOf={({ id }) => id}
+      columns={isAllowed ? [...columns, actions] : columns}
+    />
+  );
+}
+
+type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
+
+function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) {
+  const [changeKey, { isLoading }] = useChangeIntegratorKeyMutation();
+  const change = useChange();
+  const toggle = () =>
+    change(
+      changeKey({ id, changeIntegratorKeyDto: { paused: !paused } }),
+      paused ? adminIntegrators.resumedToast : adminIntegrators.pausedToast,
+    );
+  return (
+    <EditAndPause
+      {...{ name, onEdit }}
+      active={!paused}
+      busy={isLoading}
+      words={adminIntegrators}
+      onToggle={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  IntegratorLeads,
+  type OwnLead,
+  type OwnLeadPlace,
+  type OwnMonth,
+} from '@boligstyling/application';
+import { LEAD_KEYS } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { columnOf } from './lead-rows.js';
+import { rowsOf } from './statements.js';
+
+/** What is held has not happened yet, as far as anybody outside is told. */
+const TOLD = 'lead.suspicion is null';
+
+const PAGE = `
+  select lead.id, received_at as "receivedAt", ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
+    case when ${TOLD} then status else 'new' end as status,
+    case when ${TOLD} then taken_at end as "matchedAt",
+    case when ${TOLD} then contacted_at end as "contactedAt",
+    case when ${TOLD} and status in ('won', 'lost') then (
+      select max(at) from lead_event
+      where lead_id = lead.id and kind = 'status-changed' and detail ->> 'to' = status
+    ) end as "closedAt"
+  from lead
+  where integrator_key_id = $1
+    and ($3::timestamptz is null or (received_at, lead.id) < ($3::timestamptz, $4::uuid))
+  order by received_at desc, lead.id desc
+  limit $2`;
+
+const MONTHS = `
+  select to_char(received_at at time zone 'Europe/Oslo', 'YYYY-MM') as month,
+    count(*)::int as sent,
+    (count(*) filter (where yeses > 0))::int as matched,
+    coalesce(sum(yeses), 0)::int as accepted,
+    (count(*) filter (where status = 'won' and ${TOLD}))::int as won
+  from lead, lateral (
+    select count(*) as yeses from assignment
+    where lead_id = lead.id and state in ('accepted', 'legacy-open')
+  ) as taken
+  where integrator_key_id = $1
+  group by month
+  order by month desc`;
+
+type Row = Omit<OwnLead, 'receivedAt' | 'matchedAt' | 'contactedAt' | 'closedAt'> &
+  Record<'matchedAt' | 'contactedAt' | 'closedAt', string | null> & { receivedAt: string };
+
+/** What integrators see of their leads, in PostgreSQL. */
+export class PostgresIntegratorLeads extends IntegratorLeads {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
+    const place = [after?.receivedAt.toISOString() ?? null, after?.id ?? null];
+    const rows = await rowsOf<Row>(this.orm, PAGE, [keyId, limit, ...place]);
+    return rows.map((row) => ({
+      ...row,
+      receivedAt: new Date(row.receivedAt),
+      matchedAt: dateOf(row.matchedAt),
+      contactedAt: dateOf(row.contactedAt),
+      closedAt: dateOf(row.closedAt),
+    }));
+  }
+
+  override months(keyId: string): Promise<OwnMonth[]> {
+    return rowsOf<OwnMonth>(this.orm, MONTHS, [keyId]);
+  }
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));

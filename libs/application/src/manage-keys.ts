@@ -1,0 +1,72 @@
+import {
+  DomainError,
+  INTEGRATOR_KEY_LIMITS,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+} from '@boligstyling/domain';
+import type { KnownKeys } from './known-keys.js';
+import type { Clock } from './ports/clock.js';
+import type { IdGenerator } from './ports/id-generator.js';
+import type { IntegratorKeys, IntegratorSecrets } from './ports/integrator-keys.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A key with its secret, the one time that it is known. */
+export interface NewSecret {
+  readonly key: IntegratorKey;
+  readonly secret: string;
+}
+
+/** The administrator says who may call as an integrator. All throw DomainError `storage-unavailable`. */
+export class ManageKeys {
+  constructor(
+    private readonly keys: IntegratorKeys,
+    private readonly secrets: IntegratorSecrets,
+    private readonly known: KnownKeys,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Oldest first. */
+  list(): Promise<IntegratorKey[]> {
+    return this.keys.list();
+  }
+
+  /** @throws DomainError `too-many-integrator-keys` */
+  async add(settings: IntegratorKeySettings): Promise<NewSecret> {
+    if ((await this.keys.list()).length >= INTEGRATOR_KEY_LIMITS.keys) {
+      throw new DomainError('too-many-integrator-keys');
+    }
+    const secret = this.secrets.make();
+    const key = {
+      ...settings,
+      id: this.ids.next(),
+      createdAt: this.clock.now(),
+      digest: this.secrets.digest(secret),
+      previousDigest: null,
+      previousUntil: null,
+    };
+    await this.keys.add(key);
+    this.known.forget();
+    return { key, secret };
+  }
+
+  /** @throws DomainError `integrator-key-not-found` */
+  async change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey> {
+    const key = await this.keys.change(id, changes);
+    this.known.forget();
+    return key;
+  }
+
+  /**
+   * @param overlapHours for so long the secret it had is good, too
+   * @throws DomainError `integrator-key-not-found`
+   */
+  async rotate(id: string, overlapHours: number): Promise<NewSecret> {
+    const secret = this.secrets.make();
+    const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
+    const key = await this.keys.rotate(id, this.secrets.digest(secret), until);
+    this.known.forget();
+    return { key, secret };
+  }
+}
