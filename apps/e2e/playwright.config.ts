@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { BROWSER_ARGS } from './harness/browser-args.js';
 
 const FIND_BROWSER = fileURLToPath(new URL('../../tools/browser.mjs', import.meta.url));
 
@@ -27,14 +28,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.E2E_BROWSER,
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // A journey that reaches for the outside world fails, on every machine alike.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
+      args: BROWSER_ARGS,
     },
   },
 });
