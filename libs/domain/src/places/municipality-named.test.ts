@@ -19,6 +19,7 @@ describe('the municipality that a name means', () => {
     ['Sandvika', '3201'],
     ['Kárášjohka', '5610'],
     ['karasjohka', '5610'],
+    ['Porsáŋgu', '5622'],
     ['Traante', '5001'],
     ['Deatnu - Tana', '5628'],
     ['Kaivuono', '5540'],
