@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseConfig } from './config/config.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { startProduct } from './start-product.js';
-import { startUpText } from './start-up-text.js';
+import { startUpLine, startUpText } from './start-up-text.js';
 
 /** Asked to stop by a supervisor, it serves this long yet: a load balancer looks every second or so. */
 const NOTICE_MS = 1_500;
@@ -14,8 +14,8 @@ try {
   const config = parseConfig(process.env);
   const product = await startProduct(config);
   const logger = createLogger(config);
-  if (config.production) logger.info({ port: product.port }, 'serving');
-  else console.log(startUpText(product));
+  logger.info(startUpLine(product), 'serving');
+  if (!config.production) console.log(startUpText(product));
 
   const stop = (signal: NodeJS.Signals) => {
     logger.info({ signal }, 'stopping');

@@ -17,6 +17,8 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export interface RunningProduct {
   readonly config: Config;
   readonly port: number;
+  /** The newest migration of its database. */
+  readonly schema: string;
   /** The administrator's password if it was made here; undefined if the operator has set it. */
   readonly madePassword: string | undefined;
   /**
@@ -40,7 +42,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
   const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
   const ownerUrl = ownerUrlOf(config, embedded);
   try {
-    await migrate(ownerUrl, {
+    const schema = await migrate(ownerUrl, {
       worker: roleOf(ownerUrl) === roleOf(databaseUrl) ? undefined : roleOf(databaseUrl),
       onWait: () => createLogger(config).warn('The database does not answer yet; waiting for it.'),
     });
@@ -51,6 +53,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     return {
       config,
       port: Number(new URL(await app.getUrl()).port),
+      schema,
       madePassword:
         config.adminPassword === settings.adminPassword ? undefined : config.adminPassword,
       stop: async (noticeMs) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
 import { freePort } from './embedded/free-port.js';
 import { migrate } from './migrate.js';
+import { migrations } from './migrations/list.js';
 import { createTestDatabase, type TestDatabase } from './testing/index.js';
 
 describe('migrating', () => {
@@ -22,6 +23,10 @@ describe('migrating', () => {
   it('brings an empty database up when three replicas start together', async () => {
     await Promise.all([migrate(own.url), migrate(own.url), migrate(own.url)]);
     expect(await database.orm.migrator.getPending()).toEqual([]);
+  });
+
+  it('tells which schema there is now', async () => {
+    expect(await migrate(own.url)).toBe(migrations.at(-1)?.name);
   });
 
   it('says that it waits for a database that does not answer, and gives up in the end', async () => {

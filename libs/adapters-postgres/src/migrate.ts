@@ -27,18 +27,20 @@ export interface MigrateOptions {
  * limits of the product's own connections do not hold here.
  *
  * @param url logs in as who owns the tables
+ * @returns the name of the newest migration, which is the schema that there is now
  * @throws Error when it does not answer in time, or lets us not in
  */
 export async function migrate(
   url: string,
   { onWait = () => undefined, timeoutMs = TIMEOUT_MS, worker }: MigrateOptions = {},
-): Promise<void> {
+): Promise<string> {
   const lock = await connect(url, Date.now() + timeoutMs, onWait);
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await orm.migrator.up();
     if (worker) await lock.query(grantsTo(worker).join(';'));
+    return (await orm.migrator.getExecuted()).at(-1)?.name ?? '';
   } finally {
     await orm.close(true);
     await lock.end();

@@ -11,6 +11,7 @@ interface Compose {
       readonly depends_on: { readonly roles: { readonly condition: string } };
     };
     readonly roles: { readonly command: readonly string[] };
+    readonly mail: { readonly profiles: readonly string[] };
     readonly database: { readonly environment: { readonly POSTGRES_USER: string } };
   };
 }
@@ -57,6 +58,18 @@ describe('docker-compose.yml', () => {
     expect(settings(own)).toMatchObject({ ...own, MIGRATION_URL: own.DATABASE_URL });
     const both = { ...own, MIGRATION_URL: 'postgres://owner:pw@db.example/mine' };
     expect(settings(both)).toMatchObject(both);
+  });
+
+  it('catches e-mails only for who tries it out: production needs a mail server of its own', () => {
+    const inProduction = settings({ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example' });
+    expect(() => parseConfig(inProduction)).toThrow(/- SMTP_URL must be set/);
+    expect(() => parseConfig({ ...inProduction, PUBLIC_URL: '' })).toThrow(/- PUBLIC_URL must/);
+    expect(services.mail.profiles).toEqual(['trial']);
+    const trial = Object.fromEntries(
+      [...read('ops/trial.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, text]) => [name, text]),
+    ) as Record<string, string>;
+    expect(trial['COMPOSE_PROFILES']).toBe('trial');
+    expect(parseConfig(settings(trial))).toMatchObject({ smtpUrl: 'smtp://mail:1025' });
   });
 
   it('passes on whatever production insists on', () => {

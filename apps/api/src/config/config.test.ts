@@ -7,7 +7,11 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_API_KEY: 'key',
   ADMIN_EMAIL: 'admin@boligstyling.no',
+  SMTP_URL: 'smtp://mail.boligstyling.no',
+  PUBLIC_URL: 'https://boligstyling.no',
 };
+/** All that production insists on. */
+const COMPLETE = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
 
 describe('the settings', () => {
   it('need nothing outside production', () => {
@@ -27,16 +31,33 @@ describe('the settings', () => {
     expect(parse).toThrow(/ADMIN_PASSWORD_HASH must be set/);
     expect(parse).toThrow(/SESSION_SECRET must be set/);
     expect(parse).toThrow(/ADMIN_EMAIL must be set in production/);
-    const complete = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
-    expect(parseConfig(complete)).toMatchObject({ production: true, adminPasswordHash: HASH });
+    expect(parseConfig(COMPLETE)).toMatchObject({ production: true, adminPasswordHash: HASH });
   });
 
   it('need the address of who knows the shared password in production, and say so in a sentence', () => {
-    const complete = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
-    expect(parseConfig(complete)).toMatchObject({ adminEmail: 'admin@boligstyling.no' });
-    expect(() => parseConfig({ ...complete, ADMIN_EMAIL: ' ' })).toThrow(
+    expect(parseConfig(COMPLETE)).toMatchObject({ adminEmail: 'admin@boligstyling.no' });
+    expect(() => parseConfig({ ...COMPLETE, ADMIN_EMAIL: ' ' })).toThrow(
       /^The settings are at fault:\n- ADMIN_EMAIL must be set in production: .+$/,
     );
+  });
+
+  it.each(['', 'http://boligstyling.no', 'https://localhost', 'https://127.0.0.1:8443'])(
+    'need an address in production that e-mails can link to, and «%s» is none',
+    (publicUrl) => {
+      expect(() => parseConfig({ ...COMPLETE, PUBLIC_URL: publicUrl })).toThrow(
+        /^The settings are at fault:\n- PUBLIC_URL must be set in production.+$/,
+      );
+    },
+  );
+
+  it('need a mail server in production, unless they say that e-mails are to be files', () => {
+    const without = { ...COMPLETE, SMTP_URL: '' };
+    expect(() => parseConfig(without)).toThrow(
+      /^The settings are at fault:\n- SMTP_URL must be set in production, or MAIL=files.+$/,
+    );
+    const files = { ...without, MAIL: 'files', PUBLIC_URL: 'http://localhost:3000' };
+    expect(parseConfig(files)).toMatchObject({ mail: 'files', smtpUrl: undefined });
+    expect(parseConfig({ ...COMPLETE, MAIL: 'files' })).toMatchObject({ smtpUrl: undefined });
   });
 
   it('need no password in production where the shared one is off', () => {
@@ -57,6 +78,7 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
+    [{ MAIL: 'file' }, /MAIL must be sent or files/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [
       { SMTP_URL: 'https://mail.example' },

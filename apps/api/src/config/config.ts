@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
+import { mailFaults } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
@@ -30,6 +31,8 @@ export interface Config extends Secrets {
   readonly backupRecipient: string;
   /** Where the key of the recipient lies when a backup is restored. */
   readonly backupIdentityFile: string;
+  /** Whether e-mails leave, or are files even where there is a mail server. */
+  readonly mail: 'sent' | 'files';
   /** None: each message is kept as a file in `mailFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFolder: string;
@@ -102,6 +105,8 @@ export function parseConfig(env: Environment): Config {
   const brand = readBrand(text('BRAND_FILE'), faults);
   const productName = text('PRODUCT_NAME', brand.productName ?? 'boligstyling');
   const contactEmail = text('CONTACT_EMAIL', brand.contactEmail ?? 'kontakt@boligstyling.example');
+  const mail = oneOf('MAIL', ['sent', 'files']);
+  const smtpUrl = url('SMTP_URL', '', MAIL_SCHEMES);
   const config: Config = {
     production,
     port,
@@ -119,7 +124,8 @@ export function parseConfig(env: Environment): Config {
     migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
     backupRecipient: text('BACKUP_RECIPIENT'),
     backupIdentityFile: text('BACKUP_IDENTITY_FILE'),
-    smtpUrl: url('SMTP_URL', '', MAIL_SCHEMES) || undefined,
+    mail,
+    smtpUrl: (mail === 'sent' && smtpUrl) || undefined,
     mailFolder: join(dataDir, 'outbox'),
     mailFrom: text('MAIL_FROM', contactEmail),
     brand,
@@ -155,7 +161,7 @@ export function parseConfig(env: Environment): Config {
   if (config.migrationUrl && !config.databaseUrl) {
     faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
   }
-  faults.push(...secretFaults(config));
+  faults.push(...secretFaults(config), ...mailFaults(config));
   if (faults.length > 0) throw new Error(`The settings are at fault:\n- ${faults.join('\n- ')}`);
   return config;
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseConfig } from './config.js';
+import { shownSettings } from './shown-settings.js';
+
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$aGFzaGhhc2hoYXNoaGFzaA';
+const SECRETS = {
+  ADMIN_PASSWORD_HASH: HASH,
+  SESSION_SECRET: 'the-secret-that-signs-every-session',
+  METRICS_TOKEN: 'the-token-of-the-monitor',
+  PUBLIC_API_KEY: 'the-key-of-integrators',
+  ADMIN_EMAIL: 'kari@nordmann.no',
+  MAIL_FROM: 'ola@nordmann.no',
+};
+const config = parseConfig({
+  ...SECRETS,
+  DATABASE_URL: 'postgres://worker:db-word@db.example:5433/homes?password=other-word',
+  SMTP_URL: 'smtp://sender%40a.example:mail-word@mail.example:587',
+  TRUST_PROXY: '1',
+});
+
+describe('the settings that the start logs', () => {
+  it('tell what the product runs with', () => {
+    expect(shownSettings(config)).toMatchObject({
+      production: false,
+      port: 3000,
+      databaseUrl: 'postgres://***@db.example:5433/homes',
+      migrationUrl: 'not set',
+      smtpUrl: 'smtp://***@mail.example:587',
+      trustProxy: 'by their number',
+      sessionSecret: 'set',
+      adminPassword: 'not set',
+      matching: 'automatic',
+    });
+  });
+
+  it('betray no secret and nobody', () => {
+    const told = JSON.stringify(shownSettings(config));
+    for (const secret of [...Object.values(SECRETS), 'db-word', 'other-word', 'mail-word', 'sender'])
+      expect(told).not.toContain(secret);
+  });
+});

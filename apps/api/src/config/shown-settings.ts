@@ -1,0 +1,65 @@
+import type { Config } from './config.js';
+
+/**
+ * How each setting may be told in the log: as it is, as whether it is set at all (what opens something,
+ * or names a person), or as the address without what one logs in with. A new setting does not compile
+ * before it stands here.
+ */
+const TOLD: Readonly<Record<keyof Config, 'plain' | 'whether' | 'address'>> = {
+  production: 'plain',
+  host: 'plain',
+  port: 'plain',
+  publicUrl: 'plain',
+  hstsSubdomains: 'plain',
+  dataDir: 'plain',
+  matching: 'plain',
+  answerHours: 'plain',
+  logLevel: 'plain',
+  databaseUrl: 'address',
+  migrationUrl: 'address',
+  backupRecipient: 'whether',
+  backupIdentityFile: 'whether',
+  mail: 'plain',
+  smtpUrl: 'address',
+  mailFolder: 'plain',
+  mailFrom: 'whether',
+  brand: 'whether',
+  productName: 'plain',
+  wordmark: 'plain',
+  contactEmail: 'whether',
+  adminEmail: 'whether',
+  publicApiKey: 'whether',
+  sharedPassword: 'plain',
+  adminPasswordHash: 'whether',
+  adminPassword: 'whether',
+  sessionSecret: 'whether',
+  metricsToken: 'whether',
+  trustProxy: 'plain',
+  corsOrigins: 'plain',
+  leadsPerMinute: 'plain',
+  addressSearchUrl: 'address',
+  googleAdsSendTo: 'plain',
+  ga4Id: 'plain',
+  metaPixelId: 'plain',
+};
+
+/** The settings as they came to be, for the log: without secrets and without people. */
+export function shownSettings(config: Config): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(TOLD).map(([name, told]) => [name, shown(config[name as keyof Config], told)]),
+  );
+}
+
+function shown(value: unknown, told: 'plain' | 'whether' | 'address'): unknown {
+  if (told === 'whether') return value ? 'set' : 'not set';
+  if (typeof value === 'function') return 'by their number';
+  if (told === 'plain' || value === undefined) return value ?? 'not set';
+  return withoutLogin(String(value));
+}
+
+/** Scheme, host, port and path: a query may hold a password too. */
+function withoutLogin(address: string): string {
+  if (!URL.canParse(address)) return 'set';
+  const { protocol, username, host, pathname } = new URL(address);
+  return `${protocol}//${username ? '***@' : ''}${host}${pathname}`;
+}

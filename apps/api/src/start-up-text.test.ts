@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { parseConfig } from './config/config.js';
+import { startUpLine } from './start-up-text.js';
+
+it('the log says at start which release runs, on which schema, and with what', () => {
+  const product = {
+    config: parseConfig({ MATCHING: 'manual' }),
+    port: 3000,
+    schema: '0124-rulings-after-erasure',
+    madePassword: 'secret',
+    stop: () => Promise.resolve(),
+  };
+  expect(startUpLine(product)).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    schema: '0124-rulings-after-erasure',
+    port: 3000,
+    settings: expect.objectContaining({ matching: 'manual', smtpUrl: 'not set' }),
+  });
+});
