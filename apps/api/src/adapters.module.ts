@@ -9,6 +9,7 @@ import {
   PostgresCredentials,
   PostgresIntegratorKeys,
   PostgresIntegratorLeads,
+  PostgresJobRuns,
   PostgresLeadDirectory,
   PostgresLeadHistory,
   PostgresLeadPlaces,
@@ -43,6 +44,8 @@ import { CONFIG } from './config/config-token.js';
 import type { Config } from './config/config.js';
 import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
 import { RandomSecrets } from './integrators/random-secrets.js';
+import { LoggedWebhookOutbox } from './integrators/logged-webhook-outbox.js';
+import { WatchedLeads } from './leads/submit/watched-leads.js';
 import { ImmediateDelivery } from './notifications/immediate-delivery.js';
 import { LoggedOutbox } from './notifications/logged-outbox.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -56,6 +59,9 @@ import { NoSharedPassword } from './people/no-shared-password.js';
 import { OtpauthCodes } from './people/otpauth-codes.js';
 import { WebauthnCeremony } from './people/webauthn-ceremony.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
+import { SubmitWatch } from './platform/health/submit-watch.js';
+import { Jobs } from './platform/jobs/jobs.js';
+import { LoggedFaults } from './platform/logging/logged-faults.js';
 import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
 import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
@@ -65,9 +71,17 @@ import { provide } from './platform/wiring/provide.js';
 function adapters(config: Config, { orm }: Database): Provider[] {
   return [
     provide(ports.Clock, [], () => new SystemClock()),
+    provide(ports.FaultLog, [], () => new LoggedFaults()),
+    provide(ports.JobRuns, [], () => new PostgresJobRuns(orm)),
+    provide(Jobs, [ports.JobRuns, ports.Clock], (runs, clock) => new Jobs(runs, clock)),
     provide(ports.IdGenerator, [], () => new UuidV7Generator()),
 
-    provide(ports.LeadRepository, [], () => new PostgresLeadRepository(orm)),
+    provide(SubmitWatch, [], () => new SubmitWatch()),
+    provide(
+      ports.LeadRepository,
+      [SubmitWatch],
+      (watch) => new WatchedLeads(new PostgresLeadRepository(orm), watch),
+    ),
     provide(ports.LeadPlaces, [], () => new PostgresLeadPlaces(orm)),
     provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
     provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
@@ -112,7 +126,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.IntegratorLeads, [], () => new PostgresIntegratorLeads(orm)),
     provide(ports.IntegratorSecrets, [], () => new RandomSecrets()),
     provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
-    provide(ports.WebhookOutbox, [], () => new PostgresWebhookOutbox(orm)),
+    provide(ports.WebhookOutbox, [], () => new LoggedWebhookOutbox(new PostgresWebhookOutbox(orm))),
     provide(ports.WebhookSender, [], () => new HttpWebhookSender({ loopback: !config.production })),
 
     provide(ports.WorkQueue, [], () => new PostgresWorkQueue(orm)),

@@ -56,7 +56,7 @@ export class AppModule {
         IntegratorsModule,
         PlacesModule,
         ByNameModule,
-        HealthModule.with(() => database.ping()),
+        HealthModule.with(database),
         ScheduleModule.forRoot(),
         AdaptersModule.with(config, database),
       ],

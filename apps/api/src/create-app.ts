@@ -28,6 +28,7 @@ import {
   answerClientError,
   readableUrl,
 } from './platform/problems/unreadable-requests.js';
+import { Jobs } from './platform/jobs/jobs.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
@@ -85,7 +86,7 @@ export async function createApp(
   receiveRestOfTooLarge(app);
   drainConnections(app);
   logRequests(app);
-  serveMetrics(app, config, new Metrics(() => readFigures(database.orm)));
+  serveMetrics(app, config, metricsOf(app, database));
   await serveApiDocs(app);
   if (!options.preview) serveSecurityContact(app, config);
   app.setGlobalPrefix('api', { exclude: ['functions/v1/*name', SENT_REQUEST] });
@@ -100,4 +101,11 @@ export async function createApp(
     }),
   );
   return app;
+}
+
+function metricsOf(app: NestFastifyApplication, { orm }: Database): Metrics {
+  return new Metrics(
+    () => readFigures(orm),
+    () => app.get(Jobs).lastSuccesses(),
+  );
 }

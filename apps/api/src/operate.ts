@@ -14,6 +14,7 @@ import {
   migrateDown,
   PostgresAdminSessions,
   PostgresAuditLog,
+  PostgresJobRuns,
   PostgresPeopleRepository,
   PostgresPostalRegister,
   startEmbeddedPostgres,
@@ -37,6 +38,7 @@ const COMMANDS: Record<string, (url: string, given: string, config: Config) => P
       pipeline(await sealed(zipped, backupRecipient), target),
     ]);
     await rename(`${file}.part`, file);
+    await noteBackup(url);
     return backupRecipient
       ? `The database is in ${file}, for whoever has the key of ${backupRecipient}.`
       : `The database is in ${file}. It holds personal data: keep it as safe as the product.`;
@@ -79,6 +81,18 @@ const COMMANDS: Record<string, (url: string, given: string, config: Config) => P
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
   },
 };
+
+/** So that the metrics tell how old the last backup is. */
+async function noteBackup(url: string): Promise<void> {
+  const database = await Database.open(url, 1);
+  try {
+    await new PostgresJobRuns(database.orm).succeeded('backup', new Date());
+  } catch (error) {
+    console.error(`The metrics will not tell of this backup: ${String(error)}`);
+  } finally {
+    await database.close();
+  }
+}
 
 async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const line of lines) yield `${line}\n`;

@@ -14,6 +14,7 @@ import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceNumberSchema, InvoiceSchema } from './invoice-schema.js';
 import { FirstEmailSchema } from './first-email-schema.js';
 import { IntegratorKeySchema, IntegratorUseSchema } from './integrator-key-schema.js';
+import { JobRunSchema } from './job-run-schema.js';
 import { LeadEventSchema } from './lead-event-schema.js';
 import { LeadSchema } from './lead-schema.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
@@ -33,8 +34,20 @@ import { PersonSchema } from './person-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { SavedViewSchema } from './saved-view-schema.js';
+import { poolOf } from './statements.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
+
+/** As much as two pages hold, of what no compression makes smaller. */
+const TRIAL = [
+  'begin',
+  'set local statement_timeout = 1500',
+  'lock table lead, notification, webhook_delivery, first_email in row exclusive mode',
+  `insert into first_email
+   select gen_random_uuid(), current_date, array(select gen_random_uuid() from generate_series(1, 90))
+   from generate_series(1, 12)`,
+  'rollback',
+];
 
 /** How the product talks to PostgreSQL. */
 export function databaseOptions(url: string, poolSize = 10): Options {
@@ -52,6 +65,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       LoginAttemptSchema,
       IntegratorKeySchema,
       IntegratorUseSchema,
+      JobRunSchema,
       LeadSchema,
       FirstEmailSchema,
       LeadEventSchema,
@@ -106,6 +120,22 @@ export class Database {
    */
   async ping(): Promise<void> {
     await this.orm.em.getConnection().execute('select 1');
+  }
+
+  /**
+   * Tries what storing a lead needs: the locks of its tables, and room for more pages. Nothing stays.
+   *
+   * @throws Error when it cannot be had within a second and a half
+   */
+  async tryStoring(): Promise<void> {
+    const client = await (await poolOf(this.orm)).connect();
+    try {
+      for (const statement of TRIAL) await client.query(statement);
+      client.release();
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   /** Ends every connection once its work is done. */

@@ -12,6 +12,7 @@ export { PostgresAuditLog } from './postgres-audit-log.js';
 export { PostgresCredentials } from './postgres-credentials.js';
 export { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 export { PostgresIntegratorLeads } from './postgres-integrator-leads.js';
+export { PostgresJobRuns } from './postgres-job-runs.js';
 export { PostgresLeadDirectory } from './postgres-lead-directory.js';
 export { PostgresLeadHistory } from './postgres-lead-history.js';
 export { PostgresLeadPlaces } from './postgres-lead-places.js';

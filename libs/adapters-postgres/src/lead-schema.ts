@@ -196,6 +196,7 @@ export const LeadSchema = defineEntity({
         .strictNullable(),
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
+    requestId: text(64).strictNullable(),
     contactedAt: p.datetime(3).strictNullable(),
     takenAt: p.datetime(3).strictNullable(),
     nobodyCalledAt: p.datetime(3).strictNullable(),

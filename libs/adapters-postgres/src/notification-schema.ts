@@ -117,6 +117,7 @@ export const NotificationSchema = defineEntity({
     leasedUntil: p.datetime(3).strictNullable(),
     createdAt: p.datetime(3),
     sentAt: p.datetime(3).strictNullable(),
+    /** As earlier releases kept it; now the lead has it. */
     requestId: p.string().length(64).strictNullable(),
     lastFault: p.string().length(500).strictNullable(),
   },

@@ -61,6 +61,7 @@ describe('leads of keys in PostgreSQL', () => {
       submission: { key: randomUUID(), digest: 'same' },
       announcements: [],
       consents: undefined,
+      requestId: undefined,
       integratorKeyId: keys[(number * 7 + round) % keys.length],
     });
     for (let round = 0; round < 10; round += 1) {

@@ -52,6 +52,7 @@ describe('leads in PostgreSQL', () => {
       announcements: [],
       consents: undefined,
       integratorKeyId: undefined,
+      requestId: undefined,
     });
     for (let round = 0; round < 10; round += 1) {
       const orders = [numbers, numbers.toReversed(), numbers, numbers.toReversed()];

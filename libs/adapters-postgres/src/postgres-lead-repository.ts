@@ -61,10 +61,11 @@ export class PostgresLeadRepository extends LeadRepository {
     announcements: readonly WebhookEvent[] = [],
     consents?: readonly Consent[],
     integratorKeyId?: string,
+    requestId?: string,
   ): Promise<Receipt> {
     return guarded(async () => {
       const received = {
-        ...{ lead, notifications, submission, announcements, consents, integratorKeyId },
+        ...{ lead, notifications, submission, announcements, consents, integratorKeyId, requestId },
       };
       const stored = await this.storeBatched(received).catch((fault: unknown) => {
         if (isPassing(fault)) throw fault;

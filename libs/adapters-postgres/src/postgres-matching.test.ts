@@ -1,5 +1,6 @@
 import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
 import { expect, it } from '@jest/globals';
+import pg from 'pg';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
@@ -46,4 +47,29 @@ it('lets one connection of a process wait for its turn, whoever else decides', a
   await Promise.all(notes);
   expect(most).toBe(1);
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
+});
+
+it('takes up at once what a process held that died while it decided: nothing has a lease', async () => {
+  const { orm, url } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const lead = sampleLead();
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  const dying = new pg.Client({ connectionString: url });
+  dying.on('error', () => undefined);
+  await dying.connect();
+  await dying.query('begin; select pg_advisory_xact_lock(7204119)');
+  await dying.query('update lead set matching_due_at = null where id = $1', [lead.id]);
+  const { rows } = await dying.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const note = happen(matching, lead.id, (leadCase) => leadCase.addNote('Etterpå'));
+  await orm.em.getConnection().execute(`select pg_terminate_backend(${rows[0]?.pid})`);
+  await note;
+  expect(await matching.due(10, new Date())).toContain(lead.id);
+});
+
+it('lets nobody decide for long who has fallen silent, so that the others go on', async () => {
+  const { orm } = database();
+  const silent = await (await orm.em.getConnection().getNativeClient()).connect();
+  const { rows } = await silent.query('show idle_in_transaction_session_timeout');
+  silent.release();
+  expect(rows).toEqual([{ idle_in_transaction_session_timeout: '4s' }]);
 });

@@ -9,4 +9,5 @@ export interface ReceivedLead {
   readonly announcements: readonly WebhookEvent[];
   readonly consents: readonly Consent[] | undefined;
   readonly integratorKeyId: string | undefined;
+  readonly requestId: string | undefined;
 }

@@ -23,10 +23,19 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T> {
 
 function harmless(error: unknown): Error {
   if (error instanceof DomainError) return error;
-  if (isPassing(error)) {
-    return new DomainError('storage-unavailable');
+  const fault = new DatabaseFault(rootOf(error).code);
+  if (!isPassing(error)) return fault;
+  return Object.assign(new DomainError('storage-unavailable'), { cause: fault });
+}
+
+/** A fault of the database that may be told of: its code alone. */
+class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault';
+
+  /** @param code an SQLSTATE, or what the connection says; empty: neither */
+  constructor(readonly code: string) {
+    super(`Database fault ${code || 'without a code'}`);
   }
-  return new Error(`Database fault ${rootOf(error).code || 'without a code'}`);
 }
 
 /** Whether the same may succeed later: the server is away, full, coming up or shutting down. */

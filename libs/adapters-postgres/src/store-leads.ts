@@ -21,6 +21,7 @@ const COLUMNS = [
   ['submission_digest', 'digest', 'text'],
   ['consents', 'consents', 'jsonb'],
   ['integrator_key_id', 'integratorKeyId', 'uuid'],
+  ['request_id', 'requestId', 'text'],
   ...LEAD_KEYS.map((key) => [
     columnOf(key),
     key,
@@ -35,7 +36,8 @@ const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
 
 /**
  * One statement, so one round trip and one commit for any number of leads: all of them, their
- * notifications and what integrators are told of them, or nothing.
+ * notifications and what integrators are told of them, or nothing. `lead_stored` counts them: a
+ * sequence neither waits nor falls, whatever the server dies of.
  * Returns the ids of those that were stored: all but those whose idempotency key is taken, by an
  * earlier lead of the same call too.
  *
@@ -85,8 +87,8 @@ const STORE_LEADS = `
     on conflict (idempotency_key) do nothing
     returning id, received_at, suspicion
   ), announced as (
-    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at, request_id)
-    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at, n.request_id
+    insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
+    select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
     from stored join json_populate_recordset(null::notification, $2) n on n.lead_id = stored.id
     where stored.suspicion is null or n.kind = any($7)
   ), told as (
@@ -99,10 +101,12 @@ const STORE_LEADS = `
       join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)
     where stored.suspicion is null or event = any($8)
   )
-  select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds" from stored
+  select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",
+    nextval('lead_stored')
+  from stored
   union all
   select null, key_id, greatest(per_minute - used, 0),
-    least(greatest(ceil(extract(epoch from since - now()) + $10), 1), $10)::int
+    least(greatest(ceil(extract(epoch from since - now()) + $10), 1), $10)::int, null
   from granted join integrator_key on integrator_key.id = key_id`;
 
 /** The prepared statement that stores these leads. */
@@ -113,12 +117,13 @@ export function storeLeads(received: readonly ReceivedLead[]) {
   const ofKeys = sentByKeys(received);
   const values = [
     JSON.stringify(
-      inOrder.map(({ lead, submission, consents, integratorKeyId }) => ({
+      inOrder.map(({ lead, submission, consents, integratorKeyId, requestId }) => ({
         ...lead,
         integratorKeyId,
         nth: ofKeys.places.get(lead.id),
         ...submission,
         consents,
+        requestId,
         firstEmail: firstEmails.submissions.get(lead.id),
       })),
     ),
@@ -158,11 +163,10 @@ function compare(a: string, b: string): number {
 }
 
 function notificationRows({ lead, notifications }: ReceivedLead) {
-  return notifications.map(({ id, kind, requestId }) => ({
+  return notifications.map(({ id, kind }) => ({
     id,
     lead_id: lead.id,
     kind,
-    request_id: requestId,
   }));
 }
 

@@ -2,7 +2,7 @@ import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
 
 /** A lead that partners are looked for, and that none is asked about or has. */
-const SOUGHT = `
+export const SOUGHT = `
   from lead
   where status = 'new' and suspicion is null and joined_to is null and seek_until > $1
     and not exists (select from assignment a
@@ -14,7 +14,8 @@ const SOUGHT = `
  */
 const SOUGHT_FIRST = 'order by seek_until';
 
-const OPEN = `status in ('new', 'matched', 'contacted')`;
+/** Nobody has told how it ended. */
+export const OPEN = `status in ('new', 'matched', 'contacted')`;
 
 const FAILING = `
   state <> 'sent' and last_fault is not null

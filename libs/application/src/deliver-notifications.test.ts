@@ -63,9 +63,11 @@ describe('delivering notifications', () => {
   let messages: PlainMessages;
   let mailer: ScriptedMailer;
   let delivery: DeliverNotifications;
+  let faults: unknown[][];
 
   beforeEach(() => {
     store = new InMemoryStore();
+    faults = [];
     messages = new PlainMessages();
     mailer = new ScriptedMailer();
     delivery = deliverNotifications({ places: 2 });
@@ -82,6 +84,7 @@ describe('delivering notifications', () => {
       messages,
       carrier,
       new PlainDocuments(),
+      { tell: (...told) => void faults.push(told) },
       places,
       () => 1,
       deadlineMs,
@@ -143,6 +146,11 @@ describe('delivering notifications', () => {
     }
     await inTime(delivery.execute());
     expect(stored(id)).toMatchObject({ state: 'parked', lastFault: 'unexpected fault' });
+    expect(faults).toContainEqual([
+      'unexpected fault',
+      expect.any(Error),
+      expect.objectContaining({ id }),
+    ]);
   });
 
   it('lets a message that hangs delay nobody who comes after it', async () => {

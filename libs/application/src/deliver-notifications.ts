@@ -1,4 +1,5 @@
 import { Deliver } from './deliver.js';
+import type { FaultLog } from './ports/fault-log.js';
 import type { InvoiceDocuments } from './ports/invoice-documents.js';
 import type { Mailer, Message, Messages } from './ports/messages.js';
 import type { NotificationOutbox, Outgoing } from './ports/notification-outbox.js';
@@ -14,13 +15,14 @@ export class DeliverNotifications extends Deliver<Outgoing> {
     messages: Messages,
     mailer: Mailer,
     documents: InvoiceDocuments,
+    faults: FaultLog,
     ...pace: [places?: number, random?: () => number, deadlineMs?: number]
   ) {
     const send = async (notification: Outgoing, signal: AbortSignal): Promise<void> => {
       const message = messages.of(notification);
       await mailer.send(await withFiles(message, notification, documents, signal), signal);
     };
-    super(outbox, { send }, ...pace);
+    super(outbox, { send }, faults, ...pace);
   }
 }
 

@@ -1,6 +1,7 @@
 import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
 import { RetriedWrites } from './retried-writes.js';
 import { sendInTime } from './send-in-time.js';
+import type { FaultLog } from './ports/fault-log.js';
 import { type Carrier, type Claimed, DeliveryFault, type Outbox } from './ports/outbox.js';
 
 /** How long a worker may hold what it claimed. A crashed worker's are free again after it. */
@@ -38,6 +39,7 @@ export class Deliver<Item extends Claimed> {
   constructor(
     private readonly outbox: Outbox<Item>,
     private readonly carrier: Carrier<Item>,
+    private readonly faults: FaultLog,
     private readonly places = 60,
     private readonly random: () => number = Math.random,
     private readonly deadlineMs = ATTEMPT_SECONDS * 1000,
@@ -114,7 +116,8 @@ export class Deliver<Item extends Claimed> {
       await this.outcomes.write(() => this.conclude(item, fault));
       if (fault) this.failed += 1;
       else this.sent += 1;
-    } catch {
+    } catch (error) {
+      this.faults.tell('outcome not written', error, item);
       this.failed += 1;
     }
   }
@@ -125,7 +128,9 @@ export class Deliver<Item extends Claimed> {
       await sendInTime(this.carrier, item, deadline);
       return undefined;
     } catch (error) {
-      return error instanceof DeliveryFault ? error : new DeliveryFault('unexpected fault', true);
+      if (error instanceof DeliveryFault) return error;
+      this.faults.tell('unexpected fault', error, item);
+      return new DeliveryFault('unexpected fault', true);
     } finally {
       this.sending -= 1;
       if (this.hasRoom) this.onRoom();

@@ -96,6 +96,8 @@ export * from './ports/integrator-leads.js';
 export * from './ports/invoice-documents.js';
 export * from './ports/invoice-repository.js';
 export * from './ports/lead-directory.js';
+export * from './ports/fault-log.js';
+export * from './ports/job-runs.js';
 export * from './ports/kept-messages.js';
 export * from './ports/lead-history.js';
 export * from './ports/lead-places.js';

@@ -3,6 +3,7 @@ import type { CaseWork } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { FaultLog } from './ports/fault-log.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 
 /** Many at a time cost the storage little more than one. */
@@ -27,6 +28,7 @@ export class MatchDueLeads {
     private readonly work: CaseWork,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
+    private readonly faults: FaultLog,
   ) {}
 
   /** @throws DomainError `storage-unavailable`; what is left is still due */
@@ -71,7 +73,10 @@ export class MatchDueLeads {
     } catch (error) {
       if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;
       const [first = '', ...more] = leadIds;
-      if (more.length === 0) return this.matching.park(first, String(error));
+      if (more.length === 0) {
+        this.faults.tell('set aside', error, { leadId: first });
+        return this.matching.park(first, String(error));
+      }
       const half = Math.ceil(leadIds.length / 2);
       await this.proceed(leadIds.slice(0, half));
       await this.proceed(leadIds.slice(half));

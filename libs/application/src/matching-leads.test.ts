@@ -25,12 +25,15 @@ let matching: InMemoryMatchingRepository;
 let cases: LeadCases;
 let locateLeads: LocateLeads;
 let matchDue: MatchDueLeads;
+let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
 
 beforeEach(() => {
   store = new InMemoryStore();
   [deliveries, nudges] = [0, 0];
+  faults = [];
+  const log = { tell: (...told: unknown[]) => void faults.push(told) };
   matching = new InMemoryMatchingRepository(store);
   const clock = { now: () => store.now };
   const work = new CaseWork({ next: randomUUID }, clock, { answerHours: 12, automatic: true });
@@ -39,7 +42,7 @@ beforeEach(() => {
   const places = new InMemoryLeadPlaces(store);
   const register = new InMemoryPostalRegister(store);
   locateLeads = new LocateLeads(places, register, { municipalityOf: async () => undefined });
-  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery);
+  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery, log);
 });
 
 const join = (name: string, changes: Partial<Partner> = {}) => {
@@ -87,6 +90,7 @@ describe('what is due', () => {
     await inTime(matchDue.start());
     expect(await Promise.all(leads.map(given))).toEqual([['Anne offered'], [], ['Anne offered']]);
     expect([...store.parked]).toEqual([[leads[1], 'Error: A fault']]);
+    expect(faults).toEqual([['set aside', new Error('A fault'), { leadId: leads[1] }]]);
     expect(await matching.due(9, store.now)).toEqual([]);
   });
 

@@ -31,7 +31,10 @@ describe('resending what is missing', () => {
     store = new InMemoryStore();
     mailer = new ChangingMailer();
     const outbox = new InMemoryNotificationOutbox(store);
-    delivery = new DeliverNotifications(outbox, new PlainMessages(), mailer, new PlainDocuments());
+    delivery = new DeliverNotifications(
+      ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
+      { tell: () => undefined },
+    );
     resend = new ResendNotifications(new InMemoryNotificationRecords(store), delivery, 300);
     const notices = Array.from({ length: 3 }, () => ({
       id: randomUUID(),

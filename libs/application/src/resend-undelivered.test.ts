@@ -44,6 +44,7 @@ it('has e-mails and messages to integrators tried again, all of them or one', as
   const outbox = new InMemoryNotificationOutbox(office.store);
   const delivery = new DeliverNotifications(
     ...([outbox, new PlainMessages(), mailer, new PlainDocuments()] as const),
+    { tell: () => undefined },
   );
   const webhooks = new TwoFailing();
   const resend = new ResendUndelivered(office.records, delivery, webhooks, 2_000);

@@ -58,11 +58,10 @@ describe('submitting a lead', () => {
     ]);
   });
 
-  it('lets its e-mails be found by the request, where that has a name', async () => {
+  it('lets all that comes of it be found by the request, where that has a name', async () => {
     await submitLead.execute(sampleDetails(), { ...arrived(), requestId: 'r' });
     await submitLead.execute(sampleDetails(), arrived());
-    const requests = store.notifications.map(({ requestId }) => requestId);
-    expect(requests).toEqual(['r', 'r', null, null]);
+    expect([...store.requestIds]).toEqual([['id-1', 'r']]);
   });
 
   it('tells of a submission that is stored already, and stores nothing', async () => {

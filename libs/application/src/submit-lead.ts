@@ -36,7 +36,7 @@ export interface Arrival {
   readonly recipients: readonly Recipient[];
   readonly suspicion?: Suspicion | null;
   readonly submission?: SubmissionKey | undefined;
-  /** To find the lead's e-mails and the request in the logs. */
+  /** To find the request, and all that comes of the lead, in the logs. */
   readonly requestId?: string;
   /** The integrator's key that sends it. The lead bears its source name. */
   readonly sentBy?: Pick<IntegratorKey, 'id' | 'source'> | undefined;
@@ -78,11 +78,7 @@ export class SubmitLead {
       suspicion,
     };
     const setOff = setOffBy(lead);
-    const notifications = setOff.notifications.map((kind) => ({
-      id: this.ids.next(),
-      kind,
-      ...(requestId && { requestId }),
-    }));
+    const notifications = setOff.notifications.map((kind) => ({ id: this.ids.next(), kind }));
     const receipt = await this.leads.receive(
       lead,
       notifications,
@@ -90,6 +86,7 @@ export class SubmitLead {
       setOff.announcements,
       arrivalConsents(place, lead.receivedAt, recipients),
       sentBy?.id,
+      requestId,
     );
     if (receipt.outcome === 'stored') {
       this.delivery.nudge();

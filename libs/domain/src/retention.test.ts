@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { erasuresForgottenUntil, inactiveSince } from './retention.js';
+import { erasuresForgottenUntil, inactiveSince, lastDeletionTime } from './retention.js';
 
 const DAY = 86_400_000;
 
@@ -40,6 +40,14 @@ describe('how long a lead without activity is kept', () => {
     const now = new Date('2028-10-29T00:30:00.000+02:00');
     expect(inactiveSince(now).toISOString()).toBe('2026-10-28T22:30:00.000Z');
   });
+});
+
+it.each([
+  ['2026-11-22T03:14:59.999Z', '2026-11-21T03:15:00.000Z'],
+  ['2026-11-22T03:15:00.000Z', '2026-11-22T03:15:00.000Z'],
+  ['2026-03-01T01:00:00.000Z', '2026-02-28T03:15:00.000Z'],
+])('the last deletion before %s was to begin at %s', (now, time) => {
+  expect(lastDeletionTime(new Date(now)).toISOString()).toBe(time);
 });
 
 it('is known for two years who was told of an erasure, and no longer', () => {

@@ -16,6 +16,14 @@ export function inactiveSince(now: Date): Date {
   return monthsBefore(now, YEARS_KEPT * 12);
 }
 
+/** When the last nightly deletion was to begin at `now`: at a quarter past three, in UTC. */
+export function lastDeletionTime(now: Date): Date {
+  const time = new Date(now);
+  time.setUTCHours(3, 15, 0, 0);
+  if (time > now) time.setUTCDate(time.getUTCDate() - 1);
+  return time;
+}
+
 /** Who was told of an erasure at this moment or before it is forgotten at `now`. */
 export function erasuresForgottenUntil(now: Date): Date {
   return monthsBefore(now, ERASURE_NOTICE_MONTHS);

@@ -35,7 +35,13 @@ describe('the settings that the start logs', () => {
 
   it('betray no secret and nobody', () => {
     const told = JSON.stringify(shownSettings(config));
-    for (const secret of [...Object.values(SECRETS), 'db-word', 'other-word', 'mail-word', 'sender'])
+    for (const secret of [
+      ...Object.values(SECRETS),
+      'db-word',
+      'other-word',
+      'mail-word',
+      'sender',
+    ])
       expect(told).not.toContain(secret);
   });
 });

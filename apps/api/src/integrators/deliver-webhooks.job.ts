@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeliverWebhooks, WebhookOutbox } from '@boligstyling/application';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /** An endpoint that takes longer than this does not hold up the stop; it is told again later. */
 const TIMEOUT_MS = 4_000;
@@ -12,29 +13,24 @@ const LOG_DAYS = 30;
 /** Tells integrators every second what has happened since, and what could not be told before. */
 @Injectable()
 export class DeliverWebhooksJob implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Webhooks');
-
   constructor(
     private readonly delivery: DeliverWebhooks,
     private readonly outbox: WebhookOutbox,
+    private readonly jobs: Jobs,
   ) {}
 
   @Cron(CronExpression.EVERY_SECOND)
   run(): Promise<void> {
-    return this.unlessAway(() => this.delivery.start());
+    return this.jobs.run('webhooks', () => this.delivery.start());
   }
 
   @Cron(CronExpression.EVERY_HOUR)
   purge(): Promise<void> {
-    return this.unlessAway(() => this.outbox.purge(LOG_DAYS));
+    return this.jobs.run('webhook-log', () => this.outbox.purge(LOG_DAYS));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     const timeout = sleep(TIMEOUT_MS, undefined, { ref: false });
     await Promise.race([this.delivery.stop(), timeout]);
-  }
-
-  private async unlessAway(work: () => Promise<void>): Promise<void> {
-    await work().catch(() => this.log.warn('The database is away; the next run goes on.'));
   }
 }

@@ -1,6 +1,7 @@
 import {
   Clock,
   DeliverWebhooks,
+  FaultLog,
   IdGenerator,
   SaveWebhook,
   WebhookEndpoints,
@@ -17,7 +18,7 @@ import { WebhooksController } from './webhooks.controller.js';
   controllers: [WebhooksController],
   providers: [
     useCase(SaveWebhook, [WebhookEndpoints, IdGenerator, Clock]),
-    useCase(DeliverWebhooks, [WebhookOutbox, WebhookSender]),
+    useCase(DeliverWebhooks, [WebhookOutbox, WebhookSender, FaultLog]),
     DeliverWebhooksJob,
   ],
 })

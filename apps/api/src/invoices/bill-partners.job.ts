@@ -2,6 +2,7 @@ import { IssueInvoices, RemindOverdue } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /**
  * Bills the partners at the beginning of each month, and reminds of what is overdue. Runs every day
@@ -15,19 +16,25 @@ export class BillPartnersJob {
   constructor(
     private readonly issueInvoices: IssueInvoices,
     private readonly remindOverdue: RemindOverdue,
+    private readonly jobs: Jobs,
   ) {}
 
   @Cron('0 0 6 * * *', { timeZone: 'Europe/Oslo' })
-  async run(now = new Date()): Promise<void> {
+  run(now = new Date()): Promise<void> {
+    return this.jobs.run('invoices', () => this.bill(beginningOfMonth(now)));
+  }
+
+  private async bill(asOf: Date): Promise<void> {
     try {
-      const { issued, leftOut } = await this.issueInvoices.execute(beginningOfMonth(now));
+      const { issued, leftOut } = await this.issueInvoices.execute(asOf);
       if (issued.length > 0) this.log.log(`Issued ${issued.length} invoices and credit notes.`);
       if (leftOut.length > 0) this.log.warn(`Left out ${leftOut.length} partners.`);
       const reminders = await this.remindOverdue.execute();
       if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
     } catch (error) {
-      const cause = error instanceof DomainError ? error.code : 'unexpected fault';
-      this.log.warn(`No invoices today: ${cause}. The next run makes up for it.`);
+      const isUnused = error instanceof DomainError && error.code === 'operator-incomplete';
+      if (!isUnused) throw error;
+      this.log.warn(`No invoices today: ${error.code}. The next run makes up for it.`);
     }
   }
 }

@@ -1,21 +1,40 @@
-import { DeleteInactiveLeads } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Clock, DeleteInactiveLeads } from '@boligstyling/application';
+import { lastDeletionTime } from '@boligstyling/domain';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Deletes what is not kept any longer, every night at a quarter past three UTC. */
+/**
+ * Deletes what is not kept any longer, every night at a quarter past three UTC. A night that was
+ * missed, or that failed, is made up for at the next start, and within the hour.
+ */
 @Injectable()
-export class DeleteInactiveJob {
+export class DeleteInactiveJob implements OnApplicationBootstrap {
   private readonly log = new Logger('Retention');
 
-  constructor(private readonly deletion: DeleteInactiveLeads) {}
+  constructor(
+    private readonly deletion: DeleteInactiveLeads,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.makeUp();
+  }
 
   @Cron('0 15 3 * * *', { timeZone: 'UTC' })
-  async run(): Promise<void> {
-    try {
-      const deleted = await this.deletion.execute();
-      this.log.log(`Deleted ${deleted} leads after two years without activity.`);
-    } catch {
-      this.log.error('The deletion ended early; the next night finishes it.');
-    }
+  run(): Promise<void> {
+    return this.jobs.run('retention', () => this.deleteAll());
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  makeUp(): Promise<void> {
+    const missedSince = lastDeletionTime(this.clock.now());
+    return this.jobs.run('retention', () => this.deleteAll(), missedSince);
+  }
+
+  private async deleteAll(): Promise<void> {
+    const deleted = await this.deletion.execute();
+    this.log.log(`Deleted ${deleted} leads after two years without activity.`);
   }
 }

@@ -46,7 +46,7 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
   /**
    * Every row of every table but these, every kept message and every line logged, as text.
    *
-   * @param but tables that are left out
+   * @param but tables, or `logs`, that are left out
    */
   const everything = async (but: string[] = []) => {
     const [{ api }] = replicas;
@@ -56,7 +56,7 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
     const looked = tables.filter(({ name }) => !but.includes(name));
     const rows = looked.map(({ name }) => api.rows(`select to_jsonb(t)::text from ${name} t`));
     const mails = replicas.map((world) => world.api.mails(0));
-    const logs = replicas.map((world) => world.api.logged());
+    const logs = but.includes('logs') ? [] : replicas.map((world) => world.api.logged());
     return JSON.stringify([await Promise.all(rows), await Promise.all(mails), logs]);
   };
 
@@ -86,12 +86,10 @@ describe('the nightly deletion on two replicas at once, far from UTC', () => {
 
     const left = await everything();
     for (const trace of traces) if (trace !== leadId) expect(left).not.toContain(trace);
-    // Who did what to a lead is kept longer than the lead, under an id that leads nowhere.
-    expect(await everything(['audit_log'])).not.toContain(leadId);
-    expect(left.match(/Deleted \d+ leads/g)?.sort()).toEqual([
-      'Deleted 0 leads',
-      'Deleted 1 leads',
-    ]);
+    // Who did what to a lead, and what the log tells of it, is kept under an id that leads nowhere.
+    expect(await everything(['audit_log', 'logs'])).not.toContain(leadId);
+    // What a night missed is made up for at the start too, when there was nothing to delete.
+    expect(left.match(/Deleted [1-9]\d* leads/g)).toEqual(['Deleted 1 leads']);
     expect(await world.api.rows('select id from sale')).toEqual(sale);
     expect(await world.api.rows('select id from lead')).toEqual([{ id: younger }]);
   });

@@ -1,18 +1,18 @@
 import { DeliverNotifications, DeliveryNudge } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /** Lets delivery begin right after a commit. */
 @Injectable()
 export class ImmediateDelivery extends DeliveryNudge {
-  private readonly log = new Logger('Delivery');
-
-  constructor(private readonly delivery: DeliverNotifications) {
+  constructor(
+    private readonly delivery: DeliverNotifications,
+    private readonly jobs: Jobs,
+  ) {
     super();
   }
 
   override nudge(): void {
-    this.delivery
-      .start()
-      .catch(() => this.log.warn('The database is away; the next run sends what is due.'));
+    void this.jobs.run('delivery', () => this.delivery.start());
   }
 }

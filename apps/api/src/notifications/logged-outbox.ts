@@ -1,7 +1,7 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
 
-/** Tells in the log what becomes of each notification, under the id of the request that caused it. */
+/** Tells in the log what becomes of each notification, under the ids of its lead and of the request that brought it. */
 export class LoggedOutbox extends NotificationOutbox {
   private readonly log = new Logger('Delivery');
 
@@ -34,6 +34,7 @@ export class LoggedOutbox extends NotificationOutbox {
   }
 }
 
-function named({ id, kind, attempts, requestId }: Outgoing) {
-  return { reqId: requestId, notification: id, kind, attempt: attempts };
+function named({ id, kind, attempts, requestId, ...of }: Outgoing) {
+  const lead = 'leadId' in of ? of.leadId : null;
+  return { reqId: requestId, lead, notification: id, kind, attempt: attempts };
 }

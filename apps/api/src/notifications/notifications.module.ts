@@ -1,5 +1,6 @@
 import {
   DeliverNotifications,
+  FaultLog,
   InvoiceDocuments,
   Mailer,
   Messages,
@@ -18,7 +19,13 @@ import { NotificationsController } from './notifications.controller.js';
 @Module({
   controllers: [NotificationsController, LeadNotificationsController],
   providers: [
-    useCase(DeliverNotifications, [NotificationOutbox, Messages, Mailer, InvoiceDocuments]),
+    useCase(DeliverNotifications, [
+      NotificationOutbox,
+      Messages,
+      Mailer,
+      InvoiceDocuments,
+      FaultLog,
+    ]),
     useCase(ResendNotifications, [NotificationRecords, DeliverNotifications]),
     DeliverDueJob,
     Drain,

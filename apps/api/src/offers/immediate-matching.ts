@@ -1,18 +1,18 @@
 import { MatchDueLeads, MatchingNudge } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /** Lets the next steps of leads begin right after something has happened. */
 @Injectable()
 export class ImmediateMatching extends MatchingNudge {
-  private readonly log = new Logger('Matching');
-
-  constructor(private readonly matching: MatchDueLeads) {
+  constructor(
+    private readonly matching: MatchDueLeads,
+    private readonly jobs: Jobs,
+  ) {
     super();
   }
 
   override nudge(): void {
-    this.matching
-      .start()
-      .catch(() => this.log.warn('A lead was left for the next run, which tries it again.'));
+    void this.jobs.run('matching', () => this.matching.start());
   }
 }

@@ -26,8 +26,8 @@ export class ConfirmController {
       'It goes to the address alone. The answer is the same whether we know the address or not.',
   })
   @AnswersNothing(...BODY_PROBLEMS, 'too-many-attempts')
-  sendOwnLink(@Body() { email }: LinkRequestDto, @Req() { ip }: FastifyRequest): void {
-    this.linkRequests.receive(email, ip);
+  sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {
+    this.linkRequests.receive(email, request);
   }
 
   @Post('confirmations')

@@ -1,6 +1,7 @@
 import { ConfirmByEmail } from '@boligstyling/application';
 import { TooManyAttempts } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 
@@ -21,9 +22,11 @@ export class LinkRequests {
    *
    * @throws TooManyAttempts
    */
-  receive(email: string, ip: string): void {
+  receive(email: string, { ip, id }: Pick<FastifyRequest, 'ip' | 'id'>): void {
     const { isGranted, resetSeconds } = this.limit.take(clientNetwork(ip));
     if (!isGranted) throw new TooManyAttempts(resetSeconds);
-    this.confirm.sendLinks(email).catch(() => this.log.warn('A link could not be sent again'));
+    this.confirm
+      .sendLinks(email)
+      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
   }
 }

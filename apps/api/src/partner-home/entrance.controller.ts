@@ -38,12 +38,14 @@ export class EntranceController {
   @AnswersNothing('too-many-attempts')
   async sendPartnerLink(
     @Body() { email }: PartnerLinkRequestDto,
-    @Req() { ip }: FastifyRequest,
+    @Req() { ip, id }: FastifyRequest,
   ): Promise<void> {
     const name = this.digest(clientNetwork(ip));
     await this.entrance.mayAsk({ name, budget: name });
     // Not waited for: how long it takes would tell whether we know the address.
-    this.entrance.sendLink(email).catch(() => this.log.warn('A link could not be sent'));
+    this.entrance
+      .sendLink(email)
+      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
   }
 
   @Post('session')

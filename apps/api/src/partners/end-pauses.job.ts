@@ -1,20 +1,18 @@
 import { PausePartner } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /** Ends the pauses whose day has come, within a minute of midnight in Norway. */
 @Injectable()
 export class EndPausesJob {
-  private readonly log = new Logger('Partners');
-
-  constructor(private readonly pauses: PausePartner) {}
+  constructor(
+    private readonly pauses: PausePartner,
+    private readonly jobs: Jobs,
+  ) {}
 
   @Cron(CronExpression.EVERY_MINUTE)
-  async run(): Promise<void> {
-    try {
-      await this.pauses.endDue();
-    } catch {
-      this.log.warn('Pauses go on for now because the database is away.');
-    }
+  run(): Promise<void> {
+    return this.jobs.run('pauses', () => this.pauses.endDue());
   }
 }

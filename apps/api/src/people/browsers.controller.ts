@@ -1,7 +1,7 @@
 import { KnowBrowser } from '@boligstyling/application';
-import { Body, Controller, Logger, Post, Res } from '@nestjs/common';
+import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswersNothing } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { BrowserLinkRequestDto } from './browser-link.dto.js';
@@ -28,11 +28,11 @@ export class BrowsersController {
       'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
   })
   @AnswersNothing('too-many-attempts')
-  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto): void {
+  sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() { id }: FastifyRequest): void {
     // Not waited for: how long it takes would tell whether we know the address.
     this.browsers
       .ask(email || null)
-      .catch(() => this.log.warn('A link for a browser could not be sent'));
+      .catch((error: unknown) => this.log.warn({ msg: 'link not sent', reqId: id, err: error }));
   }
 
   @Post()

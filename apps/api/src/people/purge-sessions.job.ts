@@ -1,20 +1,18 @@
 import { PurgeSessions } from '@boligstyling/application';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /** Forgets old sessions and failed logins every hour. */
 @Injectable()
 export class PurgeSessionsJob {
-  private readonly log = new Logger('Sessions');
-
-  constructor(private readonly purge: PurgeSessions) {}
+  constructor(
+    private readonly purge: PurgeSessions,
+    private readonly jobs: Jobs,
+  ) {}
 
   @Cron(CronExpression.EVERY_HOUR)
-  async run(): Promise<void> {
-    try {
-      await this.purge.execute();
-    } catch {
-      this.log.warn('Old sessions stay for now because the database is away.');
-    }
+  run(): Promise<void> {
+    return this.jobs.run('sessions', () => this.purge.execute());
   }
 }

@@ -1,7 +1,8 @@
 import { ReviewRequest } from '@boligstyling/application';
 import type { FollowReviews } from '../platform/pages/site.js';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 /**
  * The reviews that the pages show. What changes here is shown at once, and within ten seconds what
@@ -9,12 +10,14 @@ import { Cron, CronExpression } from '@nestjs/schedule';
  */
 @Injectable()
 export class ShownReviews implements OnApplicationBootstrap {
-  private readonly log = new Logger('Reviews');
   private readonly followers: Parameters<FollowReviews>[0][] = [];
   private known = '[]';
   private work = Promise.resolve();
 
-  constructor(private readonly reviews: ReviewRequest) {}
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Calls the follower whenever other reviews are to be shown than before; at first none are. */
   readonly follow: FollowReviews = (follower) => {
@@ -33,11 +36,7 @@ export class ShownReviews implements OnApplicationBootstrap {
 
   /** Looks whether others are to be shown now, one look after another. Never throws. */
   refresh(): Promise<void> {
-    this.work = this.work
-      .then(() => this.look())
-      .catch(() => {
-        this.log.warn('The reviews could not be read; the pages stay as they are.');
-      });
+    this.work = this.work.then(() => this.jobs.run('reviews', () => this.look()));
     return this.work;
   }
 

@@ -33,11 +33,17 @@ export async function importDatabase(url: string, lines: AsyncIterable<string>):
       return insertAll(client, remaining);
     });
     await migrate(url);
+    await pool.query(COUNT_STORED);
     return rows;
   } finally {
     await pool.end();
   }
 }
+
+/** The count of leads ever stored is in no table. */
+const COUNT_STORED = `
+  select setval('lead_stored', greatest(count, 1), count > 0)
+  from (select count(*) from lead) counted`;
 
 async function toSchemaOf(url: string, { migrations }: BackupHead): Promise<void> {
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });

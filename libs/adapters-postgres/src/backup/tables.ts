@@ -1,7 +1,7 @@
 /**
  * What a backup holds, each table after those it points to. Sessions, failed logins, challenges,
- * one-time links, the day's counts and what owners have yet to confirm are left out, and
- * so is what points to them: after a restore people log in, and ask, anew.
+ * one-time links, the day's counts, what owners have yet to confirm and when jobs last ran are left
+ * out, and so is what points to them: after a restore people log in, and ask, anew.
  */
 export const BACKED_UP = [
   'postal_code',
@@ -40,5 +40,6 @@ export const LEFT_OUT = [
   'first_email',
   'integrator_use',
   'owner_confirmation',
+  'job_run',
   'mikro_orm_migrations',
 ] as const;

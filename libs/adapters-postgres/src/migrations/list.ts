@@ -39,6 +39,7 @@ import { Migration0122FailedLogins } from './0122-failed-logins.js';
 import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.js';
 import { Migration0130IntegratorKeys } from './0130-integrator-keys.js';
 import { Migration0140LeadOrigins } from './0140-lead-origins.js';
+import { Migration0160Operators } from './0160-operators.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '0124-rulings-after-erasure', class: Migration0124RulingsAfterErasure },
   { name: '0130-integrator-keys', class: Migration0130IntegratorKeys },
   { name: '0140-lead-origins', class: Migration0140LeadOrigins },
+  { name: '0160-operators', class: Migration0160Operators },
 ];

@@ -8,10 +8,7 @@ export interface SubmissionKey {
 }
 
 /** An e-mail that a new lead causes. */
-export interface LeadNotification extends Pick<Notification, 'id' | 'kind'> {
-  /** The id of the request that the lead came with, to find the two together in the logs. */
-  readonly requestId?: string;
-}
+export type LeadNotification = Pick<Notification, 'id' | 'kind'>;
 
 /** What is left of how many leads an integrator's key may send. */
 export interface KeyAllowance {
@@ -50,6 +47,7 @@ export abstract class LeadRepository {
    * is not paused and has sent fewer than it may, however many replicas are asked at once. What is
    * refused counts for nothing; a repeat that is sent at all counts.
    *
+   * @param requestId of the request that it came with, to find all that comes of it in the logs
    * @throws DomainError `storage-unavailable`
    */
   abstract receive(
@@ -59,6 +57,7 @@ export abstract class LeadRepository {
     announcements?: readonly WebhookEvent[],
     consents?: readonly Consent[],
     integratorKeyId?: string,
+    requestId?: string,
   ): Promise<Receipt>;
 
   /**

@@ -16,7 +16,7 @@ import type { PartnerAssignment } from './matching-repository.js';
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
-  /** The id of the request that caused it, for the logs; null where no request did. */
+  /** The id of the request that the lead came with, for the logs; null where it came without. */
   readonly requestId: string | null;
   readonly lead: Lead;
   /** In the order in which the lead was passed on. */

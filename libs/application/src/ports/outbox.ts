@@ -1,5 +1,7 @@
+import type { FaultSubject } from './fault-log.js';
+
 /** What a worker has claimed of an outbox. */
-export interface Claimed {
+export interface Claimed extends FaultSubject {
   /** How many attempts have begun, the present one included. */
   readonly attempts: number;
 }

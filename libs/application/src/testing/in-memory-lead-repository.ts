@@ -35,6 +35,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     announcements: readonly WebhookEvent[] = [],
     consents?: readonly Consent[],
     integratorKeyId?: string,
+    requestId?: string,
   ): Promise<Receipt> {
     const earlier = submission && this.earlier(submission);
     if (earlier) return earlier;
@@ -46,15 +47,15 @@ export class InMemoryLeadRepository extends LeadRepository {
     this.store.leads.set(lead.id, lead);
     if (integratorKeyId) this.store.sentBy.set(lead.id, integratorKeyId);
     if (consents) this.store.consents.set(lead.id, consents);
+    if (requestId) this.store.requestIds.set(lead.id, requestId);
     if (submission) this.store.submissions.set(submission.key, { ...submission, leadId: lead.id });
-    for (const { id, kind, requestId = null } of notifications) {
+    for (const { id, kind } of notifications) {
       if (!mayWrite && !held.notifications.includes(kind)) continue;
       this.store.notifications.push({
         id,
         kind,
         leadId: lead.id,
         assignmentId: null,
-        requestId,
         state: 'due',
         attempts: 0,
         createdAt: this.store.now,

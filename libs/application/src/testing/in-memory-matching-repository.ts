@@ -131,7 +131,6 @@ export class InMemoryMatchingRepository extends MatchingRepository {
 const UNTRIED = {
   state: 'due' as const,
   attempts: 0,
-  requestId: null,
   leasedUntil: null,
   sentAt: null,
   lastFault: null,

@@ -78,7 +78,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const recipient = person ? { name: person.name, email: person.email } : null;
       return { id, attempts, kind, requestId: null, link, recipient };
     }
-    const { id, leadId, kind, assignmentId, attempts, requestId } = row;
+    const { id, leadId, kind, assignmentId, attempts } = row;
+    const requestId = this.store.requestIds.get(leadId) ?? null;
     const lead = this.store.leads.get(leadId);
     const assignments = partnerAssignments(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;

@@ -32,6 +32,7 @@ import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
+import { InMemoryJobRuns } from './in-memory-job-runs.js';
 import { InMemorySavedViews } from './in-memory-saved-views.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
@@ -61,6 +62,7 @@ import { partnerSessionsContract } from './partner-sessions-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { workQueueContract } from './work-queue-contract.js';
+import { jobRunsContract } from './job-runs-contract.js';
 import { savedViewsContract } from './saved-views-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
@@ -274,6 +276,8 @@ integratorLeadsContract(async () => {
 });
 
 savedViewsContract(async () => new InMemorySavedViews());
+
+jobRunsContract(async () => new InMemoryJobRuns());
 reviewsContract(async () => {
   const office = new Office();
   return {

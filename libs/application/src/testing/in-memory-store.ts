@@ -51,7 +51,6 @@ export interface StoredNotification extends StoredOutgoing {
   leadId: string;
   kind: NotificationKind;
   assignmentId: string | null;
-  requestId: string | null;
 }
 
 /** One that tells a partner of an erasure. */
@@ -123,6 +122,8 @@ export type StoredMail =
 export class InMemoryStore {
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
+  /** Of the request that each lead came with. */
+  readonly requestIds = new Map<string, string>();
   /** Which submissions may write to a mailbox, by its address and the day. */
   readonly firstEmails = new Map<string, { day: string; submissions: Set<string> }>();
   readonly integratorKeys = new Map<string, IntegratorKey>();
@@ -207,7 +208,7 @@ export class InMemoryStore {
   /** Puts a notification in the outbox. */
   notify(leadId: string, kind: NotificationKind, id: string, createdAt = this.now): void {
     const untried = { ...this.untried(), createdAt };
-    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null, requestId: null });
+    this.notifications.push({ ...untried, id, leadId, kind, assignmentId: null });
   }
 
   /** All that leaves by the outbox, in the order it was put there. */

@@ -7,6 +7,7 @@ export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-atte
 export { integratorKeysContract } from './integrator-keys-contract.js';
 export { integratorLeadsContract } from './integrator-leads-contract.js';
 export { invoiceContract } from './invoice-contract.js';
+export { jobRunsContract } from './job-runs-contract.js';
 export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
 export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';

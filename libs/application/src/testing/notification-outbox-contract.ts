@@ -44,6 +44,23 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       expect(await outbox.claimDue(10, 30)).toEqual([]);
     });
 
+    it('tells the request that the lead came with, where it has a name', async () => {
+      const { leads, outbox } = await setUp();
+      const notification = () => [{ id: randomUUID(), kind: 'lead-notice' as const }];
+      await leads.receive(
+        sampleLead(),
+        notification(),
+        undefined,
+        [],
+        undefined,
+        undefined,
+        'named',
+      );
+      await leads.receive(sampleLead(), notification());
+      const claimed = await outbox.claimDue(10, 30);
+      expect(claimed.map(({ requestId }) => requestId).sort()).toEqual(['named', null]);
+    });
+
     it('never hands the same notification to two workers', async () => {
       const { outbox } = await withNotifications(20);
       const claims = await Promise.all(Array.from({ length: 10 }, () => outbox.claimDue(5, 30)));

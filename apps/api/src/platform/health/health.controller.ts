@@ -34,7 +34,7 @@ export class HealthController {
   @ApiOperation({
     summary: 'Whether requests can be served',
     description:
-      'Asks the database, and answers within two seconds. Says no while the process leaves.',
+      'Asks the database, and answers within two seconds. Says no while the process leaves, and while submits cannot be stored.',
   })
   @Answers(HealthDto, 'service-unavailable')
   async getReadiness(): Promise<HealthDto> {

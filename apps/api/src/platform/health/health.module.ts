@@ -1,13 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
 import { HealthController } from './health.controller.js';
-import { Readiness } from './readiness.js';
+import { type AskedDatabase, Readiness } from './readiness.js';
+import { SubmitWatch } from './submit-watch.js';
 
 /** What load balancers and supervisors ask. The log tells of faults by itself. */
 @Module({})
 export class HealthModule {
-  /** @param pingDatabase rejects when the database does not answer */
-  static with(pingDatabase: () => Promise<void>): DynamicModule {
+  static with(database: AskedDatabase): DynamicModule {
     return {
       module: HealthModule,
       imports: [TerminusModule.forRoot({ logger: false })],
@@ -15,9 +15,9 @@ export class HealthModule {
       providers: [
         {
           provide: Readiness,
-          useFactory: (indicators: HealthIndicatorService) =>
-            new Readiness(indicators, pingDatabase),
-          inject: [HealthIndicatorService],
+          useFactory: (indicators: HealthIndicatorService, submits: SubmitWatch) =>
+            new Readiness(indicators, database, submits),
+          inject: [HealthIndicatorService, SubmitWatch],
         },
       ],
     };

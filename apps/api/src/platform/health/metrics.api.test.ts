@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { eventually } from '../../testing/eventually.js';
@@ -48,6 +49,74 @@ describe('the metrics', () => {
     expect(await figure('notifications_due')).toBe(1);
     expect(await figure('oldest_notification_seconds')).toBeCloseTo(60, -1);
   });
+
+  it('are right whatever else lies in the database and whenever the server crashed', async () => {
+    await api.rows('create schema other; create table other.lead (id int)');
+    await api.rows('select pg_stat_reset()');
+    expect(await figure('database_up')).toBe(1);
+    expect(await figure('leads_stored')).toBe(1);
+  });
+
+  it('tell of matching, of answers that are overdue, and of leads that nobody has', async () => {
+    const [lead] = await api.rows<{ id: string }>('select id from lead');
+    const set = (what: string) => api.rows(`update lead set ${what} where id = '${lead?.id}'`);
+    await set(
+      "matching_due_at = now() - interval '7 minutes', seek_until = now() + interval '1 day'",
+    );
+    expect(await figure('leads_due')).toBe(1);
+    expect(await figure('oldest_step_seconds')).toBeCloseTo(420, -1);
+    expect(await figure('leads_without_partner')).toBe(1);
+    await set("suspicion = 'too-quick'");
+    expect(await figure('leads_held')).toBe(1);
+    expect(await figure('leads_due')).toBe(0);
+    expect(await figure('answers_overdue')).toBe(0);
+  });
+
+  it('tell of messages to integrators', async () => {
+    await api.rows(`
+      insert into webhook_endpoint select * from jsonb_populate_record(null::webhook_endpoint,
+        '{"id":"0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b","url":"https://a.example","secret":"s","events":[],
+          "active":false,"created_at":"2026-11-22T10:00:00Z"}');
+      insert into webhook_delivery (id, endpoint_id, lead_id, event, at, detail, state, attempts,
+        due_at, last_fault)
+      select gen_random_uuid(), '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1b', lead.id, 'lead.received',
+        now() - interval '5 minutes', '{}', state, 3, now() + interval '1 hour', 'answer 500'
+      from lead, unnest(array['due', 'parked']) state`);
+    expect(await figure('webhooks_due')).toBe(1);
+    expect(await figure('webhooks_parked')).toBe(1);
+    expect(await figure('oldest_webhook_seconds')).toBeCloseTo(300, -1);
+  });
+
+  it('tell when each job last succeeded, which release runs and how the clock stands', async () => {
+    const text = await eventually(async () => {
+      const told = await (await read(METRICS_TOKEN)).text();
+      return told.includes('schema="') ? told : undefined;
+    });
+    const seconds = (job: string) =>
+      Number(new RegExp(`job_last_success_seconds\\{job="${job}"\\} (.*)`).exec(text)?.[1]);
+    for (const job of ['matching', 'delivery', 'webhooks', 'retention']) {
+      expect(Date.now() / 1000 - seconds(job)).toBeLessThan(60);
+    }
+    expect(text).toContain('boligstyling_job_interval_seconds{job="retention"} 86400');
+    expect(text).toMatch(/^boligstyling_info\{version="\d+\.\d+\.\d+",schema="\d{4}-[\w-]+"\} 1$/m);
+    expect(await figure('clock_behind_seconds')).toBeLessThan(5);
+  });
+
+  it.each(['ops/alerts.yml', 'ops/grafana-dashboard.json'])(
+    'have all that %s asks for',
+    async (file) => {
+      await api.rows(`insert into job_run values ('backup', now()) on conflict do nothing`);
+      const text = await (await read(METRICS_TOKEN)).text();
+      const asked = readFileSync(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
+      const names = new Set(asked.match(/boligstyling_\w+/g));
+      expect(names.size).toBeGreaterThan(10);
+      for (const name of names)
+        expect(text).toMatch(new RegExp(`^${name}(\\{.*\\})? [\\d.e+-]+$`, 'm'));
+      for (const [, job] of asked.matchAll(/\{job="([a-z]+)"\}/g)) {
+        if (job !== 'boligstyling') expect(text).toContain(`last_success_seconds{job="${job}"}`);
+      }
+    },
+  );
 
   it('are there for the token only', async () => {
     expect((await read('another token altogether')).status).toBe(404);

@@ -1,13 +1,29 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { JOBS } from '../jobs/jobs.js';
+import { PRODUCT_VERSION } from '../system/product-version.js';
 
 /** What the database says of itself and of the outbox. */
 export interface DatabaseFigures {
-  /** Leads stored since the database's statistics were last reset. */
+  /** Leads ever stored. */
   readonly leadsStored: number;
   readonly notificationsDue: number;
   readonly notificationsParked: number;
   /** How long the oldest one that has not left has been waiting; 0 if none is. */
   readonly oldestDueSeconds: number;
+  readonly webhooksDue: number;
+  readonly webhooksParked: number;
+  /** How long the oldest message to an integrator that has not left has been waiting. */
+  readonly oldestWebhookSeconds: number;
+  /** Leads whose next step could be taken now. */
+  readonly leadsDue: number;
+  /** Leads that may be spam, and wait for somebody to look. */
+  readonly leadsHeld: number;
+  /** Leads that partners are looked for, and that none is asked about or has. */
+  readonly leadsWithoutPartner: number;
+  /** Questions to partners that are open past their deadline: matching should have ended them. */
+  readonly answersOverdue: number;
+  /** How far the database's clock lies behind the time that has passed; 0 if it does not. */
+  readonly clockBehindSeconds: number;
   /** Leads whose next step failed; the others go on without them. */
   readonly leadsSetAside: number;
   /** How long the lead that is due longest has waited for its next step; 0 if none is due. */
@@ -15,6 +31,14 @@ export interface DatabaseFigures {
   readonly connections: number;
   readonly connectionsIdle: number;
   readonly callersWaiting: number;
+}
+
+/** What the database says besides figures. */
+export interface DatabaseWords {
+  /** When each job that runs seldom last succeeded, on any replica, in seconds since 1970. */
+  readonly jobs: Readonly<Record<string, number>>;
+  /** The newest migration. */
+  readonly schema: string;
 }
 
 /** What a monitor reads, in the text format of Prometheus. */
@@ -28,6 +52,24 @@ export class Metrics {
     registers: [this.registry],
   });
   private readonly up = this.gauge('database_up', 'Whether the database answered just now.');
+  private readonly info = new Gauge({
+    name: 'boligstyling_info',
+    help: 'The release that runs here, and the schema of its database.',
+    labelNames: ['version', 'schema'],
+    registers: [this.registry],
+  });
+  private readonly jobSuccess = new Gauge({
+    name: 'boligstyling_job_last_success_seconds',
+    help: 'When a job last succeeded, in seconds since 1970; the start where it has not yet.',
+    labelNames: ['job'],
+    registers: [this.registry],
+  });
+  private readonly jobInterval = new Gauge({
+    name: 'boligstyling_job_interval_seconds',
+    help: 'How long there is between two runs of a job.',
+    labelNames: ['job'],
+    registers: [this.registry],
+  });
   private readonly figures: Record<keyof DatabaseFigures, Gauge> = {
     leadsStored: this.gauge('leads_stored', 'Leads ever stored, the same on every replica.'),
     notificationsDue: this.gauge('notifications_due', 'E-mails that have yet to leave.'),
@@ -35,6 +77,26 @@ export class Metrics {
     oldestDueSeconds: this.gauge(
       'oldest_notification_seconds',
       'How long the oldest e-mail that has not left has been waiting.',
+    ),
+    webhooksDue: this.gauge('webhooks_due', 'Messages to integrators that have yet to leave.'),
+    webhooksParked: this.gauge('webhooks_parked', 'Messages to integrators given up.'),
+    oldestWebhookSeconds: this.gauge(
+      'oldest_webhook_seconds',
+      'How long the oldest message to an integrator that has not left has been waiting.',
+    ),
+    leadsDue: this.gauge('leads_due', 'Leads whose next step could be taken now.'),
+    leadsHeld: this.gauge('leads_held', 'Leads that may be spam, and wait for somebody to look.'),
+    leadsWithoutPartner: this.gauge(
+      'leads_without_partner',
+      'Leads that partners are looked for, and that none is asked about or has.',
+    ),
+    answersOverdue: this.gauge(
+      'answers_overdue',
+      'Questions to partners that are open past their deadline.',
+    ),
+    clockBehindSeconds: this.gauge(
+      'clock_behind_seconds',
+      "How far the database's clock was set back.",
     ),
     leadsSetAside: this.gauge('leads_set_aside', 'Leads whose next step failed.'),
     oldestStepSeconds: this.gauge(
@@ -46,9 +108,16 @@ export class Metrics {
     callersWaiting: this.gauge('pool_callers_waiting', 'Callers that wait for a connection.'),
   };
 
-  /** @param read throws when the database is away */
-  constructor(private readonly read: () => Promise<DatabaseFigures>) {
+  /**
+   * @param read throws when the database is away
+   * @param jobs when each job last succeeded here
+   */
+  constructor(
+    private readonly read: () => Promise<DatabaseFigures & DatabaseWords>,
+    private readonly jobs: () => ReadonlyMap<string, Date>,
+  ) {
     collectDefaultMetrics({ register: this.registry });
+    for (const [job, seconds] of Object.entries(JOBS)) this.jobInterval.set({ job }, seconds);
   }
 
   /** One request has been answered. */
@@ -62,8 +131,10 @@ export class Metrics {
 
   /** Never throws: that the database is away is a figure too. */
   async text(): Promise<string> {
+    for (const [job, at] of this.jobs()) this.jobSuccess.set({ job }, at.getTime() / 1000);
     try {
       const read = await this.read();
+      this.tell(read);
       this.up.set(1);
       for (const [name, gauge] of Object.entries(this.figures)) {
         gauge.set(read[name as keyof DatabaseFigures]);
@@ -72,6 +143,12 @@ export class Metrics {
       this.up.set(0);
     }
     return this.registry.metrics();
+  }
+
+  private tell({ jobs, schema }: DatabaseWords): void {
+    for (const [job, at] of Object.entries(jobs)) this.jobSuccess.set({ job }, at);
+    this.info.reset();
+    this.info.set({ version: PRODUCT_VERSION, schema }, 1);
   }
 
   private gauge(name: string, help: string): Gauge {

@@ -1,4 +1,13 @@
 import type { HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
+import type { SubmitWatch } from './submit-watch.js';
+
+/** What readiness asks of the database. Each rejects when it is not so. */
+export interface AskedDatabase {
+  /** It answers. */
+  ping(): Promise<void>;
+  /** It could store a lead. */
+  tryStoring(): Promise<void>;
+}
 
 /** A probe that waits longer has its answer. */
 const ANSWERS_WITHIN_MS = 2_000;
@@ -11,10 +20,10 @@ const ANSWERS_WITHIN_MS = 2_000;
 export class Readiness {
   private leaving = false;
 
-  /** @param pingDatabase rejects when the database does not answer */
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly pingDatabase: () => Promise<void>,
+    private readonly asked: AskedDatabase,
+    private readonly submits: SubmitWatch,
   ) {}
 
   /** Up until the process is asked to stop. */
@@ -23,12 +32,22 @@ export class Readiness {
     return this.leaving ? indicator.down() : indicator.up();
   }
 
-  /** Up when the database answers within two seconds. Never rejects. */
+  /**
+   * Up when the database answers within two seconds and, where submits could not be stored for longer
+   * than a moment, could store one now. Never rejects.
+   */
   database(): PromiseLike<HealthIndicatorResult> {
     return this.indicators
       .check('database')
-      .attempt(() => this.pingDatabase())
+      .attempt(() => this.ask())
       .withTimeout(ANSWERS_WITHIN_MS);
+  }
+
+  private async ask(): Promise<void> {
+    await this.asked.ping();
+    if (!this.submits.isFailing) return;
+    await this.asked.tryStoring();
+    this.submits.recovered();
   }
 
   get isLeaving(): boolean {

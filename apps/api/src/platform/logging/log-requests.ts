@@ -1,5 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+/** Asked every few seconds by machines: of use only when they hear that something is wrong. */
+const PROBES = ['/api/health/live', '/api/health/ready', '/api/metrics'];
+
 /**
  * Logs each request once it is answered, by its route's pattern: the address itself may hold what
  * somebody searched for. The answer carries the request's id.
@@ -11,10 +14,12 @@ export function logRequests(app: NestFastifyApplication): void {
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({
+    const route = request.routeOptions.url ?? 'none';
+    const isFine = PROBES.includes(route) && reply.statusCode < 400;
+    request.log[isFine ? 'debug' : 'info']({
       context: 'Http',
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

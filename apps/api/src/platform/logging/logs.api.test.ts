@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { eventually } from '../../testing/eventually.js';
+import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import {
   ADMIN_PASSWORD,
@@ -39,12 +41,41 @@ describe('what is logged', () => {
     const { headers } = await submit(sampleSubmission(MARKERS)).set('x-request-id', id);
     expect(headers['x-request-id']).toBe(id);
     const ofRequest = () => logged().filter(({ reqId }) => reqId === id);
-    while (ofRequest().length < 3) await new Promise(setImmediate);
+    while (ofRequest().length < 4) await new Promise(setImmediate);
     expect(ofRequest()).toContainEqual(
       expect.objectContaining({ method: 'POST', route: '/api/leads', status: 201 }),
     );
     const sent = ofRequest().filter(({ msg }) => msg === 'sent');
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['lead-notice', 'owner-confirmation']);
+  });
+
+  it('says what failed: the code, the lead and the request', async () => {
+    await api.rows('alter table assignment rename to assignment_away');
+    const { body } = await submit(sampleSubmission()).expect(201);
+    const told = await eventually(async () =>
+      logged().find(({ msg, lead }) => msg === 'set aside' && lead === body.id),
+    );
+    expect(told).toMatchObject({ level: 'warn', err: { type: 'DatabaseFault', code: '42P01' } });
+    await api.rows('alter table assignment_away rename to assignment');
+  });
+
+  it('says why a submit could not be stored', async () => {
+    await api.rows(`
+      create function fills_disk() returns trigger language plpgsql as
+        $$ begin raise exception 'full' using errcode = '53100'; end $$;
+      create trigger full_disk before insert on lead for each row execute function fills_disk()`);
+    const id = '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1d';
+    await submit(sampleSubmission()).set('x-request-id', id).expect(503);
+    const told = logged().find(({ reqId, level }) => reqId === id && level === 'warn');
+    expect(told).toMatchObject({ err: { code: 'storage-unavailable', cause: '53100' } });
+    await api.rows('drop trigger full_disk on lead');
+  });
+
+  it('is not filled by probes that hear that all is well', async () => {
+    for (const path of ['live', 'ready']) await api.call('get', `/api/health/${path}`).expect(200);
+    const probes = logged().filter(({ route }) => String(route).startsWith('/api/health'));
+    expect(probes.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(probes.map(({ level }) => level))).toEqual(new Set(['debug']));
   });
 
   it.each(['kari.nordmann@nordmann.no', '49876543', '../../etc/passwd', 'æ', 'x'.repeat(99)])(
@@ -73,4 +104,26 @@ describe('what is logged', () => {
       expect(all).not.toContain(encodeURIComponent(trace));
     }
   });
+});
+
+// Last: Nest's loggers are the newest application's.
+it('follows a request to the e-mail of the partner that is asked, with its lead', async () => {
+  const world = await MatchingWorld.start({ LOG_LEVEL: 'info', MATCHING: 'automatic' });
+  await world.partner('Anne');
+  const id = '0199d0c2-7c3d-7e4f-8a5b-6c7d8e9f0a1c';
+  const sent = { ...sampleSubmission(), address: 'Gata 1, 5015 Bergen' };
+  const { body } = await world.api
+    .call('post', '/api/leads')
+    .set({ apikey: DEVELOPMENT_API_KEY, 'x-request-id': id })
+    .send(sent);
+  const told = await eventually(async () => {
+    const lines = world.api.logged().trim().split('\n');
+    const ours = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === id);
+    return ours.some(({ kind }) => kind === 'partner-question') ? ours : undefined;
+  });
+  await world.close();
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'received', lead: body.id }));
+  expect(told).toContainEqual(
+    expect.objectContaining({ msg: 'sent', kind: 'partner-question', lead: body.id }),
+  );
 });

@@ -26,7 +26,10 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(exception);
     if (problem.status === 500) reply.request.log.error({ context: 'Http', err: exception });
-    if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (problem.status === 503) {
+      reply.request.log.warn({ context: 'Http', err: exception });
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    }
     if (exception instanceof TooManyAttempts) {
       void reply.header('retry-after', exception.retryAfterSeconds);
     }

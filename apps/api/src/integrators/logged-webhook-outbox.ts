@@ -1,0 +1,47 @@
+import { type ClaimedWebhook, WebhookOutbox } from '@boligstyling/application';
+import { Logger } from '@nestjs/common';
+
+/** Tells in the log what becomes of each message to an integrator. */
+export class LoggedWebhookOutbox extends WebhookOutbox {
+  private readonly log = new Logger('Webhooks');
+
+  constructor(private readonly outbox: WebhookOutbox) {
+    super();
+  }
+
+  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
+    return this.outbox.claimDue(limit, leaseSeconds);
+  }
+
+  override async markSent(webhook: ClaimedWebhook): Promise<void> {
+    await this.outbox.markSent(webhook);
+    this.log.log({ msg: 'sent', ...named(webhook) });
+  }
+
+  override async postpone(
+    webhook: ClaimedWebhook,
+    delaySeconds: number,
+    cause: string,
+  ): Promise<void> {
+    await this.outbox.postpone(webhook, delaySeconds, cause);
+    const seconds = Math.round(delaySeconds);
+    this.log.log({ msg: 'postponed', ...named(webhook), cause, seconds });
+  }
+
+  override async park(webhook: ClaimedWebhook, cause: string): Promise<void> {
+    await this.outbox.park(webhook, cause);
+    this.log.warn({ msg: 'parked', ...named(webhook), cause });
+  }
+
+  override releaseFailing(id?: string): Promise<number> {
+    return this.outbox.releaseFailing(id);
+  }
+
+  override purge(days: number): Promise<void> {
+    return this.outbox.purge(days);
+  }
+}
+
+function named({ id, leadId, event, attempts }: ClaimedWebhook) {
+  return { lead: leadId, webhook: id, event, attempt: attempts };
+}

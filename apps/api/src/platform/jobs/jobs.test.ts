@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { Jobs } from './jobs.js';
+
+describe('a job', () => {
+  const start = new Date('2026-11-22T10:00:00.000Z');
+  const setUp = () => {
+    const kept = new Map<string, Date>();
+    const clock = { time: start, now: () => clock.time };
+    const runs = {
+      succeeded: async (job: string, at: Date) => void kept.set(job, at),
+      lastSuccess: async (job: string) => kept.get(job),
+    };
+    return { kept, clock, jobs: new Jobs(runs, clock) };
+  };
+
+  it('tells when it last succeeded; before that, since when it has not', async () => {
+    const { jobs, clock } = setUp();
+    clock.time = new Date('2026-11-22T10:05:00.000Z');
+    await jobs.run('matching', async () => undefined);
+    clock.time = new Date('2026-11-22T10:09:00.000Z');
+    await jobs.run('matching', () => Promise.reject(new Error('A fault')));
+    expect(jobs.lastSuccesses().get('matching')).toEqual(new Date('2026-11-22T10:05:00.000Z'));
+    expect(jobs.lastSuccesses().get('delivery')).toEqual(start);
+  });
+
+  it('is written down when it runs seldom, and only once it has succeeded', async () => {
+    const { jobs, kept } = setUp();
+    await jobs.run('delivery', async () => undefined);
+    await jobs.run('retention', () => Promise.reject(new Error('A fault')));
+    expect([...kept]).toEqual([]);
+    await jobs.run('retention', async () => undefined);
+    expect([...kept]).toEqual([['retention', start]]);
+  });
+
+  it('that may have been missed runs when it has not succeeded since, and not when it has', async () => {
+    const { jobs, kept } = setUp();
+    let runs = 0;
+    const work = async () => void (runs += 1);
+    const due = new Date('2026-11-22T03:15:00.000Z');
+    kept.set('retention', new Date('2026-11-21T03:15:00.000Z'));
+    await jobs.run('retention', work, due);
+    expect(runs).toBe(1);
+    await jobs.run('retention', work, due);
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { Clock, JobRuns } from '@boligstyling/application';
+import { Logger } from '@nestjs/common';
+
+const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+
+/** Every job, and how many seconds there are between two of its runs. */
+export const JOBS = {
+  delivery: 10,
+  matching: 10,
+  webhooks: 1,
+  reviews: 10,
+  pauses: 60,
+  sessions: HOUR,
+  'webhook-log': HOUR,
+  retention: DAY,
+  audit: DAY,
+  invoices: DAY,
+  'review-requests': DAY,
+} as const;
+export type Job = keyof typeof JOBS;
+
+/** What runs so seldom is written down, so that a restart does not forget when it last did. */
+const isKept = (job: Job) => JOBS[job] >= HOUR;
+
+/**
+ * Runs what is to be done again and again. A run that fails is told in the log, with its cause, and
+ * the next one makes up for it; the metrics tell when each job last succeeded.
+ */
+export class Jobs {
+  private readonly log = new Logger('Jobs');
+  private readonly successes = new Map<Job, Date>();
+  private readonly since: Date;
+
+  constructor(
+    private readonly runs: JobRuns,
+    private readonly clock: Clock,
+  ) {
+    this.since = clock.now();
+  }
+
+  /**
+   * Never rejects.
+   *
+   * @param missedSince run it only if it has not succeeded since then, on any replica
+   */
+  async run(job: Job, work: () => Promise<unknown>, missedSince?: Date): Promise<void> {
+    try {
+      if (missedSince && (await this.hasSucceededSince(job, missedSince))) return;
+      await work();
+      this.successes.set(job, this.clock.now());
+      if (isKept(job)) await this.runs.succeeded(job, this.clock.now());
+    } catch (error) {
+      this.log.warn({ msg: 'failed, the next run makes up for it', job, err: error });
+    }
+  }
+
+  /** When each last succeeded here; where it has not yet, when this process began. */
+  lastSuccesses(): ReadonlyMap<Job, Date> {
+    const jobs = Object.keys(JOBS) as Job[];
+    return new Map(jobs.map((job) => [job, this.successes.get(job) ?? this.since]));
+  }
+
+  private async hasSucceededSince(job: Job, since: Date): Promise<boolean> {
+    const last = await this.runs.lastSuccess(job);
+    return last !== undefined && last >= since;
+  }
+}

@@ -1,0 +1,11 @@
+/** What failed, by ids alone. */
+export interface FaultSubject {
+  readonly leadId?: string | null;
+  readonly requestId?: string | null;
+}
+
+/** Where it is told that something failed and the rest went on, so that an operator finds the cause. */
+export abstract class FaultLog {
+  /** @param what in a few words, without personal data */
+  abstract tell(what: string, error: unknown, subject?: FaultSubject): void;
+}
