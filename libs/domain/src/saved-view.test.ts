@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import { isViewFilter } from './saved-view.js';
+import { isViewFilter, VIEW_VALUE_MAX } from './saved-view.js';
 
 it.each([
   [{}, true],
   [{ status: 'new', city: 'Oslo', only: 'held' }, true],
   [{ q: 'kari nordmann' }, false],
   [{ status: 1 }, false],
-  [{ city: 'x'.repeat(80) }, true],
-  [{ city: 'x'.repeat(81) }, false],
+  [{ city: 'x'.repeat(VIEW_VALUE_MAX) }, true],
+  [{ city: 'x'.repeat(VIEW_VALUE_MAX + 1) }, false],
   [{ city: ['Oslo'] }, false],
   [[], false],
   ['status', false],
