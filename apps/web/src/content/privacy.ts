@@ -16,7 +16,7 @@ const whatWeCollect: readonly Block[] = [
     'andre opplysninger du velger å skrive',
     'bekreftelsen din på at skjemaet bare gjelder tilbud på styling, eller at du vil ha kontakt med en eiendomsmegler',
     'hva du samtykker til, med tidspunkt, tekst og hvor du gjorde det',
-    'tidspunktet for innsendingen og, for skjemaet ved artiklene, hvor du sendte det fra',
+    'tidspunktet for innsendingen, hvilket skjema du brukte, og det vi vet om hva som førte deg hit: kampanjen i adressen du kom til, og navnet på nettstedet som lenket til oss',
   ),
   paragraph(
     'Søker du om å bli partner, lagrer vi det du fyller ut: firma, organisasjonsnummer, navn, e-post, telefon, hva du er, hvor du jobber og det du skriver. Vi lagrer også når søknaden kom, hva vi svarte og hva det ble til.',
@@ -69,6 +69,10 @@ const purposes: Block = {
     [
       'Ta vare på et halvferdig skjema og sist valgte by, måle bruk og måle annonser',
       'Artikkel 6 nr. 1 bokstav a: samtykket du gir til informasjonskapsler',
+    ],
+    [
+      'Se hvilke kampanjer og nettsteder henvendelser kommer fra',
+      'Artikkel 6 nr. 1 bokstav f: vår interesse i å bruke penger på det som virker',
     ],
     ['Svare på søknader om å bli partner', 'Artikkel 6 nr. 1 bokstav b: tiltak du har bedt om'],
     [
