@@ -71,6 +71,15 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
+/** How many of the cards lie wholly within the paper's edges, each on a place of its own. */
+const cardsOnPaper = (row: Locator) =>
+  row.getByRole('listitem').evaluateAll((cards) => {
+    const places = cards
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ left, right }) => left >= 0 && right <= document.documentElement.clientWidth);
+    return new Set(places.map(({ left, top }) => `${left} ${top}`)).size;
+  });
+
 test('on paper every answer is read in black, and nothing is there to be pressed', async ({
   page,
 }) => {
@@ -91,6 +100,13 @@ test('on paper every answer is read in black, and nothing is there to be pressed
   await expect(page.getByRole('form')).toBeHidden();
   const figure = page.getByText('Inntil 50', { exact: false }).first();
   expect(await styleOf(figure, 'color')).toBe('rgb(0, 0, 0)');
+  for (const [title, cards] of [
+    ['Finn stylister i din by', 9],
+    ['Slik kan det oppleves', 6],
+  ] as const) {
+    const row = page.getByRole('region', { name: title });
+    expect(await cardsOnPaper(row), title).toBe(cards);
+  }
   await shot(page, 'print-home');
 });
 
