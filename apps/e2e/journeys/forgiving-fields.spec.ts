@@ -61,6 +61,48 @@ test('a mistyped domain is asked about when the field is left, and changed by a 
   await expect(meant(page)).toBeHidden();
 });
 
+test('a mistyped domain is asked about, too, when it stood there before the page’s code came', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const code = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/(?!main-)[^/]*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await email(page).fill('kari@gmial.com');
+  await phone(page).focus();
+  letThrough();
+  await expect(meant(page)).toBeVisible();
+  await expect(email(page)).toHaveValue('kari@gmial.com');
+  await meant(page).click();
+  await expect(email(page)).toHaveValue('kari@gmail.com');
+  await expect(email(page)).toBeFocused();
+});
+
+test('a mistyped domain is asked about when the browser fills it in, and not amid typing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await cameToLife(page);
+  await phone(page).focus();
+  await email(page).evaluate((field) => {
+    const input = field as HTMLInputElement;
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    set!.call(input, 'kari@hotmial.com');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const asked = page.getByRole('button', { name: 'hotmail.com' });
+  await expect(asked).toBeVisible();
+  await email(page).press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('m');
+  await expect(asked).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(asked).toBeHidden();
+});
+
 test('a postal code of three digits is told of on its own, and 0000 stands nowhere', async ({
   page,
 }) => {

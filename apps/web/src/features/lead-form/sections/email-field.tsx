@@ -1,4 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { leadForm } from '../../../content/lead-form';
 import { TextField } from '../../../shared/ui/field';
 import { focusField } from '../focus-field';
@@ -9,12 +17,20 @@ const EmailGuess = lazy<ComponentType<{ typed: string; onTake: (email: string) =
   import('./email-guess').catch(() => nothing),
 );
 
-/** Asks, once it is left, about a domain that looks mistyped. Nothing typed is changed unasked. */
+/**
+ * Asks, once it is left, about a domain that looks mistyped. What stands in it without anyone being
+ * there was filled in by the browser, or before this code came. Nothing typed is changed unasked.
+ */
 export function EmailField({ fields, draft, change }: SectionProps) {
-  const [left, setLeft] = useState<{ email: string; form: HTMLFormElement | null }>();
+  const input = useRef<HTMLInputElement>(null);
+  const [settled, setSettled] = useState<string>();
+  const look = useEffectEvent(() => {
+    if (document.activeElement !== input.current) setSettled(draft.email);
+  });
+  useEffect(() => look(), [draft.email]);
   const take = (email: string) => {
     change({ email });
-    focusField(left!.form!, 'email');
+    focusField(input.current!.form!, 'email');
   };
 
   return (
@@ -26,10 +42,11 @@ export function EmailField({ fields, draft, change }: SectionProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...fields.text('email')}
-      onBlur={({ target }) => setLeft({ email: target.value, form: target.form })}
+      ref={input}
+      onBlur={({ target }) => setSettled(target.value)}
     >
       <div role="status">
-        {left?.email === draft.email && (
+        {settled && settled === draft.email && (
           <Suspense>
             <EmailGuess typed={draft.email} onTake={take} />
           </Suspense>
