@@ -199,6 +199,32 @@ test('the testimonials take every press, however quickly one follows another', a
   await expect.poll(() => cardsBefore(quotes)).toBe(1);
 });
 
+test('the testimonials take every key, and a press while they are on their way', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await cameToLife(page);
+  const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
+  const row = quotes.getByRole('group');
+  await row.focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => firstInView(quotes)).toBe(2);
+  await expect.poll(() => cardsBefore(quotes)).toBe(2);
+
+  await quotes.getByRole('button', { name: 'Vis neste sitat' }).evaluate(async (button) => {
+    const track = button.closest('section')!.querySelector('[role=group]')!;
+    const start = track.scrollLeft;
+    const width = track.querySelector('li')!.offsetWidth;
+    track.scrollBy({ left: width, behavior: 'smooth' });
+    while (track.scrollLeft < start + width * 0.6) await new Promise(requestAnimationFrame);
+    (button as HTMLElement).click();
+  });
+  await expect.poll(() => firstInView(quotes)).toBe(4);
+  await expect.poll(() => cardsBefore(quotes)).toBe(2);
+});
+
 test('the divider follows the slider before any code of the page is there', async ({ page }) => {
   await page.route(/\/assets\/(?!main-)[^/]*\.js$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import styles from './carousel.module.css';
 import { CarouselArrow } from './carousel-arrow';
 import { goRound } from './endless-row';
@@ -13,6 +20,8 @@ type CarouselProps = {
   loop?: boolean;
   children: readonly ReactNode[];
 };
+
+const ARROWS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row of cards to scroll through by hand, with the arrow keys or with the two buttons. */
 export function Carousel({ heading, previous, next, show, loop, children }: CarouselProps) {
@@ -30,6 +39,14 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
     const card = track.current?.querySelector('li');
     if (step.current) step.current(direction);
     else if (card) track.current?.scrollBy({ left: direction * card.offsetWidth });
+  };
+
+  // As a button does: the browser's own way would stop where the row does just then.
+  const turn = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!step.current || !direction || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step.current(direction);
   };
 
   // Not later: a press that waited for the page to come to life is repeated right after.
@@ -65,6 +82,7 @@ export function Carousel({ heading, previous, next, show, loop, children }: Caro
         role="group"
         aria-labelledby={headingId}
         tabIndex={0}
+        onKeyDown={turn}
         onScroll={() => setEdge(edgeNow())}
       >
         <ul className={`${styles.cards} ${styles[show]}`}>

@@ -9,8 +9,15 @@ const awayFromRest = (card: HTMLElement, track: HTMLElement): number =>
   track.getBoundingClientRect().left -
   Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart);
 
-const restingFirst = (track: HTMLElement) =>
-  cardsOf(track).find((card) => Math.abs(awayFromRest(card, track)) <= 1);
+/** How far a card may lie from its place and be at rest there. */
+const REST_PX = 1;
+
+/** The card that is shown first, or that a movement under way has brought nearest to there. */
+const firstShown = (track: HTMLElement) => {
+  const away = (card: HTMLElement) => Math.abs(awayFromRest(card, track));
+  const [first] = cardsOf(track).sort((a, b) => away(a) - away(b));
+  return first && { card: first, rests: away(first) <= REST_PX };
+};
 
 /** Lets cards out of sight change places, until as many lie before what is shown as after it. */
 function makeRoom(track: HTMLElement, shown: HTMLElement): void {
@@ -48,6 +55,10 @@ function whenAtRest(track: HTMLElement, signal: AbortSignal, callBack: () => voi
   signal.addEventListener('abort', stop);
 }
 
+/** Two frames on, a movement that has been asked for is seen. */
+const whenSeenToRest = (callBack: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(callBack));
+
 /**
  * Makes a row of cards endless, however it is moved. What is shown stays where it is, and the order
  * in which the cards are read too.
@@ -59,16 +70,17 @@ export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1
   let from: HTMLElement | undefined;
   let aim: HTMLElement | undefined;
   const arrive = () => {
-    const shown = restingFirst(track);
-    if (!shown || shown === from) return;
+    const shown = firstShown(track);
+    if (signal.aborted || !shown?.rests || shown.card === from) return;
     from = aim = undefined;
-    makeRoom(track, shown);
+    makeRoom(track, shown.card);
   };
   whenAtRest(track, signal, arrive);
-  arrive();
+  // Not at once: a key that was pressed before this code came may be about to move the row.
+  whenSeenToRest(arrive);
   return (direction) => {
     const cards = cardsOf(track);
-    from = aim ?? restingFirst(track);
+    from = aim ?? firstShown(track)?.card;
     if (!from) return;
     makeRoom(track, from);
     aim = cards.at((cards.indexOf(from) + direction) % cards.length) ?? from;
