@@ -3,6 +3,10 @@ const TRY_AGAIN_MS = 100;
 /** The buttons that were pressed before the code came that answers them. */
 const waiting = new Set<HTMLButtonElement>();
 let reactListens = false;
+/** One turn at a time, however many wait: each would else begin turns of its own. */
+let again: ReturnType<typeof setTimeout> | undefined;
+
+const answered = ({ currentTarget }: Event) => waiting.delete(currentTarget as HTMLButtonElement);
 
 /** React stops a click on its way to where its code has not come yet: then it waits on. */
 function keep({ target }: Event) {
@@ -10,11 +14,12 @@ function keep({ target }: Event) {
   if (!button) return;
   waiting.add(button);
   if (!reactListens) return;
-  button.addEventListener('click', () => waiting.delete(button), { once: true });
-  setTimeout(repeat, TRY_AGAIN_MS);
+  button.addEventListener('click', answered, { once: true });
+  again ??= setTimeout(repeat, TRY_AGAIN_MS);
 }
 
 function repeat() {
+  again = undefined;
   for (const button of waiting) {
     if (button.isConnected) button.click();
     else waiting.delete(button);
