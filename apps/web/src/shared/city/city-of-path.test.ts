@@ -27,6 +27,9 @@ describe('the city of a path', () => {
     '/boligstyling/admin%20',
     '/boligstyling/%20admin-login',
     '/boligstyling/%20',
+    '/boligstyling/%00',
+    '/boligstyling/%E2%80%8Badmin',
+    '/boligstyling/---',
     '/faq/oslo',
     '/%E0%A4%A',
   ])('%s is about none', (path) => {

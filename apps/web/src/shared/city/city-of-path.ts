@@ -12,6 +12,9 @@ function segments(pathname: string): string[] {
   }
 }
 
+/** A name has a letter, and no sign that nobody sees. */
+const isName = (text: string): boolean => /\p{L}/u.test(text) && !/\p{C}/u.test(text);
+
 /**
  * The city that a path is about, in its natural spelling: one of the cities with a page of their
  * own (`/tromsø`, any case, encoded or not), or any name after the product's own segment.
@@ -20,7 +23,7 @@ export function cityOfPath(pathname: string, productName: string): string | unde
   const [first, second, ...rest] = segments(pathname);
   if (first === undefined || rest.length > 0) return undefined;
   if (second !== undefined) {
-    const isCity = !['', 'admin', 'admin-login'].includes(second);
+    const isCity = isName(second) && !['admin', 'admin-login'].includes(second);
     return first === slug(productName) && isCity ? placeName(second) : undefined;
   }
   return cities.find((city) => city.slug === first)?.name;
