@@ -4,6 +4,9 @@ import { APPLICATION_MONTHS } from './partner-application.js';
 /** After so many years without activity a lead is deleted: the privacy statement promises it. */
 export const YEARS_KEPT = 2;
 
+/** For so many days a browser keeps a request that does not come through (decision 1). */
+export const UNSENT_DAYS = 7;
+
 /**
  * A lead whose last activity lies at this moment or before it is deleted at `now`: the same date
  * and time of day two calendar years earlier, in UTC, so that it is the same moment on every

@@ -1,24 +1,34 @@
+import { PARTNER_KINDS, SERVICES } from '@boligstyling/domain';
 import { promisesIn, type PromisedNumber } from '@boligstyling/domain/testing';
 import { describe, expect, test } from '@jest/globals';
 import { about } from './about';
 import { adminLead } from './admin-lead';
+import * as afterSending from './after-sending';
+import { apply } from './apply';
 import { articles } from './articles';
 import { articleTexts } from './articles/texts';
 import { articlesForm } from './articles-form';
 import { benefits } from './benefits';
 import { cityPage } from './city-page';
 import { cityTexts } from './city-texts';
+import { consentSettings } from './consent-settings';
 import { contact } from './contact';
+import { cookies } from './cookies';
 import { faq } from './faq';
 import * as home from './home';
 import { leadForm } from './lead-form';
-import { valuationForm } from './valuation-form';
+import { fieldMessages } from './lead-form-messages';
+import { serviceOptions } from './lead-form-options';
+import * as leadFormToasts from './lead-form-toasts';
 import * as ownRequest from './own-request';
+import { ownReview } from './own-review';
 import { partnerAnswer } from './partner-answer';
 import { privacy } from './privacy';
 import { terms } from './terms';
+import { reviewSection } from './testimonials';
 import { brand as BRAND } from './testing/brand';
 import { thankYou } from './thank-you';
+import { valuationForm } from './valuation-form';
 
 const textsOf = (loads: Iterable<() => Promise<object>>) =>
   Promise.all([...loads].map((load) => load()));
@@ -38,13 +48,18 @@ const TEXTS = {
   'articles form': said(articlesForm),
   benefits: said(benefits),
   'city page': said([cityPage, ofCities]),
+  'consent settings': said(consentSettings),
+  cookies: said(cookies(BRAND)),
   contact: said(contact(BRAND)),
   faq: said(faq(BRAND)),
   home: said(home),
-  'lead form': said({ ...leadForm, valuationForm }),
+  'lead form': said({ ...leadForm, valuationForm, fieldMessages, leadFormToasts }),
+  'lead form’s last step': said(afterSending),
   'owner’s page': said(ownRequest),
+  'owner’s review': said(ownReview),
   'partner’s page': said(partnerAnswer),
   privacy: said(privacy(BRAND)),
+  reviews: said(reviewSection),
   terms: said(terms(BRAND)),
   thanks: said(thankYou),
 };
@@ -52,9 +67,12 @@ const TEXTS = {
 /** Where each number is told at the least. */
 const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
   about: ['stylists', 'agents', 'turns count'],
-  faq: ['stylists', 'agents', 'search', 'honest word', 'turns count', 'kept'],
+  cookies: ['unsent', 'partner stays logged in'],
+  faq: ['stylists', 'agents', 'search', 'honest word', 'turns count', 'kept', 'unsent'],
   'lead form': ['stylists', 'agents'],
+  'lead form’s last step': ['unsent'],
   'owner’s page': ['stylists', 'agents', 'search', 'link to confirm'],
+  'owner’s review': ['review’s length'],
   'partner’s page': ['undo', 'link shows the owner', 'calling hours'],
   privacy: [
     'stylists',
@@ -66,8 +84,12 @@ const TOLD: Partial<Record<keyof typeof TEXTS, readonly PromisedNumber[]>> = {
     'link shows the owner',
     'link to confirm',
     'kept',
+    'unsent',
+    'application kept',
+    'what was done kept',
     'told of erasure',
   ],
+  reviews: ['asked how it went'],
   terms: ['stylists', 'more stylists', 'agents', 'kept'],
   thanks: ['stylists'],
 };
@@ -91,6 +113,15 @@ test('pages that tell of an agent tell that it is the owner’s choice', () => {
   }
 });
 
+test('pages that tell of those who are asked tell what they see, and where owners decide', () => {
+  for (const name of ['about', 'faq', 'privacy', 'terms', 'thanks'] as const) {
+    expect(TEXTS[name]).toMatch(/boligen, postnummeret og det du skrev, ikke hvem du er/);
+  }
+  for (const name of ['contact', 'faq', 'privacy', 'terms', 'thanks'] as const) {
+    expect(TEXTS[name]).toMatch(/[Ll]enken i e-post(?:en|ene våre) går til/);
+  }
+});
+
 test('each purpose stands with one legal basis', () => {
   const rows = privacy(BRAND).blocks.flatMap((it) => (it.kind === 'table' ? it.rows : []));
   expect(rows.length).toBeGreaterThan(8);
@@ -101,4 +132,14 @@ test('each purpose stands with one legal basis', () => {
       'Dele henvendelsen med én eiendomsmegler',
     ]),
   );
+});
+
+test('what there is to choose between is what the rules know, wherever it is told', () => {
+  expect(serviceOptions.map(({ value }) => value)).toEqual(SERVICES);
+  for (const service of SERVICES) {
+    for (const name of ['faq', 'articles'] as const) {
+      expect(TEXTS[name].toLowerCase()).toContain(service.toLowerCase());
+    }
+  }
+  expect(Object.keys(apply.kinds).sort()).toEqual([...PARTNER_KINDS].sort());
 });

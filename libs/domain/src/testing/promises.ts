@@ -1,4 +1,5 @@
 import { REVEAL_DAYS, UNDO_MINUTES } from '../assignment.js';
+import { AUDIT_MONTHS } from '../audit.js';
 import { CALLED_FROM, CALLED_UNTIL } from '../calling-hours.js';
 import { MAX_AGENTS, MAX_EXTRA_STYLISTS, MAX_STYLISTS } from '../consent.js';
 import { numberInWords } from '../number-in-words.js';
@@ -6,8 +7,11 @@ import { ERASURE_NOTICE_MONTHS } from '../erasure-notice.js';
 import { DEFAULT_ANSWER_HOURS, SEEK_DAYS } from '../lead-case/open-case.js';
 import { HONEST_AFTER_WORKING_DAYS } from '../lead-case/proceed.js';
 import { CONFIRMATION_MINUTES } from '../owner-confirmation.js';
+import { APPLICATION_MONTHS } from '../partner-application.js';
 import { FAIRNESS_DAYS } from '../partner-figures.js';
-import { YEARS_KEPT } from '../retention.js';
+import { PARTNER_SESSION_DAYS } from '../partner-session.js';
+import { UNSENT_DAYS, YEARS_KEPT } from '../retention.js';
+import { REVIEW_AFTER_DAYS, REVIEW_TEXT_MAX_LENGTH } from '../review.js';
 import { WORKING_DAY_HOURS } from '../working-time.js';
 
 /** How texts tell a number that the rule decides, each captured, and what it is. */
@@ -60,7 +64,16 @@ const PROMISES = {
     is: [CALLED_FROM, CALLED_UNTIL],
   },
   kept: { told: [/(?<!\d)(\d+) år uten aktivitet/gu], is: [YEARS_KEPT] },
-  'told of erasure': { told: [/i (\d+) måneder/gu], is: [ERASURE_NOTICE_MONTHS] },
+  unsent: { told: [/(?:inntil|høyst|opptil) (\p{L}+|\d+) dager/gu], is: [UNSENT_DAYS] },
+  'application kept': { told: [/slettes (\d+) måneder/gu], is: [APPLICATION_MONTHS] },
+  'what was done kept': { told: [/loggfører [^.]*i (\d+) måneder/gu], is: [AUDIT_MONTHS] },
+  'told of erasure': { told: [/tar vi vare på i (\d+) måneder/gu], is: [ERASURE_NOTICE_MONTHS] },
+  'partner stays logged in': {
+    told: [/(?<!\d)(\d+) dager, eller til utlogging/gu],
+    is: [PARTNER_SESSION_DAYS],
+  },
+  'asked how it went': { told: [/(?<!\p{L})(\p{L}+) uker etterpå/gu], is: [REVIEW_AFTER_DAYS / 7] },
+  'review’s length': { told: [/[Hh]øyst (\d+) tegn/gu], is: [REVIEW_TEXT_MAX_LENGTH] },
 } as const satisfies Record<string, Promised>;
 
 export type PromisedNumber = keyof typeof PROMISES;

@@ -1,4 +1,4 @@
-import type { FormHints } from '@boligstyling/domain';
+import { UNSENT_DAYS, type FormHints } from '@boligstyling/domain';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 
 /** A lead on its way to the server, which takes it once however often the key arrives. */
@@ -19,7 +19,7 @@ export interface PendingLead {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A lead that has not come through by then, in milliseconds since 1970, leaves the browser. */
-export const givenUpAt = ({ createdAt }: PendingLead): number => createdAt + 7 * DAY_MS;
+export const givenUpAt = ({ createdAt }: PendingLead): number => createdAt + UNSENT_DAYS * DAY_MS;
 
 /** While the form itself waits for its answer (15 s at the most), nobody else sends the lead. */
 const FORM_WAITS_MS = 20_000;
