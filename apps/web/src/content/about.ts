@@ -17,7 +17,7 @@ export const about = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       'Tjenesten koster ingenting for deg, og du kan takke nei til alle tilbudene. Stylistene og de andre partnerne betaler for oppdragene de får gjennom oss. De betaler ingen månedsavgift. Det er slik vi kan holde tjenesten gratis.',
     ),
     heading('Slik velger vi partnere'),
-    paragraph('Partnerne våre er valgt for kvalitet. Om oppdragene konkurrerer de på tre ting:'),
+    paragraph('Partnerne våre er valgt for kvalitet. De konkurrerer på tre ting:'),
     list(
       'Pris: Hver stylist setter sin egen.',
       'Stil: Du ser hvem som har et uttrykk som kler boligen din.',

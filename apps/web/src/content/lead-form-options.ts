@@ -37,7 +37,8 @@ export const serviceOptions: readonly (Option<Service> & { description: string }
   },
   {
     value: 'Interiørveiledning',
-    label: 'Interiørveiledning',
+    // Where letters are set far apart, the word is broken here.
+    label: 'Interiør\u00adveiledning',
     description: 'Råd om hva du bør flytte, fjerne og tilføre.',
   },
 ];

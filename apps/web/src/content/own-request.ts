@@ -161,7 +161,7 @@ export const ownRequest = {
   waitTitle: 'Hva vil du gjøre?',
   wait: 'Vent litt til',
   waitText:
-    'Vi leter i to uker til. De som ikke svarte, spør vi en gang til, og nye som kommer til.',
+    'Vi leter i to uker til. De som ikke svarte, spør vi én gang til, og vi spør nye som kommer til.',
   waitWithdrawText: 'Vi slutter å lete, og du hører ikke mer fra oss.',
   waitSave: 'Lagre valget',
   waitDone: { title: 'Vi leter videre', text: 'Du får en e-post straks noen sier ja.' },

@@ -25,7 +25,7 @@ const whatWeCollect: readonly Block[] = [
     'Du velger også «Privat» eller «Bedrift» i skjemaet, men det valget sendes ikke til oss. Ikke skriv opplysninger om helse eller andre følsomme forhold i tekstfeltene. Vi trenger dem ikke.',
   ),
   paragraph(
-    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte, hvem som har fått den og hva de mener ikke stemmer, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
+    'Etter at du har sendt henvendelsen, lagrer vi også hvem som er spurt om den, hva de svarte, hvem som har fått den, hva de mener er feil, hva du har rettet og valgt, hvilke e-poster vi har sendt om den, og status i saken. Sender du flere henvendelser om samme bolig, slår vi dem sammen. Om de er like, ser vi av telefon, e-post, tjeneste og adresse. IP-adressen din brukes mens siden leveres, og til å begrense misbruk. Den lagres ikke sammen med henvendelsen.',
   ),
 ];
 
@@ -92,7 +92,7 @@ const recipients: readonly Block[] = [
   heading('4. Hvem som får opplysningene'),
   list(
     'Stylister vi spør. De ser boligen, postnummeret og det du skrev, ikke hvem du er. På siden for henvendelsen ser du hvem som er spurt, og hva de svarte.',
-    'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling. Den som angrer, teller også, og er bedt om å slette.',
+    'Inntil tre stylister som sier ja. Først da får de navn, telefon, e-post og adresse. De er selv ansvarlige for sin egen behandling. Også den som angrer, teller med, og blir bedt om å slette.',
     'Én stylist til hver gang du ber om det, inntil tre flere.',
     'Én eiendomsmegler som sier ja, men bare hvis du har samtykket til det. Megleren får navn, telefon, e-post og adresse. Meglere vi spør, ser bare sted, postnummer, størrelse, boligtype og hva saken gjelder.',
     'Leverandøren som sender e-postene våre, og leverandøren som drifter tjenesten. De behandler opplysningene på våre vegne.',
@@ -113,7 +113,7 @@ const retention: readonly Block[] = [
     'Svaret ditt på hvordan det gikk, slettes sammen med henvendelsen. Har du sagt ja til at vi viser det, kan du ta det tilbake på siden for henvendelsen. Da slettes det straks.',
     'For et formidlet oppdrag beholder vi beløp, dato og status til regnskapet, men ikke hvem du er.',
     'En henvendelse som ikke er kommet fram, ligger i nettleseren din i høyst 7 dager.',
-    'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik kan ingen fylle innboksen din.',
+    'Hvor mange bekreftelser en e-postadresse har fått i dag, lagrer vi til natten etter, uten adressen i klartekst. Slik hindrer vi at noen fyller innboksen din.',
     'En søknad om å bli partner slettes 12 måneder etter at det sist skjedde noe med den. Blir du partner, beholder vi det vi trenger for samarbeidet og regnskapet.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
@@ -136,7 +136,7 @@ const rights = (contactEmail: string): readonly Block[] => [
     'få utlevert opplysningene i et vanlig dataformat',
   ),
   paragraph(
-    'På siden som lenken i e-postene våre går til, ser du hvem som vet hva. Der retter, laster ned, trekker og sletter du selv. Å laste ned og slette bekrefter du fra innboksen, med en lenke som virker i 30 minutter.',
+    'På siden som lenken i e-postene våre går til, ser du hvem som vet hva. Der retter, laster ned, trekker og sletter du selv. Nedlasting og sletting bekrefter du fra innboksen, med en lenke som virker i 30 minutter.',
   ),
   paragraph([
     'Eller skriv til ',
@@ -162,7 +162,7 @@ const rights = (contactEmail: string): readonly Block[] => [
 const security: readonly Block[] = [
   heading('9. Sikkerhet'),
   paragraph(
-    'Bare de som arbeider med dem hos oss, har tilgang til alle henvendelsene, og hver ser bare det rollen trenger. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
+    'Hos oss har bare de som arbeider med henvendelsene, tilgang til dem, og hver ser bare det rollen krever. Tilgangen krever innlogging, og antall innloggingsforsøk er begrenset. Partnerne ser bare det de selv er spurt om, og hvem du er bare når de har sagt ja.',
   ),
 ];
 

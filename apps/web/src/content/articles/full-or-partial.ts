@@ -18,7 +18,7 @@ export const blocks: readonly Block[] = [
     'du vil bo et annet sted fra bildene tas og til boligen er solgt',
   ),
   paragraph(
-    'Ulempen er at det koster mer, og at møblene står på leie. Spør hvor lang leietid som er med i prisen, og hva som skjer hvis salget drar ut.',
+    'Ulempen er at det koster mer, og at møblene er leid. Spør hvor lang leietid som er med i prisen, og hva som skjer hvis salget drar ut.',
   ),
   heading('Delstyling: dine møbler, supplert'),
   paragraph(
