@@ -183,21 +183,26 @@ test('the testimonials go round by keys and by swiping too', async ({ page }) =>
   }
 });
 
-test('the testimonials take every press, however quickly one follows another', async ({ page }) => {
-  await page.goto('/');
-  await cameToLife(page);
-  const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
-  await quotes.scrollIntoViewIfNeeded();
-  await quotes.getByRole('button', { name: 'Vis neste sitat' }).evaluate(async (button) => {
-    for (let press = 0; press < 4; press += 1) {
-      (button as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-    }
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the testimonials take every press, however quickly one follows another, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await cameToLife(page);
+    const quotes = page.getByRole('region', { name: 'Slik kan det oppleves' });
+    await quotes.scrollIntoViewIfNeeded();
+    await quotes.getByRole('button', { name: 'Vis neste sitat' }).evaluate(async (button) => {
+      for (let press = 0; press < 4; press += 1) {
+        (button as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect.poll(() => firstInView(quotes)).toBe(4);
+    await expect.poll(() => cardsBefore(quotes)).toBe(1);
   });
-  await expect.poll(() => firstInView(quotes)).toBe(4);
-  await expect.poll(() => cardsBefore(quotes)).toBe(1);
-});
+}
 
 test('the testimonials take every key, and a press while they are on their way', async ({
   page,

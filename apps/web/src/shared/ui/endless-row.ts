@@ -19,21 +19,30 @@ const firstShown = (track: HTMLElement) => {
   return first && { card: first, rests: away(first) <= REST_PX };
 };
 
-/** Lets cards out of sight change places, until as many lie before what is shown as after it. */
-function makeRoom(track: HTMLElement, shown: HTMLElement): void {
+/**
+ * Lets cards out of sight change places, until as many lie before what is shown as after it. By
+ * their columns: a change of `order` is measured by Chromium in the next frame only, and what was
+ * pressed until then went by where the cards had been.
+ *
+ * @returns whether any had to: until the next frame a movement that takes its time is then broken
+ *   off, as the browser finds its place anew
+ */
+function makeRoom(track: HTMLElement, shown: HTMLElement): boolean {
   const cards = cardsOf(track);
   const inView = Math.round(track.clientWidth / shown.offsetWidth);
   const before = Math.floor((cards.length - inView) / 2);
-  if (shown.style.order === String(before)) return;
+  const column = (place: number) => String(place + 1);
+  if (shown.style.gridColumnStart === column(before)) return false;
 
   const start = cards.indexOf(shown) - before;
-  cards.forEach((card, index) => {
-    card.style.order = String((index - start + cards.length) % cards.length);
-  });
-  // The browser, too, looks for where to rest in the new order: not before all is in place.
+  // The browser, too, looks for where to rest: not before all is in place.
   track.style.scrollSnapType = 'none';
+  cards.forEach((card, index) => {
+    card.style.gridColumnStart = column((index - start + cards.length) % cards.length);
+  });
   track.scrollBy({ left: awayFromRest(shown, track), behavior: 'instant' });
   track.style.scrollSnapType = '';
+  return true;
 }
 
 /**
@@ -82,9 +91,8 @@ export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1
     const cards = cardsOf(track);
     from = aim ?? firstShown(track)?.card;
     if (!from) return;
-    makeRoom(track, from);
+    const behavior = makeRoom(track, from) ? 'instant' : 'auto';
     aim = cards.at((cards.indexOf(from) + direction) % cards.length) ?? from;
-    // Measured after room was made: else the browser finds its place anew while the row moves.
-    track.scrollBy({ left: awayFromRest(aim, track) });
+    track.scrollBy({ left: awayFromRest(aim, track), behavior });
   };
 }
