@@ -62,6 +62,7 @@ import { GeonorgeAddressService } from './places/geonorge-address-service.js';
 import { SubmitWatch } from './platform/health/submit-watch.js';
 import { Jobs } from './platform/jobs/jobs.js';
 import { LoggedFaults } from './platform/logging/logged-faults.js';
+import { AesSecretBox } from './platform/secrets/aes-secret-box.js';
 import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
 import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
@@ -127,7 +128,12 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.IntegratorSecrets, [], () => new RandomSecrets()),
     provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
     provide(ports.WebhookOutbox, [], () => new LoggedWebhookOutbox(new PostgresWebhookOutbox(orm))),
-    provide(ports.WebhookSender, [], () => new HttpWebhookSender({ loopback: !config.production })),
+    provide(ports.SecretBox, [], () => new AesSecretBox(config.secretsKey)),
+    provide(
+      ports.WebhookSender,
+      [ports.SecretBox],
+      (box) => new HttpWebhookSender(box, { loopback: !config.production }),
+    ),
 
     provide(ports.WorkQueue, [], () => new PostgresWorkQueue(orm)),
 

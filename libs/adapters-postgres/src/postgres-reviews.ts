@@ -10,6 +10,7 @@ import {
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
 import { rowsOf, together } from './statements.js';
+import { toldEndpoints } from './webhook-rows.js';
 
 const DUE = `
   select distinct lead_id as "leadId" from assignment a
@@ -43,10 +44,28 @@ const WITHDRAW = `
     text = null, may_show = null
   where lead_id = $1 and state <> 'asked'`;
 
-/** Of those that may be shown: their owner has said yes, and not taken it back. */
+/**
+ * Of those that may be shown: their owner has said yes, and not taken it back. Integrators are told
+ * once it is published.
+ */
 const DECIDE = `
-  update review set state = $2
-  where id = $1 and may_show and state in ('waiting', 'published', 'refused') returning id`;
+  with before as (
+    select id, state from review
+    where id = $1 and may_show and state in ('waiting', 'published', 'refused') for update
+  ), decided as (
+    update review set state = $2::text from before where review.id = before.id
+    returning review.id, lead_id, before.state as was
+  ), told as (
+    insert into webhook_delivery
+      (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
+    select gen_random_uuid(), endpoint.id, lead.id, event, now(),
+      jsonb_build_object('review', decided.id), 'due', 0, now()
+    from decided join lead on lead.id = lead_id and lead.suspicion is null
+      cross join (values ('review.published')) as new (event)
+      ${toldEndpoints('lead.integrator_key_id')}
+    where $2::text = 'published' and was <> 'published'
+  )
+  select id from decided`;
 
 const givenIn = (which: string, order = '') => `
   select to_jsonb(review_row) as review, to_jsonb(lead_row) as lead, partner.company

@@ -34,6 +34,20 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
     });
   }
 
+  override rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint> {
+    return this.together(async (em) => {
+      const previousSecret = raw('secret');
+      await em.nativeUpdate(WebhookEndpointSchema, id, { secret, previousSecret, previousUntil });
+      return known(await em.findOne(WebhookEndpointSchema, id));
+    });
+  }
+
+  override reseal(id: string, kept: string, sealed: string): Promise<void> {
+    return this.together(async (em) => {
+      await em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed });
+    });
+  }
+
   override remove(id: string): Promise<void> {
     return this.together(async (em) => {
       const removed = await em.nativeDelete(WebhookEndpointSchema, id);

@@ -1,13 +1,14 @@
 import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
-import { fieldsSeenBy, leadField } from '@boligstyling/domain';
+import { fieldsSeenBy, type LeadAudience, leadField } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
 
-/** What integrators see of a lead, by its wire names. */
-const ABOUT = fieldsSeenBy('integrator')
-  .map(({ key }) => `'${leadField(key).wire}', lead.${columnOf(key)}`)
-  .join(', ');
+/** What they see of a lead, by its wire names. */
+const seenBy = (audience: LeadAudience) =>
+  `json_build_object(${fieldsSeenBy(audience)
+    .map(({ key }) => `'${leadField(key).wire}', lead.${columnOf(key)}`)
+    .join(', ')})`;
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
 const CLAIM_DUE = `
@@ -20,10 +21,14 @@ const CLAIM_DUE = `
   )
   update webhook_delivery delivery
   set attempts = delivery.attempts + 1, due_at = now() + make_interval(secs => $2)
-  from taken, webhook_endpoint endpoint, lead
+  from taken, lead, webhook_endpoint endpoint
+    left join integrator_key key on key.id = endpoint.integrator_key_id
   where delivery.id = taken.id and endpoint.id = delivery.endpoint_id and lead.id = delivery.lead_id
-  returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url, secret,
-    lead.status, json_build_object(${ABOUT}) as about`;
+  returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url,
+    endpoint.id as "endpointId", array_remove(array[endpoint.secret,
+      case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
+    lead.status, case when key.shows_contacts then ${seenBy('trustedIntegrator')}
+      else ${seenBy('integrator')} end as about`;
 
 /** What is due within a lease's time may be on its way, and is tried soon by itself. */
 const RELEASE_FAILING = `

@@ -1,6 +1,7 @@
 import { type Decisions, LEAD_KEYS, type LeadCaseChanges, leadField } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { columnOf } from './lead-rows.js';
+import { toldEndpoints } from './webhook-rows.js';
 
 const LEADS = `
   update lead set status = new.status, partner_id = new."partnerId",
@@ -83,7 +84,8 @@ const WRITES = {
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
     select gen_random_uuid(), endpoint.id, "leadId", event, at, detail, 'due', 0, now()
     from jsonb_to_recordset($1) as new ("leadId" uuid, event text, at timestamptz, detail jsonb)
-      join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)`,
+      join lead on lead.id = "leadId"
+      ${toldEndpoints('lead.integrator_key_id')}`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
 const FIGURES = `

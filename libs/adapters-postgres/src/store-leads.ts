@@ -9,6 +9,7 @@ import {
 import { firstEmailRequests } from './first-email-requests.js';
 import { columnOf } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
+import { toldEndpoints } from './webhook-rows.js';
 
 /** The columns that every lead is stored with, each with its name and type in what is handed over. */
 const COLUMNS = [
@@ -85,7 +86,7 @@ const STORE_LEADS = `
       left join granted on key_id = "integratorKeyId"
     where (select count(*) from granted) >= 0 and ("integratorKeyId" is null or nth <= leads)
     on conflict (idempotency_key) do nothing
-    returning id, received_at, suspicion
+    returning id, received_at, suspicion, integrator_key_id
   ), announced as (
     insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
     select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
@@ -98,7 +99,7 @@ const STORE_LEADS = `
       'due', 0, now()
     from json_to_recordset($3) as new (lead_id uuid, event text)
       join stored on stored.id = new.lead_id
-      join webhook_endpoint endpoint on endpoint.active and event = any(endpoint.events)
+      ${toldEndpoints('stored.integrator_key_id')}
     where stored.suspicion is null or event = any($8)
   )
   select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",

@@ -1,5 +1,6 @@
 import { WEBHOOK_LIMITS, type WebhookEvent } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { IntegratorKeySchema } from './integrator-key-schema.js';
 
 /** How the endpoints of integrators lie in the table `webhook_endpoint`. */
 export const WebhookEndpointSchema = defineEntity({
@@ -8,7 +9,16 @@ export const WebhookEndpointSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     url: p.string().length(WEBHOOK_LIMITS.url),
+    integratorKeyId: () =>
+      p
+        .manyToOne(IntegratorKeySchema)
+        .mapToPk()
+        .fieldName('integrator_key_id')
+        .deleteRule('cascade')
+        .strictNullable(),
     secret: p.string().length(WEBHOOK_LIMITS.secret),
+    previousSecret: p.string().length(WEBHOOK_LIMITS.secret).strictNullable(),
+    previousUntil: p.datetime(3).strictNullable(),
     events: p.array().$type<readonly WebhookEvent[]>(),
     active: p.boolean(),
     createdAt: p.datetime(3),

@@ -125,6 +125,7 @@ export * from './ports/retention-repository.js';
 export * from './ports/sale-repository.js';
 export * from './ports/saved-views.js';
 export * from './ports/second-factors.js';
+export * from './ports/secret-box.js';
 export * from './ports/session-tokens.js';
 export * from './ports/webhook-endpoints.js';
 export * from './ports/webhook-outbox.js';

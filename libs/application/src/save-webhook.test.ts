@@ -1,21 +1,85 @@
-import { expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { WebhookEndpoint } from '@boligstyling/domain';
+import { sampleKey } from '@boligstyling/domain/testing';
 import type { WebhookEndpoints } from './ports/webhook-endpoints.js';
 import { SaveWebhook } from './save-webhook.js';
+import { InMemoryIntegratorKeys } from './testing/in-memory-integrator-keys.js';
+import { InMemoryStore } from './testing/in-memory-store.js';
+import { PlainSecretBox } from './testing/plain-secret-box.js';
 
-it('up to twenty integrators are told, each with a secret of its own', async () => {
-  const kept: WebhookEndpoint[] = [];
-  const endpoints = {
-    list: async () => kept,
-    add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
-  } as unknown as WebhookEndpoints;
+describe('where integrators are told', () => {
+  let kept: WebhookEndpoint[];
+  let save: SaveWebhook;
+  const key = sampleKey();
   const now = new Date('2026-11-20T12:00:00.000Z');
-  const save = new SaveWebhook(endpoints, { next: () => `id-${kept.length}` }, { now: () => now });
-  const settings = { url: 'https://crm.no', events: ['lead.received' as const], active: true };
-  const added = await save.add(settings, 'whsec_0');
-  expect(added).toEqual({ ...settings, id: 'id-0', secret: 'whsec_0', createdAt: now });
-  for (let count = 1; count < 20; count += 1) await save.add(settings, `whsec_${count}`);
-  const more = save.add(settings, 'whsec_20');
-  await expect(more).rejects.toMatchObject({ code: 'too-many-webhooks' });
-  expect(kept.map(({ secret }) => secret)).toEqual(kept.map((_, at) => `whsec_${at}`));
+  const settings = {
+    url: 'https://crm.no',
+    events: ['lead.received' as const],
+    active: true,
+    integratorKeyId: null,
+  };
+
+  beforeEach(async () => {
+    kept = [];
+    const endpoints = {
+      list: async () => kept,
+      add: async (endpoint: WebhookEndpoint) => void kept.push(endpoint),
+      change: async (id: string, changes: object) => ({ id, ...changes }),
+      rotate: async (id: string, secret: string, previousUntil: Date) => ({
+        ...{ id, secret, previousUntil },
+      }),
+      reseal: async (id: string, from: string, secret: string) => {
+        kept = kept.map((each) =>
+          each.id === id && each.secret === from ? { ...each, secret } : each,
+        );
+      },
+    } as unknown as WebhookEndpoints;
+    const keys = new InMemoryIntegratorKeys(new InMemoryStore());
+    await keys.add(key);
+    const ids = { next: () => `id-${kept.length}` };
+    save = new SaveWebhook(endpoints, keys, new PlainSecretBox(), ids, { now: () => now });
+  });
+
+  it('are up to twenty, each with a secret of its own, which is kept sealed', async () => {
+    const added = await save.add(settings, 'whsec_0');
+    expect(added).toEqual({
+      ...settings,
+      ...{ id: 'id-0', secret: 'sealed id-0 whsec_0', createdAt: now },
+      ...{ previousSecret: null, previousUntil: null },
+    });
+    for (let count = 1; count < 20; count += 1) await save.add(settings, `whsec_${count}`);
+    const more = save.add(settings, 'whsec_20');
+    await expect(more).rejects.toMatchObject({ code: 'too-many-webhooks' });
+    expect(kept.map(({ secret }) => secret)).toEqual(
+      kept.map((_, at) => `sealed id-${at} whsec_${at}`),
+    );
+  });
+
+  it('may be a key’s own, which must be known', async () => {
+    const own = await save.add({ ...settings, integratorKeyId: key.id }, 'whsec_0');
+    expect(own.integratorKeyId).toBe(key.id);
+    const unknown = expect.objectContaining({ code: 'integrator-key-not-found' });
+    await expect(save.add({ ...settings, integratorKeyId: 'x' }, 's')).rejects.toThrow(unknown);
+    await expect(save.change('id-0', { integratorKeyId: 'x' })).rejects.toThrow(unknown);
+    expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
+  });
+
+  it('get another secret, sealed, and keep the one before for a while', async () => {
+    expect(await save.rotate('id-0', 'whsec_next', 24)).toEqual({
+      id: 'id-0',
+      secret: 'sealed id-0 whsec_next',
+      previousUntil: new Date('2026-11-21T12:00:00.000Z'),
+    });
+  });
+
+  it('have sealed what was kept before there was a key', async () => {
+    const added = await save.add(settings, 'whsec_0');
+    kept.push({ ...added, id: 'old', secret: 'whsec_old' });
+    await save.sealOld();
+    await save.sealOld();
+    expect(kept.map(({ secret }) => secret)).toEqual([
+      'sealed id-0 whsec_0',
+      'sealed old whsec_old',
+    ]);
+  });
 });

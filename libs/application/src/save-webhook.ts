@@ -1,27 +1,77 @@
 import { DomainError, WEBHOOK_LIMITS, type WebhookEndpoint } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
+import type { IntegratorKeys } from './ports/integrator-keys.js';
+import type { SecretBox } from './ports/secret-box.js';
 import type { WebhookEndpoints } from './ports/webhook-endpoints.js';
 
-/** What the administrator says of an endpoint. */
-export type WebhookSettings = Pick<WebhookEndpoint, 'url' | 'events' | 'active'>;
+const HOUR_MS = 3_600_000;
 
-/** The administrator lets an integrator be told. */
+/** What the administrator says of an endpoint. */
+export type WebhookSettings = Pick<
+  WebhookEndpoint,
+  'url' | 'events' | 'active' | 'integratorKeyId'
+>;
+
+/** The administrator lets an integrator be told. Secrets are sealed before they are kept. */
 export class SaveWebhook {
   constructor(
     private readonly endpoints: WebhookEndpoints,
+    private readonly keys: IntegratorKeys,
+    private readonly box: SecretBox,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `too-many-webhooks`, `storage-unavailable` */
+  /** @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `storage-unavailable` */
   async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
     const known = await this.endpoints.list();
     if (known.length >= WEBHOOK_LIMITS.endpoints) {
       throw new DomainError('too-many-webhooks');
     }
-    const endpoint = { ...settings, secret, id: this.ids.next(), createdAt: this.clock.now() };
+    await this.requireKey(settings);
+    const id = this.ids.next();
+    const endpoint = {
+      ...settings,
+      id,
+      secret: this.box.seal(secret, id),
+      previousSecret: null,
+      previousUntil: null,
+      createdAt: this.clock.now(),
+    };
     await this.endpoints.add(endpoint);
     return endpoint;
+  }
+
+  /** @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `storage-unavailable` */
+  async change(id: string, changes: Partial<WebhookSettings>): Promise<WebhookEndpoint> {
+    await this.requireKey(changes);
+    return this.endpoints.change(id, changes);
+  }
+
+  /**
+   * Signs with another secret from now on, and with the one before too.
+   *
+   * @param overlapHours for so long
+   * @throws DomainError `webhook-not-found`, `storage-unavailable`
+   */
+  rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
+    const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
+    return this.endpoints.rotate(id, this.box.seal(secret, id), until);
+  }
+
+  /** Seals what was kept before there was a key to do it with. @throws DomainError `storage-unavailable` */
+  async sealOld(): Promise<void> {
+    for (const { id, secret } of await this.endpoints.list()) {
+      if (!this.box.isSealed(secret)) {
+        await this.endpoints.reseal(id, secret, this.box.seal(secret, id));
+      }
+    }
+  }
+
+  private async requireKey({ integratorKeyId }: Partial<WebhookSettings>): Promise<void> {
+    if (!integratorKeyId) return;
+    const isKnown = (await this.keys.list()).some(({ id }) => id === integratorKeyId);
+    if (!isKnown) throw new DomainError('integrator-key-not-found');
   }
 }

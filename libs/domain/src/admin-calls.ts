@@ -123,6 +123,7 @@ export const ADMIN_CALLS = {
   listWebhooks: { needs: 'read', audit: 'saw' },
   addWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
   changeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
+  rotateWebhookSecret: { needs: 'configure', confirm: true, audit: 'changed' },
   removeWebhook: { needs: 'configure', confirm: true, audit: 'changed' },
   listWebhookDeliveries: { needs: 'read', audit: 'saw' },
   resendWebhookDeliveries: { needs: 'work', audit: 'changed' },

@@ -69,9 +69,9 @@ describe('the status', () => {
 
   it.each<[LeadStatus, unknown[]]>([
     ['matched', ['lead.status_changed', 'lead.matched']],
-    ['contacted', ['lead.status_changed']],
-    ['won', ['lead.status_changed']],
-    ['lost', ['lead.status_changed']],
+    ['contacted', ['lead.status_changed', 'lead.contacted']],
+    ['won', ['lead.status_changed', 'lead.won']],
+    ['lost', ['lead.status_changed', 'lead.lost']],
   ])('becomes %s once, and integrators hear of it', (to, announced) => {
     happen((it) => it.setStatus(to));
     const detail = { from: 'new', to };
@@ -327,7 +327,11 @@ describe('the owner', () => {
   it('withdraws once', () => {
     happen((it) => it.withdrawByOwner());
     expect(events()[0]).toEqual(['owner-withdrew', {}]);
-    expect(told()).toEqual([['lead.status_changed', { from: 'new', to: 'lost' }]]);
+    const detail = { from: 'new', to: 'lost' };
+    expect(told()).toEqual([
+      ['lead.status_changed', detail],
+      ['lead.lost', detail],
+    ]);
     happen((it) => it.withdrawByOwner());
     expect(events()).toEqual([]);
   });

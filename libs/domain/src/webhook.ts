@@ -1,18 +1,32 @@
 import type { NotificationState } from './notification.js';
 
-/** What integrators can be told of. A lead that is held is received once it is released. */
-export const WEBHOOK_EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'] as const;
+/**
+ * What integrators can be told of. A lead that is held is received once it is released. `accepted`,
+ * `declined` and `expired` tell of each partner that was asked, the others of the lead.
+ */
+export const WEBHOOK_EVENTS = [
+  'lead.received',
+  'lead.accepted',
+  'lead.declined',
+  'lead.expired',
+  'lead.matched',
+  'lead.contacted',
+  'lead.won',
+  'lead.lost',
+  'lead.status_changed',
+  'review.published',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The most that an endpoint's texts may have. */
-export const WEBHOOK_LIMITS = { url: 500, secret: 100, endpoints: 20 } as const;
+export const WEBHOOK_LIMITS = { url: 500, secret: 200, endpoints: 20 } as const;
 
 /** Something that integrators are told of: one message to each endpoint that wants such events. */
 export interface Announcement {
   readonly event: WebhookEvent;
   /** When it happened. */
   readonly at: Date;
-  /** Of a status: from which to which. */
+  /** Of a status: from which to which. Of a partner: of which kind. Of a review: its id. */
   readonly detail: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +34,13 @@ export interface Announcement {
 export interface WebhookEndpoint {
   id: string;
   url: string;
-  /** Signs what is sent there: `whsec_` and at least 24 bytes in base64. */
+  /** Whose leads are told of there, and shown as that key may see them. Null: all, without who the owners are. */
+  integratorKeyId: string | null;
+  /** Signs what is sent there: `whsec_` and at least 24 bytes in base64, sealed where it is kept. */
   secret: string;
+  /** The one before, which signs too until then. */
+  previousSecret: string | null;
+  previousUntil: Date | null;
   events: readonly WebhookEvent[];
   /** Whether new events are sent there. */
   active: boolean;

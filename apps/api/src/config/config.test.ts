@@ -11,7 +11,12 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://boligstyling.no',
 };
 /** All that production insists on. */
-const COMPLETE = { ...PRODUCTION, ADMIN_PASSWORD_HASH: HASH, SESSION_SECRET: SECRET };
+const COMPLETE = {
+  ...PRODUCTION,
+  ADMIN_PASSWORD_HASH: HASH,
+  SESSION_SECRET: SECRET,
+  SECRETS_KEY: SECRET,
+};
 
 describe('the settings', () => {
   it('need nothing outside production', () => {
@@ -30,6 +35,7 @@ describe('the settings', () => {
     expect(parse).toThrow(/PUBLIC_API_KEY/);
     expect(parse).toThrow(/ADMIN_PASSWORD_HASH must be set/);
     expect(parse).toThrow(/SESSION_SECRET must be set/);
+    expect(parse).toThrow(/SECRETS_KEY must be set/);
     expect(parse).toThrow(/ADMIN_EMAIL must be set in production/);
     expect(parseConfig(COMPLETE)).toMatchObject({ production: true, adminPasswordHash: HASH });
   });
@@ -65,6 +71,7 @@ describe('the settings', () => {
       ...PRODUCTION,
       ADMIN_EMAIL: '',
       SESSION_SECRET: SECRET,
+      SECRETS_KEY: SECRET,
       SHARED_PASSWORD: 'off',
     };
     expect(parseConfig(env)).toMatchObject({ sharedPassword: 'off', adminPasswordHash: '' });
@@ -72,11 +79,15 @@ describe('the settings', () => {
 
   it.each([
     [{ SHARED_PASSWORD: 'no' }, /SHARED_PASSWORD must be on or off/],
-    [{ ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET }, /may not be used in prod/],
+    [
+      { ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET, SECRETS_KEY: SECRET },
+      /may not be used in prod/,
+    ],
     [{ ADMIN_PASSWORD: 'plain', ADMIN_PASSWORD_HASH: HASH }, /may not both be set/],
     [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
+    [{ SECRETS_KEY: 'short' }, /SECRETS_KEY must have at least 32/],
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
     [{ MAIL: 'file' }, /MAIL must be sent or files/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],

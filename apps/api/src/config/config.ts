@@ -138,6 +138,7 @@ export function parseConfig(env: Environment): Config {
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
     adminPassword: env['ADMIN_PASSWORD'] ?? '',
     sessionSecret: text('SESSION_SECRET'),
+    secretsKey: text('SECRETS_KEY'),
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),
     leadsPerMinute: wholeNumber('LEADS_PER_MINUTE', 30, 0, 10_000),

@@ -17,13 +17,16 @@ export interface Secrets {
   readonly adminPassword: string;
   /** Signs sessions. Empty, outside production, before one is made at start. */
   readonly sessionSecret: string;
+  /** Seals the secrets that we keep for others. Empty, outside production, before one is made at start. */
+  readonly secretsKey: string;
   /** Opens the metrics. Empty: there are none. */
   readonly metricsToken: string;
 }
 
 /** What is wrong with the secrets, one sentence each. */
 export function secretFaults(secrets: Secrets): string[] {
-  const { production, adminPasswordHash, adminPassword, sessionSecret, metricsToken } = secrets;
+  const { production, adminPasswordHash, adminPassword, sessionSecret } = secrets;
+  const { secretsKey, metricsToken } = secrets;
   const faults: string[] = [];
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
@@ -40,6 +43,10 @@ export function secretFaults(secrets: Secrets): string[] {
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
   if (sessionSecret && sessionSecret.length < SECRET_MIN_LENGTH) {
     faults.push(`SESSION_SECRET must have at least ${SECRET_MIN_LENGTH} characters`);
+  }
+  if (production && !secretsKey) faults.push('SECRETS_KEY must be set in production');
+  if (secretsKey && secretsKey.length < SECRET_MIN_LENGTH) {
+    faults.push(`SECRETS_KEY must have at least ${SECRET_MIN_LENGTH} characters`);
   }
   if (metricsToken && metricsToken.length < TOKEN_MIN_LENGTH) {
     faults.push(`METRICS_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters`);

@@ -33,6 +33,7 @@ const TOLD: Readonly<Record<keyof Config, 'plain' | 'whether' | 'address'>> = {
   adminPasswordHash: 'whether',
   adminPassword: 'whether',
   sessionSecret: 'whether',
+  secretsKey: 'whether',
   metricsToken: 'whether',
   trustProxy: 'plain',
   corsOrigins: 'plain',

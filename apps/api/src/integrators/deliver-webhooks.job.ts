@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeliverWebhooks, WebhookOutbox } from '@boligstyling/application';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { DeliverWebhooks, SaveWebhook, WebhookOutbox } from '@boligstyling/application';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
@@ -12,12 +16,18 @@ const LOG_DAYS = 30;
 
 /** Tells integrators every second what has happened since, and what could not be told before. */
 @Injectable()
-export class DeliverWebhooksJob implements BeforeApplicationShutdown {
+export class DeliverWebhooksJob implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly delivery: DeliverWebhooks,
     private readonly outbox: WebhookOutbox,
+    private readonly saving: SaveWebhook,
     private readonly jobs: Jobs,
   ) {}
+
+  /** A database that is away now has its secrets sealed within the hour. */
+  onApplicationBootstrap(): void {
+    void this.seal();
+  }
 
   @Cron(CronExpression.EVERY_SECOND)
   run(): Promise<void> {
@@ -27,6 +37,11 @@ export class DeliverWebhooksJob implements BeforeApplicationShutdown {
   @Cron(CronExpression.EVERY_HOUR)
   purge(): Promise<void> {
     return this.jobs.run('webhook-log', () => this.outbox.purge(LOG_DAYS));
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  seal(): Promise<void> {
+    return this.jobs.run('webhook-secrets', () => this.saving.sealOld());
   }
 
   async beforeApplicationShutdown(): Promise<void> {

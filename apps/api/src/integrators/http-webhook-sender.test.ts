@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { HttpWebhookSender } from './http-webhook-sender.js';
+import { AesSecretBox } from '../platform/secrets/aes-secret-box.js';
+import { HttpWebhookSender, type WebhookSenderOptions } from './http-webhook-sender.js';
 
 const REFUSED = /not on the internet/;
 const PUBLIC = { address: '93.184.215.14', family: 4 };
@@ -37,16 +38,25 @@ describe('a webhook', () => {
   });
   afterEach(() => void server.close());
 
-  const send = (url: string, options: ConstructorParameters<typeof HttpWebhookSender>[0]) => {
+  const box = new AesSecretBox('a key for tests that is long enough');
+  const send = (url: string, options: WebhookSenderOptions, secrets = ['whsec_AAAA']) => {
     const what = { event: 'lead.received', at: new Date(), detail: {}, status: 'new' } as const;
-    const whom = { id: randomUUID(), leadId: randomUUID(), attempts: 1, secret: 'whsec_AAAA' };
+    const whom = { id: randomUUID(), leadId: randomUUID(), attempts: 1, endpointId: 'e', secrets };
     const webhook = { ...what, ...whom, url, about: { location: 'Bergen' } } as const;
-    return new HttpWebhookSender(options).send(webhook, AbortSignal.timeout(5_000));
+    return new HttpWebhookSender(box, options).send(webhook, AbortSignal.timeout(5_000));
   };
   const refused = async (sending: Promise<void>, canPass: boolean) => {
     await expect(sending).rejects.toMatchObject({ cause: expect.stringMatching(REFUSED), canPass });
     expect(connections).toBe(0);
   };
+
+  it('is not sent when its secret was sealed with another key, nor tried again', async () => {
+    const sealed = new AesSecretBox('another key that is long enough too').seal('whsec_AAAA', 'e');
+    const sending = send(`http://127.0.0.1:${port}`, { loopback: true }, [sealed]);
+    const fault = { cause: 'secret cannot be read', canPass: false };
+    await expect(sending).rejects.toMatchObject(fault);
+    expect(connections).toBe(0);
+  });
 
   describe('in production', () => {
     it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])(

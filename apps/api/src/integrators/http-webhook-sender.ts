@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type ClaimedWebhook, DeliveryFault, WebhookSender } from '@boligstyling/application';
+import {
+  type ClaimedWebhook,
+  DeliveryFault,
+  type SecretBox,
+  WebhookSender,
+} from '@boligstyling/application';
 import { isLoopback, isPublicAddress } from './public-address.js';
 import { webhookHeaders } from './webhook-signature.js';
 
@@ -15,6 +20,9 @@ const GONE = 410;
 
 /** Why nothing was sent: the endpoint is, or its name leads, where nobody but us should get. */
 const NOT_PUBLIC = 'address not on the internet';
+
+/** Why nothing was sent: SECRETS_KEY is another than the one that the secret was sealed with. */
+const UNREADABLE = 'secret cannot be read';
 
 export interface WebhookSenderOptions {
   /** Whether endpoints on this machine's loopback are told too: for trying things out. */
@@ -29,18 +37,30 @@ export interface WebhookSenderOptions {
  * look-up, so that no name can lead to our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
-  constructor(private readonly options: WebhookSenderOptions) {
+  constructor(
+    private readonly box: SecretBox,
+    private readonly options: WebhookSenderOptions,
+  ) {
     super();
   }
 
   override async send(webhook: ClaimedWebhook, signal: AbortSignal): Promise<void> {
-    const { id, secret, attempts } = webhook;
+    const { id, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
-    const headers = webhookHeaders(secret, id, Math.floor(Date.now() / 1000), body);
+    const headers = webhookHeaders(this.opened(webhook), id, Math.floor(Date.now() / 1000), body);
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
     const status = await this.post(new URL(webhook.url), body, headers, deadline);
     if (status >= 200 && status < 300) return;
     throw new DeliveryFault(`HTTP ${status} at attempt ${attempts}`, status !== GONE);
+  }
+
+  /** @throws DeliveryFault when they were sealed with another key: then a new secret is needed */
+  private opened({ secrets, endpointId }: ClaimedWebhook): string[] {
+    try {
+      return secrets.map((kept) => this.box.open(kept, endpointId));
+    } catch {
+      throw new DeliveryFault(UNREADABLE, false);
+    }
   }
 
   private async post(
@@ -90,7 +110,7 @@ export class HttpWebhookSender extends WebhookSender {
     });
 }
 
-/** What happened and where it stands, and nothing that tells who the owner is. */
+/** What happened and where it stands, with what the endpoint may see of the lead. */
 function messageOf({ event, at, leadId, status, about, detail }: ClaimedWebhook) {
   return {
     type: event,
@@ -99,6 +119,8 @@ function messageOf({ event, at, leadId, status, about, detail }: ClaimedWebhook)
       lead_id: leadId,
       status: detail['to'] ?? status,
       ...(detail['from'] && { previous_status: detail['from'] }),
+      ...(detail['recipient'] && { partner_kind: detail['recipient'] }),
+      ...(detail['review'] && { review_id: detail['review'] }),
       ...about,
     },
   };

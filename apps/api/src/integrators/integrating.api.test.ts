@@ -53,7 +53,12 @@ describe('an integrator who types what docs/integrating.md says', () => {
   it('checks the signature of a webhook', async () => {
     const script = await snippet('Webhooks', 'js');
     const secret = makeWebhookSecret();
-    const headers = webhookHeaders(secret, 'msg', Math.floor(Date.now() / 1000), 'a body');
+    const headers = webhookHeaders(
+      [makeWebhookSecret(), secret],
+      'msg',
+      Math.floor(Date.now() / 1000),
+      'a body',
+    );
     const check = `${script}
       const [headers, body, secret] = JSON.parse(process.env.MESSAGE);
       console.log(isOurs(headers, body, secret), isOurs(headers, 'another', secret));`;

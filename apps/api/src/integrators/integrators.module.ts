@@ -3,7 +3,9 @@ import {
   DeliverWebhooks,
   FaultLog,
   IdGenerator,
+  IntegratorKeys,
   SaveWebhook,
+  SecretBox,
   WebhookEndpoints,
   WebhookOutbox,
   WebhookSender,
@@ -17,7 +19,7 @@ import { WebhooksController } from './webhooks.controller.js';
 @Module({
   controllers: [WebhooksController],
   providers: [
-    useCase(SaveWebhook, [WebhookEndpoints, IdGenerator, Clock]),
+    useCase(SaveWebhook, [WebhookEndpoints, IntegratorKeys, SecretBox, IdGenerator, Clock]),
     useCase(DeliverWebhooks, [WebhookOutbox, WebhookSender, FaultLog]),
     DeliverWebhooksJob,
   ],

@@ -4,12 +4,19 @@ import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 describe('a webhook’s signature', () => {
   it('is the one of the specification’s example', () => {
     const headers = webhookHeaders(
-      'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
       'msg_p5jXN8AQM9LWM0D4loKWxJek',
       1_614_265_330,
       '{"test": 2432232314}',
     );
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+  });
+
+  it('is one for each secret that is good, the newest first', () => {
+    const [newest, last] = [makeWebhookSecret(), makeWebhookSecret()];
+    const of = (...secrets: string[]) =>
+      webhookHeaders(secrets, 'msg', 1, 'body')['webhook-signature'];
+    expect(of(newest, last)).toBe(`${of(newest)} ${of(last)}`);
   });
 
   it('comes from another secret for each endpoint', () => {

@@ -7,18 +7,23 @@ export function makeWebhookSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
-/** The headers that prove a message, by the Standard Webhooks specification: HMAC-SHA-256 of id, time and body. */
+/**
+ * The headers that prove a message, by the Standard Webhooks specification: HMAC-SHA-256 of id, time
+ * and body, once with each secret that is good.
+ */
 export function webhookHeaders(
-  secret: string,
+  secrets: readonly string[],
   id: string,
   seconds: number,
   body: string,
 ): Record<string, string> {
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+  });
   return {
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': `v1,${signature}`,
+    'webhook-signature': signatures.join(' '),
   };
 }

@@ -8,7 +8,15 @@ import {
   type WebhookEvent,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
 import { Answer, Satisfies } from '../platform/validation/field.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
@@ -43,6 +51,19 @@ export class SaveWebhookDto {
 
   @Answer('Svar ja eller nei på om mottakeren er aktiv.', 'Whether new events are sent there.')
   active!: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    required: false,
+    nullable: true,
+    example: null,
+    description:
+      'The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'Nøkkelen må være en id.' })
+  integrator_key_id?: string | null;
 }
 
 /** What is to change. The rest stays as it is. */
@@ -52,6 +73,7 @@ export class ChangeWebhookDto extends PartialType(SaveWebhookDto) {}
 export class WebhookDto extends SaveWebhookDto {
   @Id() id!: string;
   @Moment() created_at!: string;
+  @Moment.orNull('Until when the secret of before signs, too.') previous_until!: string | null;
 }
 
 /** The new endpoint with its secret, which is not shown again. */
@@ -84,8 +106,13 @@ export class WebhookDeliveriesDto {
 }
 
 /** An endpoint in wire names, without its secret. */
-export function toWebhookDto({ id, url, events, active, createdAt }: WebhookEndpoint): WebhookDto {
-  return { id, url, events: [...events], active, created_at: createdAt.toISOString() };
+export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
+  const { id, url, events, active, integratorKeyId, previousUntil, createdAt } = endpoint;
+  return {
+    ...{ id, url, events: [...events], active, integrator_key_id: integratorKeyId },
+    created_at: createdAt.toISOString(),
+    previous_until: previousUntil?.toISOString() ?? null,
+  };
 }
 
 /** A delivery in wire names. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { webhookHeaders } from './webhook-signature.js';
+import { WEBHOOK_EVENTS } from '@boligstyling/domain';
+import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
+import { makeKey } from '../testing/integrators.js';
 import { MatchingWorld } from '../testing/matching-world.js';
+import { startApi } from '../testing/start-api.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
 
 const EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'];
@@ -15,7 +18,7 @@ describe('webhooks', () => {
   });
   afterAll(() => world.close());
   beforeEach(async () => {
-    await world.api.empty('lead, webhook_endpoint');
+    await world.api.empty('lead, partner, webhook_endpoint, integrator_key');
     integrator = await WebhookReceiver.start();
   });
   afterEach(() => integrator.close());
@@ -52,7 +55,7 @@ describe('webhooks', () => {
     });
     const name = String(message?.headers['webhook-id']);
     const seconds = Number(message?.headers['webhook-timestamp']);
-    expect(message?.headers).toMatchObject(webhookHeaders(secret, name, seconds, body));
+    expect(message?.headers).toMatchObject(webhookHeaders([secret], name, seconds, body));
     expect(Math.abs(Date.now() / 1000 - seconds)).toBeLessThan(30);
     expect(await logged(id, 'sent')).toMatchObject({ id: name, lead_id: leadId, attempts: 1 });
   });
@@ -145,12 +148,154 @@ describe('webhooks', () => {
     expect(secret).toMatch(/^whsec_/);
     const list = (await world.admin('get', '/webhooks').expect(200)).body.webhooks;
     expect(list).toEqual([
-      { id, url: integrator.url, events: EVENTS, active: true, created_at: expect.any(String) },
+      {
+        ...{ id, url: integrator.url, events: EVENTS, active: true, integrator_key_id: null },
+        ...{ created_at: expect.any(String), previous_until: null },
+      },
     ]);
     await world.lead();
     await world.admin('delete', `/webhooks/${id}`).expect(204);
     expect(await world.api.rows('select 1 from webhook_delivery')).toEqual([]);
     await world.admin('get', `/webhooks/${id}/deliveries`).expect(404);
+  });
+
+  describe('of everything that happens', () => {
+    const ALL = [...WEBHOOK_EVENTS];
+    const types = () => integrator.received.map(({ body }) => JSON.parse(body).type);
+    const dataOf = (type: string) =>
+      integrator.received.map(({ body }) => JSON.parse(body)).filter((it) => it.type === type)[0]
+        .data;
+
+    it('tell each partner’s answer, where the lead stands, and what was published of it', async () => {
+      await add(ALL);
+      for (const name of ['Anne', 'Berit', 'Cecilie'])
+        await world.partner(`${name}${randomUUID().slice(0, 8)}`);
+      const leadId = await world.lead();
+      await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
+      const { assignments } = await world.matched(leadId);
+      const [yes, no, silent] = assignments.map(({ id }: { id: string }) => id);
+      await world.api.happen(leadId, (it) => it.accept(yes));
+      await world.api.happen(leadId, (it) => it.decline(no, null));
+      await world.api.rows(`update assignment set deadline = now() where id = '${silent}'`);
+      await world.api.happen(leadId, (it) => it.proceed());
+      for (const status of ['contacted', 'lost', 'won']) {
+        await world.admin('patch', `/leads/${leadId}`).send({ status }).expect(200);
+      }
+      const review = randomUUID();
+      await world.api
+        .rows(`insert into review (id, lead_id, state, asked_at, given_at, assignment_id,
+          became_job, stars, text, may_show)
+        values ('${review}', '${leadId}', 'waiting', now(), now(), '${yes}', 'yes', 5, 'Bra', true)`);
+      for (const state of ['published', 'published', 'refused', 'published']) {
+        await world.admin('patch', `/reviews/${review}`).send({ state }).expect(204);
+      }
+      await received(14);
+      const count = (type: string) => types().filter((each) => each === type).length;
+      expect(Object.fromEntries(ALL.map((type) => [type, count(type)]))).toEqual({
+        ...Object.fromEntries(ALL.map((type) => [type, 1])),
+        'lead.status_changed': 4,
+        'review.published': 2,
+      });
+      const about = {
+        lead_id: leadId,
+        service_type: 'Fullstyling',
+        location: 'Bergen',
+        source: '',
+      };
+      expect(dataOf('lead.declined')).toEqual({
+        ...about,
+        ...{ contact_by_email: false, status: expect.any(String), partner_kind: 'stylist' },
+      });
+      expect(dataOf('lead.won')).toMatchObject({ status: 'won', previous_status: 'lost' });
+      expect(dataOf('review.published')).toMatchObject({ ...about, review_id: review });
+    });
+  });
+
+  it('tell a key’s own endpoint of its leads alone, and who the owner is where that is granted', async () => {
+    const [mine, other] = [await makeKey(world), await makeKey(world, { source: 'portal' })];
+    const body = { url: integrator.url, events: EVENTS, active: true, integrator_key_id: mine.id };
+    const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
+    const settle = async (count: number) => {
+      await received(count);
+      return integrator.received.map(({ body }) => JSON.parse(body).data);
+    };
+    const leadId = await world.lead({ customer_name: 'Torhild Uvanlig' }, { apikey: mine.secret });
+    await world.lead({}, { apikey: other.secret });
+    await world.lead();
+    const [told] = await settle(1);
+    expect(told).toMatchObject({ lead_id: leadId, source: 'megler-vest' });
+    expect(JSON.stringify(told)).not.toContain('Torhild');
+    await world
+      .admin('patch', `/integrator-keys/${mine.id}`)
+      .send({ shows_contacts: true })
+      .expect(200);
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+    expect((await settle(2))[1]).toMatchObject({
+      lead_id: leadId,
+      customer_name: 'Torhild Uvanlig',
+    });
+    await world.admin('patch', `/integrator-keys/${mine.id}`).send({ paused: true }).expect(200);
+    await world.admin('patch', `/leads/${leadId}`).send({ status: 'lost' }).expect(200);
+    expect(await logOf(id)).toHaveLength(2);
+    const unknown = { ...body, integrator_key_id: randomUUID() };
+    await world.admin('post', '/webhooks').send(unknown).expect(404);
+    const all = await world.admin('patch', `/webhooks/${id}`).send({ integrator_key_id: null });
+    expect(all.body.integrator_key_id).toBeNull();
+  });
+
+  it('are signed with both secrets while a rotation overlaps, and kept sealed', async () => {
+    const { id, secret } = await add(['lead.received']);
+    const path = `/webhooks/${id}/rotate`;
+    const next = (await world.admin('post', path).send({ overlap_hours: 24 }).expect(200)).body;
+    await world.lead();
+    await received(1);
+    const signed = (
+      message: WebhookReceiver['received'][number] | undefined,
+      secrets: string[],
+    ) => {
+      const { headers, body } = message!;
+      const seconds = Number(headers['webhook-timestamp']);
+      return webhookHeaders(secrets, String(headers['webhook-id']), seconds, body)[
+        'webhook-signature'
+      ];
+    };
+    const signature = (nth: number) => integrator.received[nth]?.headers['webhook-signature'];
+    expect(signature(0)).toBe(signed(integrator.received[0], [next.secret, secret]));
+    const kept = JSON.stringify(await world.api.rows('select * from webhook_endpoint'));
+    for (const each of [secret, next.secret]) expect(kept).not.toContain(each);
+    await world.api.rows('update webhook_endpoint set previous_until = now()');
+    await world.lead();
+    await received(2);
+    expect(signature(1)).toBe(signed(integrator.received[1], [next.secret]));
+    await world
+      .admin('post', path.replace(id, randomUUID()))
+      .send({ overlap_hours: 1 })
+      .expect(404);
+  });
+
+  it('go on with a secret that was kept before there was a key, which is sealed', async () => {
+    const { id } = await add(['lead.received']);
+    const old = makeWebhookSecret();
+    await world.api.rows(`update webhook_endpoint set secret = '${old}' where id = '${id}'`);
+    await world.lead();
+    await received(1);
+    const { headers, body } = integrator.received[0]!;
+    const seconds = Number(headers['webhook-timestamp']);
+    const expected = webhookHeaders([old], String(headers['webhook-id']), seconds, body);
+    expect(headers).toMatchObject(expected);
+    const another = await startApi({ DATABASE_URL: world.api.databaseUrl });
+    await eventually(async () => {
+      const [row] = await world.api.rows<{ secret: string }>('select secret from webhook_endpoint');
+      return row?.secret.startsWith('v1.') || undefined;
+    });
+    await another.close();
+    await world.lead();
+    await received(2);
+    const second = integrator.received[1]!;
+    const at = Number(second.headers['webhook-timestamp']);
+    expect(second.headers).toMatchObject(
+      webhookHeaders([old], String(second.headers['webhook-id']), at, second.body),
+    );
   });
 
   it.each([

@@ -18,6 +18,7 @@ import {
   WebhookDto,
   WebhooksDto,
 } from './webhook.dto.js';
+import { RotateKeyDto } from './integrator-key.dto.js';
 import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 
 const LOG_LENGTH = 200;
@@ -46,11 +47,13 @@ export class WebhooksController {
     description:
       'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
   })
-  @AnswersNew(NewWebhookDto, ...BODY_PROBLEMS, 'too-many-webhooks')
+  @AnswersNew(NewWebhookDto, ...BODY_PROBLEMS, 'too-many-webhooks', 'integrator-key-not-found')
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireSecure(dto.url);
     const secret = makeWebhookSecret();
-    return { ...toWebhookDto(await this.saveWebhook.add({ ...dto }, secret)), secret };
+    const { integrator_key_id: integratorKeyId = null, ...rest } = dto;
+    const added = await this.saveWebhook.add({ ...rest, integratorKeyId }, secret);
+    return { ...toWebhookDto(added), secret };
   }
 
   @Patch(':id')
@@ -58,14 +61,38 @@ export class WebhooksController {
     summary: 'Change where or what an integrator is told, or pause it',
     description: 'Changes what is given. While paused, nothing is kept for later.',
   })
-  @Answers(WebhookDto, ...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
+  @Answers(
+    WebhookDto,
+    ...BODY_PROBLEMS,
+    'not-found',
+    'webhook-not-found',
+    'integrator-key-not-found',
+  )
   async changeWebhook(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangeWebhookDto,
   ): Promise<WebhookDto> {
     if (dto.url) this.requireSecure(dto.url);
-    const given = Object.entries(dto).filter(([, value]) => value != null);
-    return toWebhookDto(await this.endpoints.change(id, Object.fromEntries(given)));
+    const { integrator_key_id: integratorKeyId, ...rest } = dto;
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
+    const changes = { ...given, ...(integratorKeyId !== undefined && { integratorKeyId }) };
+    return toWebhookDto(await this.saveWebhook.change(id, changes));
+  }
+
+  @Post(':id/rotate')
+  @ApiOperation({
+    summary: 'Sign with another secret',
+    description:
+      'The answer shows it, this once. For as long as is asked for messages carry a signature with the secret of before, too.',
+  })
+  @Answers(NewWebhookDto, ...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
+  async rotateWebhookSecret(
+    @Param('id', KnownId) id: string,
+    @Body() { overlap_hours }: RotateKeyDto,
+  ): Promise<NewWebhookDto> {
+    const secret = makeWebhookSecret();
+    const rotated = await this.saveWebhook.rotate(id, secret, overlap_hours);
+    return { ...toWebhookDto(rotated), secret };
   }
 
   @Delete(':id')

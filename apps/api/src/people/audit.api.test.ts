@@ -274,6 +274,16 @@ describe('the audit log', () => {
         const { body: added } = await ask('post', '/api/admin/webhooks').send(webhook).expect(201);
         return ask(method, `/api/admin/webhooks/${added.id}${end}`).send(body);
       };
+    const integratorKey = {
+      ...{ name: 'Megler', source: 'megler', origins: [], scopes: ['leads:submit'] },
+      ...{ shows_contacts: false, per_minute: 60, paused: false },
+    };
+    const onKey =
+      (method: Method, end = '', body?: object) =>
+      async () => {
+        const { body: made } = await ask('post', '/api/admin/integrator-keys').send(integratorKey);
+        return ask(method, `/api/admin/integrator-keys/${made.id}${end}`).send(body);
+      };
     const onApplication = (what: string, body: () => object) => async () => {
       const id = randomUUID();
       await api.rows(`
@@ -429,7 +439,11 @@ describe('the audit log', () => {
       ),
       refuseApplication: onApplication('refuse', () => ({ reply: 'Fullt nå.' })),
       askApplicant: onApplication('ask', () => ({ reply: 'Hvor jobber du?' })),
+      addIntegratorKey: async () => ask('post', '/api/admin/integrator-keys').send(integratorKey),
+      changeIntegratorKey: onKey('patch', '', { paused: true }),
+      rotateIntegratorKey: onKey('post', '/rotate', { overlap_hours: 24 }),
       addWebhook: async () => ask('post', '/api/admin/webhooks').send(webhook),
+      rotateWebhookSecret: onWebhook('post', '/rotate', { overlap_hours: 24 }),
       changeWebhook: onWebhook('patch', '', { active: false }),
       removeWebhook: onWebhook('delete'),
       listWebhookDeliveries: onWebhook('get', '/deliveries'),

@@ -56,6 +56,7 @@ export const SESSION_SECRET = 'a secret for tests that is long enough';
 const DEFAULTS = {
   ADMIN_PASSWORD,
   SESSION_SECRET,
+  SECRETS_KEY: 'a key for tests that is long enough',
   MATCHING: 'manual',
   LEADS_PER_MINUTE: '0',
   ADDRESS_SEARCH_URL: 'http://127.0.0.1:9/',

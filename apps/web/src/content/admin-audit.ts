@@ -5,6 +5,7 @@ import { adminLeads } from './admin-leads';
 import { adminLogin } from './admin-login';
 import { adminPartners } from './admin-partners';
 import { adminPeople } from './admin-people';
+import { adminSecrets } from './admin-secrets';
 import { adminWebhooks } from './admin-webhooks';
 import { areaTexts } from './areas';
 
@@ -108,6 +109,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   listWebhooks: 'Webhooks',
   addWebhook: 'Webhook lagt til',
   changeWebhook: 'En webhook',
+  rotateWebhookSecret: 'Ny hemmelighet for en webhook',
   removeWebhook: 'Webhook fjernet',
   listWebhookDeliveries: 'Sendte meldinger',
   resendWebhookDeliveries: 'Stoppede meldinger sendt på nytt',
@@ -165,7 +167,8 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['shows_contacts', adminIntegrators.withContacts],
   ['per_minute', adminIntegrators.columns.limit],
   ['paused', adminIntegrators.paused],
-  ['overlap_hours', adminIntegrators.overlap],
+  ['overlap_hours', adminSecrets.overlap],
+  ['integrator_key_id', adminWebhooks.fields.key],
   ['url', adminWebhooks.fields.url],
   ['events', adminWebhooks.columns.events],
 ]);

@@ -3,7 +3,7 @@ export const adminWebhooks = {
   title: 'Webhooks',
   receivers: 'Mottakere',
   intro:
-    'Systemer som får beskjed når noe skjer med en henvendelse. Meldingene sier hvilken henvendelse det er, men ikke hvem kunden er.',
+    'Systemer som får beskjed når noe skjer med en henvendelse. Meldingene sier ikke hvem kunden er, om ikke integratoren har fått lov til å se det.',
   count: ['mottaker', 'mottakere'],
   add: 'Ny mottaker',
   columns: {
@@ -26,6 +26,10 @@ export const adminWebhooks = {
     url: 'Adresse',
     urlHelp: 'Dit sendes hver melding, for eksempel https://megler.example/boligstyling.',
     events: 'Hva den får beskjed om',
+    key: 'Gjelder',
+    keyHelp:
+      'En integrator får bare vite om henvendelsene den selv har sendt, og ser det nøkkelen gir tilgang til.',
+    everyLead: 'Alle henvendelser, uten hvem kunden er',
     active: 'Får nye meldinger',
   },
   errors: {
@@ -46,7 +50,7 @@ export const adminWebhooks = {
     'Mottakeren bruker den til å kontrollere at meldingene kommer herfra. Den vises bare nå.',
   secret: 'Hemmelighet',
   copySecret: 'Kopier hemmeligheten',
-  secretLost: 'Mister du den, må du slette mottakeren og legge den inn på nytt.',
+  secretLost: 'Mister du den, lager du en ny fra mottakeren.',
   done: 'Ferdig',
 } as const;
 

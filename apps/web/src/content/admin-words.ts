@@ -90,7 +90,14 @@ export const matchCauseWords: Record<MatchCause, string> = {
 
 export const webhookEventWords: Record<WebhookEvent, string> = {
   'lead.received': 'Ny henvendelse',
+  'lead.accepted': 'Ja fra en partner',
+  'lead.declined': 'Nei fra en partner',
+  'lead.expired': 'En partner svarte ikke i tide',
   'lead.matched': 'Tatt av en partner',
+  'lead.contacted': 'Kunden er kontaktet',
+  'lead.won': 'Vunnet',
+  'lead.lost': 'Tapt',
+  'review.published': 'Anmeldelse publisert',
   'lead.status_changed': 'Ny status',
 };
 

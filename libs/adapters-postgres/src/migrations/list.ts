@@ -38,6 +38,7 @@ import { Migration0120QuickerLists } from './0120-quicker-lists.js';
 import { Migration0122FailedLogins } from './0122-failed-logins.js';
 import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.js';
 import { Migration0130IntegratorKeys } from './0130-integrator-keys.js';
+import { Migration0131WebhookSecrets } from './0131-webhook-secrets.js';
 import { Migration0140LeadOrigins } from './0140-lead-origins.js';
 import { Migration0160Operators } from './0160-operators.js';
 
@@ -83,6 +84,7 @@ export const migrations = [
   { name: '0122-failed-logins', class: Migration0122FailedLogins },
   { name: '0124-rulings-after-erasure', class: Migration0124RulingsAfterErasure },
   { name: '0130-integrator-keys', class: Migration0130IntegratorKeys },
+  { name: '0131-webhook-secrets', class: Migration0131WebhookSecrets },
   { name: '0140-lead-origins', class: Migration0140LeadOrigins },
   { name: '0160-operators', class: Migration0160Operators },
 ];

@@ -671,6 +671,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/webhooks/${queryArg.id}`, method: 'DELETE' }),
         invalidatesTags: ['admin'],
       }),
+      rotateWebhookSecret: build.mutation<
+        RotateWebhookSecretApiResponse,
+        RotateWebhookSecretApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/webhooks/${queryArg.id}/rotate`,
+          method: 'POST',
+          body: queryArg.rotateKeyDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listWebhookDeliveries: build.query<
         ListWebhookDeliveriesApiResponse,
         ListWebhookDeliveriesApiArg
@@ -1211,6 +1222,12 @@ export type RemoveWebhookApiArg = {
   /** The id of what is asked for. */
   id: string;
 };
+export type RotateWebhookSecretApiResponse = /** status 200 OK */ NewWebhookDto;
+export type RotateWebhookSecretApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  rotateKeyDto: RotateKeyDto;
+};
 export type ListWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDeliveriesDto;
 export type ListWebhookDeliveriesApiArg = {
   /** The id of what is asked for. */
@@ -1513,6 +1530,7 @@ export type AuditEntryDto = {
     | 'listWebhooks'
     | 'addWebhook'
     | 'changeWebhook'
+    | 'rotateWebhookSecret'
     | 'removeWebhook'
     | 'listWebhookDeliveries'
     | 'resendWebhookDeliveries'
@@ -2364,8 +2382,15 @@ export type QueueMessageDto = {
     | 'sale-ruling'
     | 'sign-in-link'
     | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
     | 'lead.matched'
-    | 'lead.status_changed';
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published';
   /** `parked`: it is not tried again by itself. */
   state: 'due' | 'sent' | 'parked';
   attempts: number;
@@ -2552,11 +2577,26 @@ export type RotateKeyDto = {
 export type WebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
-  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  events: (
+    | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
+    | 'lead.matched'
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published'
+  )[];
   /** Whether new events are sent there. */
   active: boolean;
+  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  integrator_key_id?: string | null;
   id: string;
   created_at: string;
+  /** Until when the secret of before signs, too. */
+  previous_until: string | null;
 };
 export type WebhooksDto = {
   webhooks: WebhookDto[];
@@ -2564,32 +2604,83 @@ export type WebhooksDto = {
 export type NewWebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
-  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  events: (
+    | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
+    | 'lead.matched'
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published'
+  )[];
   /** Whether new events are sent there. */
   active: boolean;
+  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  integrator_key_id?: string | null;
   id: string;
   created_at: string;
+  /** Until when the secret of before signs, too. */
+  previous_until: string | null;
   /** Signs what is sent there. Shown this once. */
   secret: string;
 };
 export type SaveWebhookDto = {
   /** In production https only, and an address on the internet. */
   url: string;
-  events: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  events: (
+    | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
+    | 'lead.matched'
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published'
+  )[];
   /** Whether new events are sent there. */
   active: boolean;
+  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  integrator_key_id?: string | null;
 };
 export type ChangeWebhookDto = {
   /** In production https only, and an address on the internet. */
   url?: string;
-  events?: ('lead.received' | 'lead.matched' | 'lead.status_changed')[];
+  events?: (
+    | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
+    | 'lead.matched'
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published'
+  )[];
   /** Whether new events are sent there. */
   active?: boolean;
+  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  integrator_key_id?: string | null;
 };
 export type WebhookDeliveryDto = {
   /** The same in `webhook-id`, at every attempt. */
   id: string;
-  event: 'lead.received' | 'lead.matched' | 'lead.status_changed';
+  event:
+    | 'lead.received'
+    | 'lead.accepted'
+    | 'lead.declined'
+    | 'lead.expired'
+    | 'lead.matched'
+    | 'lead.contacted'
+    | 'lead.won'
+    | 'lead.lost'
+    | 'lead.status_changed'
+    | 'review.published';
   lead_id: string;
   /** When it happened. */
   at: string;
@@ -2710,6 +2801,7 @@ export const {
   useAddWebhookMutation,
   useChangeWebhookMutation,
   useRemoveWebhookMutation,
+  useRotateWebhookSecretMutation,
   useListWebhookDeliveriesQuery,
   useResendWebhookDeliveriesMutation,
   useGetPostalRegisterQuery,

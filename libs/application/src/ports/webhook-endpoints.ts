@@ -10,8 +10,18 @@ export abstract class WebhookEndpoints {
   /** @throws DomainError `webhook-not-found` */
   abstract change(
     id: string,
-    changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'active'>>,
+    changes: Partial<Pick<WebhookEndpoint, 'url' | 'events' | 'active' | 'integratorKeyId'>>,
   ): Promise<WebhookEndpoint>;
+
+  /**
+   * Gives it another secret. The one it had signs too until then; the one before that is gone.
+   *
+   * @throws DomainError `webhook-not-found`
+   */
+  abstract rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint>;
+
+  /** Keeps the same secret in another form, unless it has another by now. */
+  abstract reseal(id: string, kept: string, sealed: string): Promise<void>;
 
   /**
    * Goes with everything that was sent there or is yet to be.

@@ -6,11 +6,13 @@ export interface ClaimedWebhook extends Pick<
   WebhookDelivery,
   'id' | 'leadId' | 'event' | 'at' | 'detail' | 'attempts'
 > {
+  readonly endpointId: string;
   readonly url: string;
-  readonly secret: string;
+  /** All that sign, as they are kept: the newest first. */
+  readonly secrets: readonly string[];
   /** As it is now. */
   readonly status: LeadStatus;
-  /** What integrators see of the lead, under its wire names. */
+  /** What the endpoint may see of the lead, under its wire names. */
   readonly about: Readonly<Record<string, unknown>>;
 }
 

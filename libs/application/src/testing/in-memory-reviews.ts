@@ -55,6 +55,10 @@ export class InMemoryReviews extends Reviews {
     const found = this.given(['waiting', 'published', 'refused']).find((it) => it.review.id === id);
     if (!found) return false;
     this.store.reviews.set(found.lead.id, { ...found.review, state });
+    if (state === 'published' && found.review.state !== state) {
+      const [event, detail] = ['review.published' as const, { review: id }];
+      this.store.announcements.push({ leadId: found.lead.id, event, at: this.store.now, detail });
+    }
     return true;
   }
 

@@ -39,6 +39,7 @@ function take(open: OpenCase, assignment: Assignment): void {
     ledger.notify('owner-matched', id);
   }
   ledger.record('assignment-answered', { ...ledger.named(partnerId), answer: 'accepted' });
+  open.announce('lead.accepted', { recipient: assignment.recipient });
 }
 
 /** That yes took the last place: whoever has not answered is told, and its capacity is free. */

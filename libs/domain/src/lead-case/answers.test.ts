@@ -70,6 +70,43 @@ describe('a yes', () => {
   });
 });
 
+describe('integrators', () => {
+  const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
+  const stylist = { recipient: 'stylist' };
+  beforeEach(() => {
+    market.announcements.length = 0;
+  });
+
+  it('hear of each yes, and once that the request is matched', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.accept(id(1)));
+    const detail = { from: 'new', to: 'matched' };
+    expect(told()).toEqual([
+      ['lead.accepted', stylist],
+      ['lead.status_changed', detail],
+      ['lead.matched', detail],
+      ['lead.accepted', stylist],
+    ]);
+    happen((it) => it.accept(id(1)));
+    expect(told()).toHaveLength(4);
+  });
+
+  it('hear of each no, and of each question that nobody answered in time', () => {
+    happen((it) => it.decline(id(0)));
+    expect(told()).toEqual([['lead.declined', stylist]]);
+    const deadlines = all().flatMap(({ deadline }) => (deadline ? [deadline.getTime()] : []));
+    market.now = new Date(Math.max(...deadlines));
+    happen((it) => it.proceed());
+    const expired = told().filter(([event]) => event === 'lead.expired');
+    expect(expired).toEqual(
+      all()
+        .filter(({ state }) => state === 'expired')
+        .map(() => ['lead.expired', stylist]),
+    );
+    expect(expired.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a no', () => {
   it('has what is due next looked at at once', () => {
     market.now = new Date(market.now.getTime() + 60_000);

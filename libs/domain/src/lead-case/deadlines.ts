@@ -20,4 +20,5 @@ function expire(open: OpenCase, silent: Assignment): void {
   conclude(open, silent, 's');
   recallQuestion(open, silent.id);
   ledger.record('question-expired', ledger.named(silent.partnerId));
+  open.announce('lead.expired', { recipient: silent.recipient });
 }

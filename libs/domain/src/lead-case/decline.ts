@@ -22,6 +22,7 @@ export function decline(open: OpenCase, assignmentId: string, reason: DeclineRea
     answer: 'declined',
     ...(reason && { reason }),
   });
+  open.announce('lead.declined', { recipient: assignment.recipient });
   followWhoHasIt(open);
   open.goOn();
 }

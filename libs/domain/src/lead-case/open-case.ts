@@ -2,6 +2,7 @@ import { DomainError } from '../domain-error.js';
 import type { Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
 import { SameHome } from '../same-home.js';
+import type { Announcement, WebhookEvent } from '../webhook.js';
 import { CaseLedger } from './case-ledger.js';
 import { type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
 import { Questions } from './questions.js';
@@ -55,6 +56,11 @@ export class OpenCase {
 
   isClosed(): boolean {
     return this.standing.status === 'won' || this.standing.status === 'lost';
+  }
+
+  /** Tells integrators, who hear nothing of a held lead. */
+  announce(event: WebhookEvent, detail: Announcement['detail']): void {
+    if (!this.standing.suspicion) this.ledger.announce(event, detail);
   }
 
   /** @throws DomainError `lead-closed`, `lead-held`, `lead-joined` */

@@ -5,10 +5,10 @@ import { reopened } from '../partner-figures.js';
 import type { OpenCase } from './open-case.js';
 import { withdraw } from './withdraw.js';
 
-/** The lead's next status, with what follows from it. Integrators hear nothing of a held lead. */
+/** The lead's next status, with what follows from it. */
 export function become(open: OpenCase, to: LeadStatus): void {
   const { ledger, now, questions } = open;
-  const { status: from, suspicion, contactedAt, nobodyCalledAt } = open.standing;
+  const { status: from, contactedAt, nobodyCalledAt } = open.standing;
   if (from === to) return;
   const stoodBefore = { status: from, contactedAt, nobodyCalledAt, until: now };
   open.stand({ status: to, stoodBefore, nobodyCalledAt: null });
@@ -19,9 +19,8 @@ export function become(open: OpenCase, to: LeadStatus): void {
     for (const each of questions.open()) withdraw(open, each, 'closed');
     open.stand({ matchingDueAt: null });
   }
-  if (suspicion) return;
-  ledger.announce('lead.status_changed', { from, to });
-  if (to === 'matched') ledger.announce('lead.matched', { from, to });
+  open.announce('lead.status_changed', { from, to });
+  if (to !== 'new') open.announce(`lead.${to}`, { from, to });
 }
 
 const HAS_IT: readonly Assignment['state'][] = ['accepted', 'legacy-open'];
@@ -43,7 +42,7 @@ export function undoStatus(open: OpenCase, status: LeadStatus): void {
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
   if (!open.isClosed()) reopen(open, until);
-  if (!open.standing.suspicion) ledger.announce('lead.status_changed', { from, to });
+  open.announce('lead.status_changed', { from, to });
   open.goOn();
 }
 

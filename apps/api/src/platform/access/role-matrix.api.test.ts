@@ -54,7 +54,7 @@ const INNSYN_MAY = [
   'setOwnPassword',
 ];
 const OWNERS_ALONE = [
-  ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey'],
+  ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey', 'rotateWebhookSecret'],
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
   ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
   ...['saveOperator', 'validateNewPassword'],

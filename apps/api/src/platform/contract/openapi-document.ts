@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
 import { PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
+import { webhookMessages } from './webhook-messages.js';
 
 const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
 
@@ -80,6 +81,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_, method) => method,
   });
   document.components = { ...document.components, examples: PROBLEM_EXAMPLES };
+  Object.assign(document, { 'x-webhooks': webhookMessages() });
   describePathParameters(document);
   describeUnreadablePaths(document);
   closeRequestBodies(document);

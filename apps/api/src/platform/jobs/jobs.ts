@@ -13,6 +13,7 @@ export const JOBS = {
   pauses: 60,
   sessions: HOUR,
   'webhook-log': HOUR,
+  'webhook-secrets': HOUR,
   retention: DAY,
   audit: DAY,
   invoices: DAY,

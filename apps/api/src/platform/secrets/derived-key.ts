@@ -5,7 +5,7 @@ import { hkdfSync } from 'node:crypto';
  *
  * @throws Error when the secret is empty
  */
-export function derivedKey(secret: string, purpose: string): Buffer {
-  if (!secret) throw new Error('SESSION_SECRET is missing');
+export function derivedKey(secret: string, purpose: string, setting = 'SESSION_SECRET'): Buffer {
+  if (!secret) throw new Error(`${setting} is missing`);
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

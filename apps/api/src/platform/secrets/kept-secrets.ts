@@ -15,6 +15,7 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
     adminPassword: hasPassword
       ? config.adminPassword
       : await keptSecret(config.dataDir, 'admin-password'),
+    secretsKey: config.secretsKey || (await keptSecret(config.dataDir, 'secrets-key')),
     sessionSecret: config.sessionSecret || (await keptSecret(config.dataDir, 'session-secret')),
   };
 }

@@ -3,13 +3,11 @@ import {
   type IntegratorKeyDto,
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminIntegrators } from '../../../content/admin-integrators';
-import { SelectField } from '../../../shared/ui/field';
+import { adminSecrets } from '../../../content/admin-secrets';
 import { useChange } from '../shared/calls/use-change';
-import { Confirm } from '../shared/ui/confirm';
 import { CopyField } from '../shared/ui/copy-field';
-import { RowButton } from '../shared/ui/row-action';
+import { RotateSecret } from '../shared/ui/rotate-secret';
 import styles from './rotate-key.module.css';
 
 type RotateKeyProps = {
@@ -17,17 +15,15 @@ type RotateKeyProps = {
   onRotated: (made: NewIntegratorKeyDto) => void;
 };
 
-/** Shows what a key is called in the open, and gives it another secret, once asked twice. */
+/** Shows what a key is called in the open, and gives it another secret. */
 export function RotateKey({ written: { id }, onRotated }: RotateKeyProps) {
   const [rotate, { isLoading }] = useRotateIntegratorKeyMutation();
-  const [overlap, setOverlap] = useState<string>(adminIntegrators.overlaps[0].value);
-  const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
 
-  const rotateNow = async () => {
-    const call = rotate({ id, rotateKeyDto: { overlap_hours: Number(overlap) } });
+  const rotateNow = async (overlap_hours: number) => {
+    const call = rotate({ id, rotateKeyDto: { overlap_hours } });
     const { data } = await call;
-    if ((await change(call, adminIntegrators.rotated)) && data) onRotated(data);
+    if ((await change(call, adminSecrets.rotated)) && data) onRotated(data);
   };
 
   return (
@@ -37,28 +33,7 @@ export function RotateKey({ written: { id }, onRotated }: RotateKeyProps) {
         value={id}
         button={adminIntegrators.copyOpenName}
       />
-      {isAsking ? (
-        <>
-          <SelectField
-            label={adminIntegrators.overlap}
-            help={adminIntegrators.rotateHelp}
-            options={adminIntegrators.overlaps}
-            value={overlap}
-            onChange={({ target }) => setOverlap(target.value)}
-          />
-          <Confirm
-            question={adminIntegrators.rotateTitle}
-            yes={adminIntegrators.rotateNow}
-            busy={isLoading}
-            onYes={() => void rotateNow()}
-            onNo={() => setIsAsking(false)}
-          />
-        </>
-      ) : (
-        <div>
-          <RowButton onClick={() => setIsAsking(true)}>{adminIntegrators.rotate}</RowButton>
-        </div>
-      )}
+      <RotateSecret busy={isLoading} onRotate={(hours) => void rotateNow(hours)} />
     </div>
   );
 }

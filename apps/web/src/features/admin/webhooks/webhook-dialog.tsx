@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Dialog } from '../../../shared/ui/dialog';
 import { RemoveWebhook } from './remove-webhook';
+import { RotateWebhook } from './rotate-webhook';
 import { WebhookForm } from './webhook-form';
 import { WebhookSecret } from './webhook-secret';
 
@@ -12,7 +13,7 @@ type WebhookDialogProps = {
   onClose: () => void;
 };
 
-/** Where an endpoint is written. form → secret for a new one, whose secret is shown this once. */
+/** Where an endpoint is written. form → secret for a new one and a new secret, which is shown this once. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [added, setAdded] = useState<NewWebhookDto>();
   if (added) {
@@ -29,6 +30,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       onClose={onClose}
     >
       <WebhookForm webhook={webhook} onAdded={setAdded} onDone={onClose} />
+      {webhook && <RotateWebhook id={webhook.id} onRotated={setAdded} />}
       {webhook && <RemoveWebhook id={webhook.id} onRemoved={onClose} />}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import {
   useAddWebhookMutation,
   useChangeWebhookMutation,
+  useListIntegratorKeysQuery,
   type NewWebhookDto,
   type SaveWebhookDto,
   type WebhookDto,
@@ -12,7 +13,7 @@ import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
-import { TextField } from '../../../shared/ui/field';
+import { SelectField, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
@@ -36,8 +37,10 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
     url: webhook?.url ?? '',
     events: webhook?.events ?? [...WEBHOOK_EVENTS],
     active: webhook?.active ?? true,
+    integrator_key_id: webhook?.integrator_key_id ?? null,
   });
   const { form, errors, show, showRefused } = useFieldErrors<keyof SaveWebhookDto>();
+  const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const change = useChange();
   const write = (changes: Partial<SaveWebhookDto>) => setDraft({ ...draft, ...changes });
 
@@ -84,6 +87,18 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         error={errors.events}
         onChange={(chosen) => write({ events: chosen })}
       />
+      {keys.length > 0 && (
+        <SelectField
+          label={fields.key}
+          help={fields.keyHelp}
+          options={[
+            { value: '', label: fields.everyLead },
+            ...keys.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={draft.integrator_key_id ?? ''}
+          onChange={({ target }) => write({ integrator_key_id: target.value || null })}
+        />
+      )}
       <Checkbox
         label={fields.active}
         checked={draft.active}

@@ -1,0 +1,127 @@
+import {
+  EXAMPLE_OF_A_LEAD,
+  fieldsSeenBy,
+  leadField,
+  type LeadStatus,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from '@boligstyling/domain';
+
+const LEAD_ID = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+
+interface About {
+  readonly when: string;
+  readonly status: LeadStatus;
+  /** What the message tells besides the lead. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+const of = (partner_kind: string) => ({ partner_kind });
+
+/** Of each event, when it is sent, and what stands in its example. */
+const EVENTS: Record<WebhookEvent, About> = {
+  'lead.received': { when: 'A lead is stored; a held one, once it is released.', status: 'new' },
+  'lead.accepted': { when: 'A partner says yes.', status: 'matched', more: of('stylist') },
+  'lead.declined': { when: 'A partner says no.', status: 'new', more: of('estate-agent') },
+  'lead.expired': {
+    when: 'A partner did not answer in time.',
+    status: 'new',
+    more: of('stylist'),
+  },
+  'lead.matched': {
+    when: 'The first partner has taken it.',
+    status: 'matched',
+    more: { previous_status: 'new' },
+  },
+  'lead.contacted': {
+    when: 'Somebody has been in touch with the owner.',
+    status: 'contacted',
+    more: { previous_status: 'matched' },
+  },
+  'lead.won': {
+    when: 'It became a job.',
+    status: 'won',
+    more: { previous_status: 'contacted' },
+  },
+  'lead.lost': {
+    when: 'It became none.',
+    status: 'lost',
+    more: { previous_status: 'contacted' },
+  },
+  'lead.status_changed': {
+    when: 'Its status changes, whoever changed it.',
+    status: 'matched',
+    more: { previous_status: 'new' },
+  },
+  'review.published': {
+    when: 'What the owner says of it is shown on our pages.',
+    status: 'won',
+    more: { review_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1c' },
+  },
+};
+
+const HEADERS = {
+  'webhook-id': 'Of the message, the same at every attempt.',
+  'webhook-timestamp': 'When it was signed, in seconds since 1970.',
+  'webhook-signature': '`v1,` and HMAC-SHA-256 in base64, one for each secret that is good.',
+};
+
+/** The messages that integrators are sent, for the contract: each with an example. */
+export function webhookMessages(): Record<string, object> {
+  return Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: messageOf(event) }]));
+}
+
+function messageOf(event: WebhookEvent) {
+  const { when, status, more } = EVENTS[event];
+  const example = {
+    type: event,
+    timestamp: '2026-11-20T12:00:00.000Z',
+    data: { lead_id: LEAD_ID, status, ...more, ...seenByAll() },
+  };
+  return {
+    operationId: `told-of-${event.replace(/[._]/g, '-')}`,
+    tags: ['integrators'],
+    summary: when,
+    description:
+      'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it. Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too.',
+    security: [],
+    parameters: Object.entries(HEADERS).map(([name, description]) => ({
+      ...{ name, description },
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(example), example } },
+    },
+    responses: {
+      '2XX': { description: 'It has come, and is not sent again.' },
+    },
+  };
+}
+
+/** What every endpoint sees of a lead. */
+function seenByAll(): Record<string, unknown> {
+  const examples: Readonly<Record<string, unknown>> = EXAMPLE_OF_A_LEAD;
+  const wires = fieldsSeenBy('integrator').map(({ key }) => leadField(key).wire);
+  return Object.fromEntries(wires.map((wire) => [wire, examples[wire]]));
+}
+
+function schemaOf({ type, data }: { type: string; data: object }) {
+  const properties = Object.entries(data).map(([name, value]) => [name, { type: typeof value }]);
+  return {
+    type: 'object',
+    required: ['type', 'timestamp', 'data'],
+    properties: {
+      type: { type: 'string', enum: [type] },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: {
+        type: 'object',
+        required: Object.keys(data),
+        properties: Object.fromEntries(properties),
+        additionalProperties: true,
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** Keeps secrets that we need ourselves, so that whoever has the database alone has none of them. */
+export abstract class SecretBox {
+  /** @param owner the id of what the secret belongs to: sealed for one, it opens for no other */
+  abstract seal(secret: string, owner: string): string;
+
+  /**
+   * What was kept before there was a key comes back as it is.
+   *
+   * @throws Error when it was sealed with another key, or for another owner
+   */
+  abstract open(kept: string, owner: string): string;
+
+  abstract isSealed(kept: string): boolean;
+}
