@@ -66,6 +66,8 @@ import { AesSecretBox } from './platform/secrets/aes-secret-box.js';
 import { HmacLinkSigner } from './platform/secrets/hmac-link-signer.js';
 import { SystemClock } from './platform/system/system-clock.js';
 import { UuidV7Generator } from './platform/system/uuid-v7-generator.js';
+import { openTraces } from './platform/tracing/open-traces.js';
+import { Traces } from './platform/tracing/traces.js';
 import { provide } from './platform/wiring/provide.js';
 
 /** The one list of which adapter serves which port. Each is built once, here, and given to all. */
@@ -74,14 +76,19 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.Clock, [], () => new SystemClock()),
     provide(ports.FaultLog, [], () => new LoggedFaults()),
     provide(ports.JobRuns, [], () => new PostgresJobRuns(orm)),
-    provide(Jobs, [ports.JobRuns, ports.Clock], (runs, clock) => new Jobs(runs, clock)),
+    { provide: Traces, useFactory: () => openTraces(config) },
+    provide(
+      Jobs,
+      [ports.JobRuns, ports.Clock, Traces],
+      (runs, clock, traces) => new Jobs(runs, clock, traces),
+    ),
     provide(ports.IdGenerator, [], () => new UuidV7Generator()),
 
     provide(SubmitWatch, [], () => new SubmitWatch()),
     provide(
       ports.LeadRepository,
-      [SubmitWatch],
-      (watch) => new WatchedLeads(new PostgresLeadRepository(orm), watch),
+      [SubmitWatch, Traces],
+      (watch, traces) => new WatchedLeads(new PostgresLeadRepository(orm), watch, traces),
     ),
     provide(ports.LeadPlaces, [], () => new PostgresLeadPlaces(orm)),
     provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
@@ -108,8 +115,8 @@ function adapters(config: Config, { orm }: Database): Provider[] {
 
     provide(
       ports.NotificationOutbox,
-      [],
-      () => new LoggedOutbox(new PostgresNotificationOutbox(orm)),
+      [Traces],
+      (traces) => new LoggedOutbox(new PostgresNotificationOutbox(orm), traces),
     ),
     provide(ports.OwnerConfirmations, [], () => new PostgresOwnerConfirmations(orm)),
     provide(ports.Reviews, [], () => new PostgresReviews(orm)),

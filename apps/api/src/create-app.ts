@@ -33,6 +33,8 @@ import { createLogger } from './platform/logging/create-logger.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { requestIdOf } from './platform/logging/request-id.js';
+import { traceRequests } from './platform/tracing/trace-requests.js';
+import { Traces } from './platform/tracing/traces.js';
 import { Metrics } from './platform/health/metrics.js';
 
 /** A lead at its longest takes about 30 KB. */
@@ -86,6 +88,7 @@ export async function createApp(
   receiveRestOfTooLarge(app);
   drainConnections(app);
   logRequests(app);
+  if (config.tracesUrl) traceRequests(app, app.get(Traces));
   serveMetrics(app, config, metricsOf(app, database));
   await serveApiDocs(app);
   if (!options.preview) serveSecurityContact(app, config);

@@ -51,6 +51,8 @@ export interface Config extends Secrets {
   readonly corsOrigins: readonly string[];
   /** How many leads one client may submit in a minute. 0: any number. */
   readonly leadsPerMinute: number;
+  /** The collector of traces. Empty: there are none. */
+  readonly tracesUrl: string;
   readonly addressSearchUrl: string;
   readonly googleAdsSendTo: string;
   readonly ga4Id: string;
@@ -143,6 +145,7 @@ export function parseConfig(env: Environment): Config {
     corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),
     leadsPerMinute: wholeNumber('LEADS_PER_MINUTE', 30, 0, 10_000),
     metricsToken: text('METRICS_TOKEN'),
+    tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', '', ['http:', 'https:']),
     addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
       'http:',
       'https:',

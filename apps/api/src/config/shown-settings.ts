@@ -3,9 +3,9 @@ import type { Config } from './config.js';
 /**
  * How each setting may be told in the log: as it is, as whether it is set at all (what opens something,
  * or names a person), or as the address without what one logs in with. A new setting does not compile
- * before it stands here.
+ * before it stands here. What the brand file says of names and trackers are settings of their own.
  */
-const TOLD: Readonly<Record<keyof Config, 'plain' | 'whether' | 'address'>> = {
+const TOLD: Readonly<Record<Exclude<keyof Config, 'brand'>, 'plain' | 'whether' | 'address'>> = {
   production: 'plain',
   host: 'plain',
   port: 'plain',
@@ -23,7 +23,6 @@ const TOLD: Readonly<Record<keyof Config, 'plain' | 'whether' | 'address'>> = {
   smtpUrl: 'address',
   mailFolder: 'plain',
   mailFrom: 'whether',
-  brand: 'whether',
   productName: 'plain',
   wordmark: 'plain',
   contactEmail: 'whether',
@@ -35,6 +34,7 @@ const TOLD: Readonly<Record<keyof Config, 'plain' | 'whether' | 'address'>> = {
   sessionSecret: 'whether',
   secretsKey: 'whether',
   metricsToken: 'whether',
+  tracesUrl: 'address',
   trustProxy: 'plain',
   corsOrigins: 'plain',
   leadsPerMinute: 'plain',

@@ -1,21 +1,30 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
+import type { Traces } from '../platform/tracing/traces.js';
 
-/** Tells in the log what becomes of each notification, under the ids of its lead and of the request that brought it. */
+/** Tells in the log and the traces what becomes of each notification, under the ids of its lead and of the request that brought it. */
 export class LoggedOutbox extends NotificationOutbox {
   private readonly log = new Logger('Delivery');
 
-  constructor(private readonly outbox: NotificationOutbox) {
+  private readonly claimedAt = new WeakMap<Outgoing, number>();
+
+  constructor(
+    private readonly outbox: NotificationOutbox,
+    private readonly traces: Traces,
+  ) {
     super();
   }
 
-  override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
-    return this.outbox.claimDue(limit, leaseSeconds);
+  override async claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
+    const claimed = await this.outbox.claimDue(limit, leaseSeconds);
+    for (const each of claimed) this.claimedAt.set(each, Date.now());
+    return claimed;
   }
 
   override async markSent(notification: Outgoing): Promise<void> {
     await this.outbox.markSent(notification);
     this.log.log({ msg: 'sent', ...named(notification) });
+    this.trace(notification);
   }
 
   override async postpone(
@@ -26,11 +35,25 @@ export class LoggedOutbox extends NotificationOutbox {
     await this.outbox.postpone(notification, delaySeconds, cause);
     const seconds = Math.round(delaySeconds);
     this.log.log({ msg: 'postponed', ...named(notification), cause, seconds });
+    this.trace(notification, cause);
   }
 
   override async park(notification: Outgoing, cause: string): Promise<void> {
     await this.outbox.park(notification, cause);
     this.log.warn({ msg: 'parked', ...named(notification), cause });
+    this.trace(notification, cause);
+  }
+
+  private trace(notification: Outgoing, cause?: string): void {
+    const { lead, kind, attempt } = named(notification);
+    this.traces.tell({
+      name: `send ${kind}`,
+      kind: 'client',
+      startedAt: this.claimedAt.get(notification) ?? Date.now(),
+      requestId: notification.requestId,
+      hasFailed: cause !== undefined,
+      facts: { attempt, ...(lead && { lead }), ...(cause && { cause }) },
+    });
   }
 }
 

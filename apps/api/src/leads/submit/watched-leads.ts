@@ -2,6 +2,7 @@ import { LeadRepository, type Receipt, type SubmissionKey } from '@boligstyling/
 import type { Lead } from '@boligstyling/domain';
 import { Logger } from '@nestjs/common';
 import type { SubmitWatch } from '../../platform/health/submit-watch.js';
+import type { Traces } from '../../platform/tracing/traces.js';
 
 /** Tells whether submits are stored: the log of each lead, and readiness when they are not. */
 export class WatchedLeads extends LeadRepository {
@@ -10,6 +11,7 @@ export class WatchedLeads extends LeadRepository {
   constructor(
     private readonly leads: LeadRepository,
     private readonly watch: SubmitWatch,
+    private readonly traces: Traces,
   ) {
     super();
   }
@@ -17,9 +19,13 @@ export class WatchedLeads extends LeadRepository {
   override async receive(
     ...[lead, ...rest]: Parameters<LeadRepository['receive']>
   ): Promise<Receipt> {
+    const startedAt = Date.now();
     const receipt = await this.watch.during(() => this.leads.receive(lead, ...rest));
     if (receipt.outcome === 'stored') {
-      this.log.log({ msg: 'received', lead: receipt.id, reqId: rest[5] });
+      const requestId = rest[5] ?? null;
+      this.log.log({ msg: 'received', lead: receipt.id, reqId: requestId });
+      const facts = { lead: receipt.id };
+      this.traces.tell({ name: 'store lead', kind: 'internal', startedAt, requestId, facts });
     }
     return receipt;
   }

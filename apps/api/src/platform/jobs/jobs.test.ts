@@ -1,7 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { NoTraces } from '../tracing/traces.js';
 import { Jobs } from './jobs.js';
 
 describe('a job', () => {
+  beforeAll(() => Logger.overrideLogger(false));
+
   const start = new Date('2026-11-22T10:00:00.000Z');
   const setUp = () => {
     const kept = new Map<string, Date>();
@@ -10,7 +14,7 @@ describe('a job', () => {
       succeeded: async (job: string, at: Date) => void kept.set(job, at),
       lastSuccess: async (job: string) => kept.get(job),
     };
-    return { kept, clock, jobs: new Jobs(runs, clock) };
+    return { kept, clock, jobs: new Jobs(runs, clock, new NoTraces()) };
   };
 
   it('tells when it last succeeded; before that, since when it has not', async () => {

@@ -1,5 +1,6 @@
 import { Clock, JobRuns } from '@boligstyling/application';
 import { Logger } from '@nestjs/common';
+import type { Traces } from '../tracing/traces.js';
 
 const DAY = 24 * 60 * 60;
 const HOUR = 60 * 60;
@@ -21,6 +22,9 @@ export const JOBS = {
 } as const;
 export type Job = keyof typeof JOBS;
 
+/** A run that finds nothing to do is over in less, and nobody asks for it. */
+const WORTH_TRACING_MS = 5;
+
 /** What runs so seldom is written down, so that a restart does not forget when it last did. */
 const isKept = (job: Job) => JOBS[job] >= HOUR;
 
@@ -36,6 +40,7 @@ export class Jobs {
   constructor(
     private readonly runs: JobRuns,
     private readonly clock: Clock,
+    private readonly traces: Traces,
   ) {
     this.since = clock.now();
   }
@@ -46,14 +51,24 @@ export class Jobs {
    * @param missedSince run it only if it has not succeeded since then, on any replica
    */
   async run(job: Job, work: () => Promise<unknown>, missedSince?: Date): Promise<void> {
+    const startedAt = Date.now();
+    let hasFailed = false;
     try {
       if (missedSince && (await this.hasSucceededSince(job, missedSince))) return;
       await work();
       this.successes.set(job, this.clock.now());
       if (isKept(job)) await this.runs.succeeded(job, this.clock.now());
     } catch (error) {
+      hasFailed = true;
       this.log.warn({ msg: 'failed, the next run makes up for it', job, err: error });
+    } finally {
+      if (Date.now() - startedAt >= WORTH_TRACING_MS) this.trace(job, startedAt, hasFailed);
     }
+  }
+
+  private trace(job: Job, startedAt: number, hasFailed: boolean): void {
+    const done = { name: `job ${job}`, kind: 'internal', startedAt, hasFailed } as const;
+    this.traces.tell({ ...done, requestId: null, facts: { job } });
   }
 
   /** When each last succeeded here; where it has not yet, when this process began. */

@@ -1,0 +1,89 @@
+import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  type IdGenerator,
+  RandomIdGenerator,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { PRODUCT_VERSION } from '../system/product-version.js';
+import { askerOf, traceOf } from './trace-ids.js';
+import { type Done, Traces } from './traces.js';
+
+const KINDS = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  internal: SpanKind.INTERNAL,
+} as const;
+
+/** Random ids, but for the one span that is to have these. */
+class GivenIds implements IdGenerator {
+  private readonly random = new RandomIdGenerator();
+  next: { traceId: string; spanId: string } | undefined;
+
+  generateTraceId(): string {
+    return this.next?.traceId ?? this.random.generateTraceId();
+  }
+
+  generateSpanId(): string {
+    return this.next?.spanId ?? this.random.generateSpanId();
+  }
+}
+
+/**
+ * Traces by OpenTelemetry, sent to a collector by OTLP over HTTP a few seconds later. Spans are made
+ * by hand: what instruments itself would send addresses with tokens, and statements with rows.
+ */
+export class OtlpTraces extends Traces implements OnApplicationShutdown {
+  private readonly ids = new GivenIds();
+  private readonly provider: TracerProvider;
+
+  /** @param url of the collector, without `/v1/traces` */
+  constructor(url: string) {
+    super();
+    const exporter = new OTLPTraceExporter({ url: `${url.replace(/\/$/, '')}/v1/traces` });
+    this.provider = new TracerProvider({
+      idGenerator: this.ids,
+      resource: resourceFromAttributes({
+        'service.name': 'boligstyling',
+        'service.version': PRODUCT_VERSION,
+      }),
+      spanProcessors: [new BatchSpanProcessor({ exporter })],
+    });
+  }
+
+  override tell({ name, kind, startedAt, facts, hasFailed, ...of }: Done): void {
+    const own = of.requestId === null ? undefined : traceOf(of.requestId);
+    const parent = of.isAnswer ? askerIn(own, of.askedBy) : own;
+    this.ids.next = of.isAnswer ? own : undefined;
+    const span = this.provider
+      .getTracer('boligstyling')
+      .startSpan(
+        name,
+        { kind: KINDS[kind], startTime: startedAt, attributes: facts },
+        under(parent),
+      );
+    this.ids.next = undefined;
+    if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  }
+
+  /** What is told by now still leaves. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.provider.shutdown();
+  }
+}
+
+/** Who asked, when the request's trace is theirs. */
+function askerIn(own: { traceId: string } | undefined, header: string | undefined) {
+  const asker = askerOf(header);
+  return asker?.traceId === own?.traceId ? asker : undefined;
+}
+
+function under(parent: { traceId: string; spanId: string } | undefined) {
+  if (!parent) return context.active();
+  const remote = { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true };
+  return trace.setSpanContext(context.active(), remote);
+}

@@ -1,0 +1,27 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Traces } from './traces.js';
+
+/** Tells of each request once it is answered, by its route's pattern: an address may hold a token. */
+export function traceRequests(app: NestFastifyApplication, traces: Traces): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    const { traceparent } = request.headers;
+    traces.tell({
+      name: `${method} ${route}`,
+      kind: 'server',
+      startedAt: Date.now() - reply.elapsedTime,
+      requestId: request.id,
+      isAnswer: true,
+      askedBy: typeof traceparent === 'string' ? traceparent : undefined,
+      hasFailed: reply.statusCode >= 500,
+      facts: {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': reply.statusCode,
+      },
+    });
+    done();
+  });
+}
