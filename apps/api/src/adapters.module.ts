@@ -33,6 +33,7 @@ import {
   PostgresRetentionRepository,
   PostgresSaleRepository,
   PostgresSavedViews,
+  PostgresVisitCounts,
   PostgresWebhookEndpoints,
   PostgresWebhookOutbox,
   PostgresWorkQueue,
@@ -95,6 +96,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
     provide(ports.SavedViews, [], () => new PostgresSavedViews(orm)),
     provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),
+    provide(ports.VisitCounts, [], () => new PostgresVisitCounts(orm)),
     provide(ports.RetentionRepository, [], () => new PostgresRetentionRepository(orm)),
 
     provide(ports.MatchingRepository, [], () => new PostgresMatchingRepository(orm)),

@@ -26,6 +26,7 @@ import { QueueModule } from './queue/queue.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SalesModule } from './sales/sales.module.js';
 import { SummaryModule } from './summary/summary.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 /** The features, in the order in which the contract lists their calls, and what they stand on. */
 @Module({})
@@ -50,6 +51,7 @@ export class AppModule {
         RelatedLeadsModule,
         QueueModule,
         SummaryModule,
+        VisitsModule,
         OwnersModule,
         ReviewsModule,
         IntegratorKeysModule,

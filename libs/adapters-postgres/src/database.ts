@@ -35,6 +35,7 @@ import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { SavedViewSchema } from './saved-view-schema.js';
 import { poolOf } from './statements.js';
+import { VisitCountSchema } from './visit-count-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
@@ -86,6 +87,7 @@ export function databaseOptions(url: string, poolSize = 10): Options {
       MatchRoundSchema,
       SaleSchema,
       PostalCodeSchema,
+      VisitCountSchema,
       WebhookEndpointSchema,
       WebhookDeliverySchema,
     ],

@@ -111,6 +111,7 @@ describe('what the administrator asks is answered from indexes', () => {
   const partnerId = randomUUID();
   const partners = (orm: MikroORM) => new PostgresPartnerRepository(orm);
   const sales = (orm: MikroORM) => new PostgresSaleRepository(orm);
+  const figures = (orm: MikroORM) => new PostgresLeadStatistics(orm);
   const homes = async (orm: MikroORM) => {
     const { rows } = await pool.query('select id from lead limit 200');
     const ids = rows.map(({ id }) => id);
@@ -152,8 +153,11 @@ describe('what the administrator asks is answered from indexes', () => {
     ['a filter’s total', (orm) => directory(orm).count({ status: 'new', city: 'Sted 7' })],
     ['a period’s total', (orm) => directory(orm).count({ from })],
     ['a search’s total', (orm) => directory(orm).count({ words: ['son1234', 'storgata'] })],
-    ['the cards', (orm) => new PostgresLeadStatistics(orm).countByStatus()],
-    ['the charts', (orm) => new PostgresLeadStatistics(orm).since(from)],
+    ['the cards', (orm) => figures(orm).countByStatus()],
+    ['the charts', (orm) => figures(orm).since(from)],
+    ['what came of campaigns', (orm) => figures(orm).byOrigin('utmCampaign', { from })],
+    ['what came of forms', (orm) => figures(orm).byOrigin('source', { from, to: new Date() })],
+    ['what came of all there ever was', (orm) => figures(orm).byOrigin('referrerHost', {})],
     ['a history', (orm) => new PostgresLeadHistory(orm).ofLead(randomUUID())],
     ['a lead’s e-mails', (orm) => new PostgresNotificationRecords(orm).ofLead(randomUUID())],
     ['what is missing', (orm) => new PostgresNotificationRecords(orm).releaseMissing(10)],
@@ -185,7 +189,8 @@ describe('what the administrator asks is answered from indexes', () => {
     const lately = new Date(Date.now() - 24 * 3_600_000);
     for (const work of [
       (orm: MikroORM) => partners(orm).demandSince(lately),
-      (orm: MikroORM) => new PostgresLeadStatistics(orm).since(lately),
+      (orm: MikroORM) => figures(orm).since(lately),
+      (orm: MikroORM) => figures(orm).byOrigin('utmCampaign', { from: lately }),
     ]) {
       // Else a table as small as this is rather read by its pages.
       const plans = await plansOf(work, 'set enable_seqscan = off; set enable_bitmapscan = off');

@@ -1,6 +1,13 @@
-import { type LeadCount, LeadStatistics, type PeriodFigures } from '@boligstyling/application';
-import { LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
+import {
+  type LeadCount,
+  LeadStatistics,
+  type OriginFigures,
+  type Period,
+  type PeriodFigures,
+} from '@boligstyling/application';
+import { LEAD_STATUSES, type LeadOrigin, type LeadStatus } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { readOutcomes } from './origin-outcomes.js';
 import { rowsOf } from './statements.js';
 
 /**
@@ -78,5 +85,9 @@ export class PostgresLeadStatistics extends LeadStatistics {
       medianSecondsToYes: yeses[0]?.seconds ?? null,
       medianSecondsToContact: contacts[0]?.seconds ?? null,
     };
+  }
+
+  override byOrigin(origin: LeadOrigin, period: Period): Promise<OriginFigures> {
+    return readOutcomes(this.orm, origin, period);
   }
 }

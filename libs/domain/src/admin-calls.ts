@@ -104,6 +104,8 @@ export const ADMIN_CALLS = {
   resendUndelivered: { needs: 'work', audit: 'changed' },
   resendOneUndelivered: { needs: 'work', audit: 'changed' },
   getSummary: { needs: 'read', audit: 'saw' },
+  getOrigins: { needs: 'read', audit: 'saw' },
+  getVisits: { needs: 'read', audit: 'saw' },
   listSales: { needs: 'read', audit: 'saw' },
   markSale: { needs: 'settle', confirm: true, audit: 'changed' },
   ruleOnDispute: { needs: 'settle', confirm: true, audit: 'changed' },

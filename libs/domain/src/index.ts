@@ -178,6 +178,8 @@ export {
 } from './first-email.js';
 export * from './text.js';
 export * from './too-many-holders.js';
+export * from './visit.js';
+export * from './visit-source.js';
 export * from './webhook.js';
 export * from './website.js';
 export * from './track-record.js';

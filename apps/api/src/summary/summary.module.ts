@@ -7,11 +7,12 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
+import { OriginsController } from './origins.controller.js';
 import { SummaryController } from './summary.controller.js';
 
 /** The figures the administrator sees first. */
 @Module({
-  controllers: [SummaryController],
+  controllers: [SummaryController, OriginsController],
   providers: [useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock])],
 })
 export class SummaryModule {}

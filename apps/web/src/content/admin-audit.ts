@@ -1,4 +1,4 @@
-import type { AdminCall, AuditAct } from '@boligstyling/domain';
+import { LEAD_FIELDS, type AdminCall, type AuditAct } from '@boligstyling/domain';
 import { adminIntegrators } from './admin-integrators';
 import { adminInvoices } from './admin-invoices';
 import { adminLeads } from './admin-leads';
@@ -89,6 +89,8 @@ export const auditCallWords: Record<AdminCall, string> = {
   resendUndelivered: 'Alt som ikke kom fram, sendt på nytt',
   resendOneUndelivered: 'En melding sendt på nytt',
   getSummary: 'Oversikten',
+  getOrigins: 'Hvor henvendelser kommer fra',
+  getVisits: 'Hvor besøkende stopper',
   listSales: 'Salg',
   markSale: 'Et salg gjort opp',
   ruleOnDispute: 'En uenighet avgjort',
@@ -133,6 +135,10 @@ const FIELD_WORDS: ReadonlyMap<string, string> = new Map([
   ['q', adminLeads.search],
   ['status', adminLeads.status],
   ['city', adminLeads.city],
+  ['source', adminLeads.source],
+  ['utm_source', LEAD_FIELDS.utmSource.label],
+  ['utm_campaign', LEAD_FIELDS.utmCampaign.label],
+  ['referrer_host', LEAD_FIELDS.referrerHost.label],
   ['service', adminLeads.service],
   ['holders', adminLeads.holders],
   ['from', adminLeads.from],

@@ -10,6 +10,7 @@ export const BACKED_UP = [
   'passkey',
   'recovery_code',
   'saved_view',
+  'visit_count',
   'partner',
   'partner_logo',
   'partner_figures',

@@ -40,6 +40,7 @@ import { Migration0124RulingsAfterErasure } from './0124-rulings-after-erasure.j
 import { Migration0130IntegratorKeys } from './0130-integrator-keys.js';
 import { Migration0131WebhookSecrets } from './0131-webhook-secrets.js';
 import { Migration0140LeadOrigins } from './0140-lead-origins.js';
+import { Migration0141VisitCounts } from './0141-visit-counts.js';
 import { Migration0160Operators } from './0160-operators.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
@@ -86,5 +87,6 @@ export const migrations = [
   { name: '0130-integrator-keys', class: Migration0130IntegratorKeys },
   { name: '0131-webhook-secrets', class: Migration0131WebhookSecrets },
   { name: '0140-lead-origins', class: Migration0140LeadOrigins },
+  { name: '0141-visit-counts', class: Migration0141VisitCounts },
   { name: '0160-operators', class: Migration0160Operators },
 ];

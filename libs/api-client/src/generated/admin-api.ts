@@ -601,6 +601,31 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/summary` }),
         providesTags: ['admin'],
       }),
+      getOrigins: build.query<GetOriginsApiResponse, GetOriginsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/origins`,
+          params: {
+            by: queryArg.by,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      getVisits: build.query<GetVisitsApiResponse, GetVisitsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/visits`,
+          params: {
+            by: queryArg.by,
+            from: queryArg['from'],
+            to: queryArg.to,
+            page: queryArg.page,
+            city: queryArg.city,
+            source: queryArg.source,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
       listReviews: build.query<ListReviewsApiResponse, ListReviewsApiArg>({
         query: () => ({ url: `/api/admin/reviews` }),
         providesTags: ['admin'],
@@ -1179,6 +1204,39 @@ export type ResendOneUndeliveredApiArg = {
 };
 export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
+export type GetOriginsApiResponse = /** status 200 OK */ OriginsDto;
+export type GetOriginsApiArg = {
+  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+  /** The first day the leads were received, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+};
+export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
+export type GetVisitsApiArg = {
+  by: 'page' | 'city' | 'source' | 'day';
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  page?: 'home' | 'city' | 'articles' | 'other';
+  city?: string;
+  source?:
+    | 'direkte'
+    | 'e-post'
+    | 'google'
+    | 'bing'
+    | 'duckduckgo'
+    | 'facebook'
+    | 'instagram'
+    | 'linkedin'
+    | 'tiktok'
+    | 'snapchat'
+    | 'pinterest'
+    | 'youtube'
+    | 'finn'
+    | 'annet';
+};
 export type ListReviewsApiResponse = /** status 200 OK */ ReviewsDto;
 export type ListReviewsApiArg = void;
 export type DecideReviewApiResponse = unknown;
@@ -1514,6 +1572,8 @@ export type AuditEntryDto = {
     | 'resendUndelivered'
     | 'resendOneUndelivered'
     | 'getSummary'
+    | 'getOrigins'
+    | 'getVisits'
     | 'listSales'
     | 'markSale'
     | 'ruleOnDispute'
@@ -2481,6 +2541,66 @@ export type SummaryDto = {
   sales: SaleSumsDto;
   charts: ChartsDto;
 };
+export type OriginDto = {
+  leads: number;
+  /** Those a partner has taken, or that are by hand `matched` or further. */
+  matched: number;
+  /** Those with the status `won`. */
+  won: number;
+  /** What partners owe or have paid for them, in kr, without what was credited. */
+  revenue: number;
+  /** Empty: of those that tell of none. */
+  name: string;
+};
+export type OutcomeDto = {
+  leads: number;
+  /** Those a partner has taken, or that are by hand `matched` or further. */
+  matched: number;
+  /** Those with the status `won`. */
+  won: number;
+  /** What partners owe or have paid for them, in kr, without what was credited. */
+  revenue: number;
+};
+export type OriginsDto = {
+  /** Most leads first, 100 at most. */
+  origins: OriginDto[];
+  /** Of all of them, with those that are not listed. */
+  total: OutcomeDto;
+};
+export type VisitRowDto = {
+  /** Pages that were opened in a browser. */
+  page: number;
+  /** Those whose form came into view. */
+  form: number;
+  /** Those where the form’s first step was begun. */
+  step_1: number;
+  /** Those that came to the second step. */
+  step_2: number;
+  /** Those that came to the third, where the form has one. */
+  step_3: number;
+  /** Those whose form was sent and received. */
+  sent: number;
+  name: string;
+};
+export type VisitStepsDto = {
+  /** Pages that were opened in a browser. */
+  page: number;
+  /** Those whose form came into view. */
+  form: number;
+  /** Those where the form’s first step was begun. */
+  step_1: number;
+  /** Those that came to the second step. */
+  step_2: number;
+  /** Those that came to the third, where the form has one. */
+  step_3: number;
+  /** Those whose form was sent and received. */
+  sent: number;
+};
+export type VisitsDto = {
+  /** Most visits first, days in their order. */
+  rows: VisitRowDto[];
+  total: VisitStepsDto;
+};
 export type ReviewDto = {
   id: string;
   lead_id: string;
@@ -2791,6 +2911,8 @@ export const {
   useResendUndeliveredMutation,
   useResendOneUndeliveredMutation,
   useGetSummaryQuery,
+  useGetOriginsQuery,
+  useGetVisitsQuery,
   useListReviewsQuery,
   useDecideReviewMutation,
   useListIntegratorKeysQuery,

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@boligstyling/domain';
+import type { LeadOrigin, LeadStatus } from '@boligstyling/domain';
 
 /** How many leads one bar of a chart stands for. */
 export interface LeadCount {
@@ -19,10 +19,45 @@ export interface PeriodFigures {
   readonly medianSecondsToContact: number | null;
 }
 
+/** What came of some leads. */
+export interface Outcome {
+  readonly leads: number;
+  /** Those that a partner has taken, or that are by hand `matched` or further. */
+  readonly matched: number;
+  readonly won: number;
+  /** What partners owe or have paid for them, in whole øre, without what was credited. */
+  readonly revenueOre: number;
+}
+
+/** What came of the leads of one origin. An empty name: of those that tell of none. */
+export interface OriginOutcome extends Outcome {
+  readonly name: string;
+}
+
+/** What came of the leads of a time, by their origin. */
+export interface OriginFigures {
+  /** Most leads first, {@link MOST_ORIGINS} at most. */
+  readonly origins: readonly OriginOutcome[];
+  /** All together, with those that are not among the origins. */
+  readonly total: Outcome;
+}
+
+/** Whoever wants to can make up campaigns without end. */
+export const MOST_ORIGINS = 100;
+
+/** From a moment on, and before another. Left out: without that end. */
+export interface Period {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
 /** Figures over all leads; those that have joined another count with it. All throw DomainError `storage-unavailable`. */
 export abstract class LeadStatistics {
   abstract countByStatus(): Promise<Record<LeadStatus, number>>;
 
   /** @param from since when */
   abstract since(from: Date): Promise<PeriodFigures>;
+
+  /** Of the leads that were received in the period. */
+  abstract byOrigin(origin: LeadOrigin, period: Period): Promise<OriginFigures>;
 }

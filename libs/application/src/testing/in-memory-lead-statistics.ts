@@ -1,5 +1,13 @@
-import { type Lead, LEAD_STATUSES, type LeadStatus } from '@boligstyling/domain';
-import { type LeadCount, LeadStatistics, type PeriodFigures } from '../ports/lead-statistics.js';
+import { type Lead, LEAD_STATUSES, type LeadOrigin, type LeadStatus } from '@boligstyling/domain';
+import {
+  type LeadCount,
+  LeadStatistics,
+  MOST_ORIGINS,
+  type OriginFigures,
+  type Outcome,
+  type Period,
+  type PeriodFigures,
+} from '../ports/lead-statistics.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 const DAY_IN_NORWAY = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Oslo' });
@@ -28,6 +36,33 @@ export class InMemoryLeadStatistics extends LeadStatistics {
       services: counted(leads.map(({ serviceType }) => serviceType)),
       medianSecondsToYes: median(this.secondsTo(this.store.takenAt, from)),
       medianSecondsToContact: median(this.secondsTo(this.contacts(), from)),
+    };
+  }
+
+  override async byOrigin(origin: LeadOrigin, { from, to }: Period): Promise<OriginFigures> {
+    const leads = this.counted().filter(
+      ({ receivedAt }) => (!from || receivedAt >= from) && (!to || receivedAt < to),
+    );
+    const names = [...new Set(leads.map((lead) => lead[origin]))];
+    const origins = names
+      .map((name) => ({ name, ...this.outcomeOf(leads.filter((lead) => lead[origin] === name)) }))
+      .sort((a, b) => b.leads - a.leads || (a.name < b.name ? -1 : 1));
+    return { origins: origins.slice(0, MOST_ORIGINS), total: this.outcomeOf(leads) };
+  }
+
+  private outcomeOf(leads: readonly Lead[]): Outcome {
+    const ids = new Set(leads.map(({ id }) => id));
+    const isTheirs = (assignmentId: string | null) =>
+      ids.has(this.store.assignments.get(assignmentId ?? '')?.leadId ?? '');
+    return {
+      leads: leads.length,
+      matched: leads.filter(
+        ({ id, status }) => !['new', 'lost'].includes(status) || this.store.takenAt.get(id),
+      ).length,
+      won: leads.filter(({ status }) => status === 'won').length,
+      revenueOre: [...this.store.sales.values()]
+        .filter((sale) => sale.paymentStatus !== 'credited' && isTheirs(sale.assignmentId))
+        .reduce((sum, { amountOre }) => sum + amountOre, 0),
     };
   }
 

@@ -34,6 +34,7 @@ import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryJobRuns } from './in-memory-job-runs.js';
 import { InMemorySavedViews } from './in-memory-saved-views.js';
+import { InMemoryVisitCounts } from './in-memory-visit-counts.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { Office } from './office.js';
@@ -64,6 +65,7 @@ import { personSecretsContract, totpCodesContract } from './second-factors-contr
 import { workQueueContract } from './work-queue-contract.js';
 import { jobRunsContract } from './job-runs-contract.js';
 import { savedViewsContract } from './saved-views-contract.js';
+import { visitCountsContract } from './visit-counts-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -278,6 +280,7 @@ integratorLeadsContract(async () => {
 savedViewsContract(async () => new InMemorySavedViews());
 
 jobRunsContract(async () => new InMemoryJobRuns());
+visitCountsContract(async () => new InMemoryVisitCounts());
 reviewsContract(async () => {
   const office = new Office();
   return {

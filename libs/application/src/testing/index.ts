@@ -19,6 +19,7 @@ export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { operatorSettingsContract } from './operator-settings-contract.js';
 export { savedViewsContract } from './saved-views-contract.js';
+export { visitCountsContract } from './visit-counts-contract.js';
 export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
-import type { LeadStatistics } from '../ports/lead-statistics.js';
+import { type LeadStatistics, MOST_ORIGINS } from '../ports/lead-statistics.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { NotificationRecords } from '../ports/notification-records.js';
 import { happen } from './happen.js';
@@ -130,6 +130,45 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
         medianSecondsToYes: null,
         medianSecondsToContact: null,
       });
+    });
+
+    it('tell what came of each origin in a time, most leads first', async () => {
+      const under = await setUp();
+      const { leads, statistics } = under;
+      const received = async (utmCampaign: string, hour: number, status: LeadStatus = 'new') => {
+        const lead = sampleLead({ utmCampaign, receivedAt: at(hour) });
+        await leads.receive(lead, []);
+        if (status !== 'new') await setStatus(under, lead.id, status, hour + 1);
+      };
+      await received('vår', 1);
+      await received('vår', 2, 'won');
+      await received('vår', 3, 'lost');
+      await received('', 3, 'matched');
+      await received('høst', 4, 'contacted');
+      await received('høst', 9);
+      const none = { leads: 1, matched: 0, won: 0, revenueOre: 0 };
+      expect(await statistics.byOrigin('utmCampaign', { from: at(2), to: at(9) })).toEqual({
+        origins: [
+          { ...none, name: 'vår', leads: 2, matched: 1, won: 1 },
+          { ...none, name: '', matched: 1 },
+          { ...none, name: 'høst', matched: 1 },
+        ],
+        total: { leads: 4, matched: 3, won: 1, revenueOre: 0 },
+      });
+      const { origins, total } = await statistics.byOrigin('source', {});
+      expect(origins).toEqual([{ ...total, name: '' }]);
+      expect(total.leads).toBe(6);
+      expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
+    });
+
+    it('name as many origins as people read, and count the others too', async () => {
+      const { leads, statistics } = await setUp();
+      for (let nth = 0; nth < MOST_ORIGINS + 2; nth += 1) {
+        await leads.receive(sampleLead({ referrerHost: `nett${nth}.no` }), []);
+      }
+      const { origins, total } = await statistics.byOrigin('referrerHost', {});
+      expect(origins).toHaveLength(MOST_ORIGINS);
+      expect(total.leads).toBe(MOST_ORIGINS + 2);
     });
 
     it('know the median time to the first contact', async () => {

@@ -35,6 +35,8 @@ const INNSYN_MAY = [
     'getRelatedLeads',
     'getQueue',
     'getSummary',
+    'getOrigins',
+    'getVisits',
     'getTrackRecord',
     'listLeads',
   ],

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { MatchingWorld } from '../testing/matching-world.js';
+
+describe('where leads come from', () => {
+  let world: MatchingWorld;
+  beforeAll(async () => {
+    world = await MatchingWorld.start();
+  });
+  afterAll(() => world.close());
+  beforeEach(() => world.api.empty('lead, partner, sale'));
+
+  const origins = async (query: string) =>
+    (await world.admin('get', `/origins?${query}`).expect(200)).body;
+  const receivedAt = (id: string, moment: string) =>
+    world.api.rows(`update lead set received_at = '${moment}' where id = '${id}'`);
+
+  it('is told with what came of them: taken, won and paid for', async () => {
+    const partner = await world.partner('Stine', { price_per_assignment: 499.5 });
+    const campaign = { source: 'city_page', utm_campaign: 'vårsalg' };
+    const taken = await world.lead(campaign);
+    await world
+      .admin('post', `/leads/${taken}/assignments`)
+      .send({ partner_id: partner })
+      .expect(201);
+    await world.take(taken);
+    const won = await world.lead({ ...campaign, location: 'Oslo' });
+    await world.admin('patch', `/leads/${won}`).send({ status: 'won' }).expect(200);
+    await world.lead({ source: 'homepage', location: 'Voss' });
+
+    const spring = { leads: 2, matched: 2, won: 1, revenue: 499.5 };
+    const none = { leads: 1, matched: 0, won: 0, revenue: 0 };
+    expect(await origins('by=utm_campaign')).toEqual({
+      origins: [
+        { name: 'vårsalg', ...spring },
+        { name: '', ...none },
+      ],
+      total: { ...spring, leads: 3 },
+    });
+    expect((await origins('by=source')).origins).toEqual([
+      { name: 'city_page', ...spring },
+      { name: 'homepage', ...none },
+    ]);
+
+    const [sale] = (await world.admin('get', '/sales').expect(200)).body.sales;
+    await world
+      .admin('patch', `/sales/${sale.id}`)
+      .send({ payment_status: 'credited' })
+      .expect(200);
+    expect((await origins('by=source')).total.revenue).toBe(0);
+  });
+
+  it('is of the days in Norway that are asked for, whole', async () => {
+    await receivedAt(await world.lead({ source: 'a' }), '2026-03-28T22:59:59.999Z');
+    await receivedAt(await world.lead({ source: 'b', location: 'Oslo' }), '2026-03-28T23:00:00Z');
+    await receivedAt(
+      await world.lead({ source: 'c', location: 'Voss' }),
+      '2026-03-29T21:59:59.999Z',
+    );
+    await receivedAt(await world.lead({ source: 'd', location: 'Moss' }), '2026-03-29T22:00:00Z');
+    const names = async (query: string) =>
+      (await origins(`by=source&${query}`)).origins.map(({ name }: { name: string }) => name);
+    expect(await names('from=2026-03-29&to=2026-03-29')).toEqual(['b', 'c']);
+    expect(await names('to=2026-03-28')).toEqual(['a']);
+    expect(await names('from=2026-03-30')).toEqual(['d']);
+    expect(await names('')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it.each(['', 'by=customer_email', 'by=source&from=i+dag'])('refuses «%s»', async (query) => {
+    await world.admin('get', `/origins?${query}`).expect(400);
+  });
+});

@@ -1,0 +1,66 @@
+import type { OriginFigures, Outcome, Period } from '@boligstyling/application';
+import {
+  dayAt,
+  LEAD_FIELDS,
+  LEAD_ORIGINS,
+  type LeadOrigin,
+  startOfNorwegianDay,
+  toKroner,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
+import { Choice, OptionalDay } from '../platform/validation/field.js';
+
+const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [LEAD_FIELDS[key].wire as string, key]));
+const WIRES = [...KEY_OF.keys()];
+
+/** By what, and of which time. */
+export class OriginsQueryDto {
+  @Choice(WIRES, `Velg ${WIRES.join(', ')}.`) by!: string;
+  @OptionalDay('The first day the leads were received, in Norway.') from?: string;
+  @OptionalDay('The last day, in Norway.') to?: string;
+}
+
+/** The query in the domain's words. */
+export function toOrigins({ by, from, to }: OriginsQueryDto): [LeadOrigin, Period] {
+  const period = {
+    from: from ? startOfNorwegianDay(from) : undefined,
+    to: to ? startOfNorwegianDay(dayAt(to, 1)) : undefined,
+  };
+  return [KEY_OF.get(by) ?? 'source', period];
+}
+
+/** What came of some leads. */
+export class OutcomeDto {
+  @Count(40) leads!: number;
+  @Count(31, 'Those a partner has taken, or that are by hand `matched` or further.')
+  matched!: number;
+  @Count(9, 'Those with the status `won`.') won!: number;
+  @Amount(15500, 'What partners owe or have paid for them, in kr, without what was credited.')
+  revenue!: number;
+}
+
+/** What came of the leads of one origin. */
+export class OriginDto extends OutcomeDto {
+  @Text('vårsalg 2026', 'Empty: of those that tell of none.') name!: string;
+}
+
+/** What came of the leads of a time, by where they came from. */
+export class OriginsDto {
+  @ListOf(OriginDto, 'Most leads first, 100 at most.') origins!: OriginDto[];
+  @ApiProperty({ description: 'Of all of them, with those that are not listed.' })
+  total!: OutcomeDto;
+}
+
+const toOutcomeDto = ({ leads, matched, won, revenueOre }: Outcome): OutcomeDto => ({
+  ...{ leads, matched, won },
+  revenue: toKroner(revenueOre),
+});
+
+/** The figures in wire names. */
+export function toOriginsDto({ origins, total }: OriginFigures): OriginsDto {
+  return {
+    origins: origins.map(({ name, ...outcome }) => ({ name, ...toOutcomeDto(outcome) })),
+    total: toOutcomeDto(total),
+  };
+}

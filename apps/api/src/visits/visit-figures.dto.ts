@@ -1,0 +1,74 @@
+import {
+  VISIT_VIEWS,
+  type VisitFilter,
+  type VisitRow,
+  type VisitSteps,
+  type VisitView,
+} from '@boligstyling/application';
+import {
+  VISIT_PAGES,
+  VISIT_SOURCES,
+  VISIT_STEPS,
+  type VisitPage,
+  type VisitSource,
+} from '@boligstyling/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Count, ListOf, Text } from '../platform/contract/shown.js';
+import { Choice, OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
+
+/** By what, and of which visits. */
+export class VisitsQueryDto {
+  @Choice(VISIT_VIEWS, `Velg ${VISIT_VIEWS.join(', ')}.`) by!: VisitView;
+  @OptionalDay('The first day, in Norway.') from?: string;
+  @OptionalDay('The last day, in Norway.') to?: string;
+  @OptionalChoice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`) page?: VisitPage;
+
+  @ApiProperty({ required: false, maxLength: 80, example: 'Bergen' })
+  @IsOptional()
+  @Satisfies(() => true, 'text', 'Stedet må være tekst.')
+  @MaxLength(80, { message: 'Ukjent sted.' })
+  city?: string;
+
+  @OptionalChoice(VISIT_SOURCES, `Kilden må være ${VISIT_SOURCES.join(', ')}.`)
+  source?: VisitSource;
+}
+
+/** The query in the domain's words. */
+export const toVisitFilter = ({ by: _by, ...filter }: VisitsQueryDto): VisitFilter => filter;
+
+/** How many visits got to each step; each but the first after the one before it. */
+export class VisitStepsDto {
+  @Count(900, 'Pages that were opened in a browser.') page!: number;
+  @Count(420, 'Those whose form came into view.') form!: number;
+  @Count(120, 'Those where the form’s first step was begun.') step_1!: number;
+  @Count(80, 'Those that came to the second step.') step_2!: number;
+  @Count(20, 'Those that came to the third, where the form has one.') step_3!: number;
+  @Count(60, 'Those whose form was sent and received.') sent!: number;
+}
+
+/** Those of one page, city, source or day. */
+export class VisitRowDto extends VisitStepsDto {
+  @Text('home') name!: string;
+}
+
+/** How far visits got. */
+export class VisitsDto {
+  @ListOf(VisitRowDto, 'Most visits first, days in their order.') rows!: VisitRowDto[];
+  @ApiProperty() total!: VisitStepsDto;
+}
+
+const toStepsDto = (steps: VisitSteps): VisitStepsDto => ({
+  ...{ page: steps.page, form: steps.form, step_1: steps['step-1'], step_2: steps['step-2'] },
+  ...{ step_3: steps['step-3'], sent: steps.sent },
+});
+
+/** The figures in wire names. */
+export function toVisitsDto(rows: readonly VisitRow[]): VisitsDto {
+  const sum = (step: keyof VisitSteps) => rows.reduce((all, { steps }) => all + steps[step], 0);
+  const total = Object.fromEntries(VISIT_STEPS.map((step) => [step, sum(step)])) as VisitSteps;
+  return {
+    rows: rows.map(({ name, steps }) => ({ name, ...toStepsDto(steps) })),
+    total: toStepsDto(total),
+  };
+}

@@ -1,0 +1,31 @@
+import { CountVisits } from '@boligstyling/application';
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AnswersNothing } from '../platform/contract/answers.js';
+import { clientNetwork } from '../platform/limits/client-network.js';
+import { RateLimit } from '../platform/limits/rate-limit.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { VisitDto } from './visit.dto.js';
+
+/** More than anybody reads in a minute, and all who share an address. */
+const VISITS_PER_MINUTE = 120;
+
+@ApiTags('visits')
+@Controller('visits')
+export class VisitsController {
+  private readonly limit = new RateLimit(VISITS_PER_MINUTE);
+
+  constructor(private readonly countVisits: CountVisits) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Count that a visit of a page got to a step',
+    description:
+      'For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond 120 a minute is answered the same and not counted.',
+  })
+  @AnswersNothing(...BODY_PROBLEMS)
+  countVisit(@Body() visit: VisitDto, @Req() { ip }: FastifyRequest): void {
+    if (this.limit.take(clientNetwork(ip)).isGranted) this.countVisits.count(visit);
+  }
+}

@@ -1,0 +1,13 @@
+import { Clock, CountVisits, VisitCounts } from '@boligstyling/application';
+import { Module } from '@nestjs/common';
+import { useCase } from '../platform/wiring/provide.js';
+import { CountVisitsJob } from './count-visits.job.js';
+import { VisitFiguresController } from './visit-figures.controller.js';
+import { VisitsController } from './visits.controller.js';
+
+/** How far visits of the public pages get. */
+@Module({
+  controllers: [VisitsController, VisitFiguresController],
+  providers: [useCase(CountVisits, [VisitCounts, Clock]), CountVisitsJob],
+})
+export class VisitsModule {}

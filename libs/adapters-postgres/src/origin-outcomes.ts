@@ -1,0 +1,68 @@
+import {
+  MOST_ORIGINS,
+  type OriginFigures,
+  type OriginOutcome,
+  type Outcome,
+  type Period,
+} from '@boligstyling/application';
+import type { LeadOrigin } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { columnOf } from './lead-rows.js';
+import { rowsOf } from './statements.js';
+
+const SUMS = ['leads', 'matched', 'won']
+  .map((sum) => `coalesce(sum(${sum}), 0)::int as ${sum}`)
+  .concat('coalesce(sum(ore), 0)::text as "revenueOre"')
+  .join(', ');
+
+/**
+ * What came of the leads of a time, by what one column tells, counted from an index alone; their
+ * sales are looked up beside. The total is the row without a name.
+ */
+const outcomes = (column: string, received: string): string => `
+  with counted as (
+    select ${column} as name, count(*) as leads,
+      count(*) filter (
+        where taken_at is not null or status in ('matched', 'contacted', 'won')) as matched,
+      count(*) filter (where status = 'won') as won
+    from lead where ${received} and joined_to is null
+    group by 1
+  ), sold as (
+    select ${column} as name, sum(s.amount_ore) as ore
+    from lead
+    join assignment a on a.lead_id = lead.id
+    join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
+    where ${received} and joined_to is null
+    group by 1
+  ), outcome as (
+    select name, leads, matched, won, ore from counted left join sold using (name)
+  )
+  select null as name, ${SUMS} from outcome
+  union all
+  (select name, ${SUMS} from outcome
+    group by name order by sum(leads) desc, name limit ${MOST_ORIGINS})`;
+
+interface Row extends Omit<Outcome, 'revenueOre'> {
+  name: string | null;
+  revenueOre: string;
+}
+
+/** Reads what came of the leads of a time, by their origin. */
+export async function readOutcomes(
+  orm: MikroORM,
+  origin: LeadOrigin,
+  { from, to }: Period,
+): Promise<OriginFigures> {
+  const ends = [from && 'received_at >= $1', to && `received_at < $${from ? 2 : 1}`];
+  const received = ends.filter(Boolean).join(' and ') || 'true';
+  const values = [from, to].filter((end) => end !== undefined);
+  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), received), values);
+  let total: Outcome = { leads: 0, matched: 0, won: 0, revenueOre: 0 };
+  const origins: OriginOutcome[] = [];
+  for (const { name, revenueOre, ...counts } of rows) {
+    const outcome = { ...counts, revenueOre: Number(revenueOre) };
+    if (name === null) total = outcome;
+    else origins.push({ name, ...outcome });
+  }
+  return { origins, total };
+}

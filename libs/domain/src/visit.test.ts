@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { visitSource } from './visit-source.js';
+import { visitOf, withoutNames, type Visit } from './visit.js';
+
+describe('what leads to a visit', () => {
+  it.each([
+    [[undefined, undefined, undefined], 'direkte'],
+    [['', undefined, 'www.google.no'], 'google'],
+    [['facebook'], 'facebook'],
+    [['FB', 'paid'], 'facebook'],
+    [['', '', 'lm.facebook.com'], 'facebook'],
+    [['vårens-brev', 'email'], 'e-post'],
+    [['Nyhetsbrev'], 'e-post'],
+    [['google', 'cpc', 'www.bing.com'], 'google'],
+    [['', '', 'finn.no'], 'finn'],
+    [['', '', 'www.megleren.example'], 'annet'],
+    [['', '', 'googler.example'], 'annet'],
+    [['constructor'], 'annet'],
+    [['Kari Nordmann'], 'annet'],
+  ] as const)('told as %j is «%s»', (told, source) => expect(visitSource(...told)).toBe(source));
+});
+
+describe('a visit as it is counted', () => {
+  const visit: Visit = { page: 'city', city: 'Oslo', source: 'google', step: 'form' };
+
+  it.each([
+    ['oslo', 'Oslo'],
+    ['TROMSØ', 'Tromsø'],
+    ['Indre Østfold', 'Indre Østfold'],
+    ['Kari Nordmann, Storgata 1', 'annet'],
+    ['', 'annet'],
+  ])('of the page about «%s» is of «%s»', (told, city) =>
+    expect(visitOf({ ...visit, city: told })).toEqual({ ...visit, city }),
+  );
+
+  it('is of no city on a page that is about none, and holds nothing that was sent besides', () => {
+    const told = { ...visit, page: 'home', ip: '203.0.113.7' } as Visit;
+    expect(visitOf(told)).toEqual({ page: 'home', city: '', source: 'google', step: 'form' });
+  });
+
+  it('goes without names where there are too many', () => {
+    expect(withoutNames(visit)).toEqual({ ...visit, city: 'annet', source: 'annet' });
+    const home = visitOf({ ...visit, page: 'home' });
+    expect(withoutNames(home)).toEqual({ ...home, source: 'annet' });
+  });
+});
