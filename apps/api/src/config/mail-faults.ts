@@ -1,9 +1,12 @@
-import type { Config } from './config.js';
-
 /** Hosts that lead the reader of an e-mail to their own machine. */
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-type MailSettings = Pick<Config, 'production' | 'mail' | 'smtpUrl' | 'publicUrl'>;
+interface MailSettings {
+  readonly production: boolean;
+  readonly mail: 'sent' | 'files';
+  readonly smtpUrl: string | undefined;
+  readonly publicUrl: string;
+}
 
 /**
  * What would let production say that e-mails are sent which nobody gets, or which lead nowhere; one
