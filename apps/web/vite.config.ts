@@ -4,7 +4,7 @@ import { subsetFonts } from './fonts/subset-fonts.ts';
 import { chunks, firstLine } from './prerender/chunks.ts';
 import { precompress } from './prerender/precompress.ts';
 
-/** Two builds: what browsers load, and what the API renders the public pages with. */
+/** Three builds: what browsers load, what the API renders the public pages with, and the script that others embed. */
 export default defineConfig({
   plugins: [subsetFonts(), react(), precompress()],
   builder: {},
@@ -26,6 +26,20 @@ export default defineConfig({
         outDir: 'dist/server',
         assetsInlineLimit: 0,
         copyPublicDir: false,
+      },
+    },
+    embed: {
+      consumer: 'client',
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'embed/element.ts',
+          output: { format: 'iife', entryFileNames: 'embed.js' },
+        },
       },
     },
   },

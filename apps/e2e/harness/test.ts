@@ -3,12 +3,12 @@ import type { AddressService } from './address-service.js';
 import type { Mailbox } from './mailbox.js';
 import { Product, type Settings } from './product.js';
 
-interface PerTest {
+export interface PerTest {
   mailbox: Mailbox;
   addressService: AddressService;
 }
 
-interface PerWorker {
+export interface PerWorker {
   /** Set with `test.use({ settings: { MATCHING: 'manual' } })`: the file gets a product of its own. */
   settings: Settings;
   product: Product;

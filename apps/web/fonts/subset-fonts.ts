@@ -27,6 +27,7 @@ async function subset({ name, source, characters, axes }: Face): Promise<void> {
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
+    applyToEnvironment: ({ name }) => name !== 'embed',
     async buildStart() {
       await mkdir(OUTPUT, { recursive: true });
       await Promise.all(faces.map(subset));

@@ -52,6 +52,21 @@ describe('where an address leads', () => {
     expect(destination(url)).toEqual({ kind: 'secret' });
   });
 
+  test.each([
+    ['/embed/019aa1b2-7c3d', '/embed?font=system'],
+    ['/embed/a_key?font=georgia', '/embed?font=georgia'],
+    ['/embed/a_key?font=comic', '/embed?font=system'],
+  ])('%s is the form that the key’s pages may frame', (url, kept) => {
+    const key = url.split(/[/?]/)[2];
+    expect(destination(url)).toEqual({ kind: 'embed', page: kept, key });
+    expect(knownPages(brand)).toContain(kept);
+  });
+
+  test.each(['/embed', '/embed?font=georgia', '/embed/', '/embed/a/b', '/embed/a%20b', '/EMBED/a'])(
+    '%s names no key, and is not found',
+    (url) => expect(destination(url)).toEqual(NOT_FOUND),
+  );
+
   test.each(['admin', 'admin-login'])('a city called %s moves to the 404 page', (city) => {
     expect(destination(`/bolig-pynt/${city}`)).toEqual({ kind: 'moved', to: '/404' });
   });
@@ -72,6 +87,7 @@ describe('where an address leads', () => {
   test('every page that is known beforehand leads to itself', () => {
     const pages = knownPages(brand);
     expect(pages).toContain('/ålesund');
-    for (const known of pages) expect(destination(known)).toMatchObject({ page: known });
+    const own = pages.filter((known) => !known.startsWith('/embed'));
+    for (const known of own) expect(destination(known)).toMatchObject({ page: known });
   });
 });

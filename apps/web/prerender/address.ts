@@ -1,6 +1,7 @@
 import { municipalityNamed } from '@boligstyling/domain';
 import type { Brand, RuntimeConfig } from '../src/shared/config/runtime-config';
 import { paths } from '../src/shared/config/paths';
+import { EMBED_FONTS, embedFont, embedKeyIn, embedPage } from '../src/shared/config/embedding';
 import { isSecretPath } from '../src/shared/config/secret-paths';
 import { articles } from '../src/content/articles';
 import { cities } from '../src/content/cities';
@@ -10,13 +11,15 @@ import { slug } from '../src/content/slug';
 
 /**
  * What an address leads to: a page, by the one address it is rendered and kept under; another
- * address; or a page that only the browser renders, of which `secret` ones are to be kept from others.
+ * address; a page that only the browser renders, of which `secret` ones are to be kept from others; or
+ * the form that others may frame by the key named.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
   | { kind: 'app' }
-  | { kind: 'secret' };
+  | { kind: 'secret' }
+  | { kind: 'embed'; page: string; key: string };
 
 type CityBrand = Brand & Pick<RuntimeConfig, 'cityTexts'>;
 
@@ -63,6 +66,11 @@ function cityPage(city: string, brand: CityBrand): Destination {
 export function destinationOf(url: string, brand: CityBrand): Destination {
   const [pathname = '', query = ''] = url.split('?', 2);
   if (isSecretPath(pathname)) return { kind: 'secret' };
+  const key = embedKeyIn(pathname);
+  if (key !== undefined) {
+    const font = embedFont(new URLSearchParams(query).get('font'));
+    return { kind: 'embed', page: embedPage(font), key };
+  }
   const path = normalised(pathname);
   const product = `/${slug(brand.productName)}`;
 
@@ -81,4 +89,5 @@ export const knownPages = (brand: Brand): readonly string[] => [
   ...publicPaths,
   ...articles(brand).map(({ id }) => articleAddress(id)),
   ...cities.map(({ slug }) => `/${slug}`),
+  ...EMBED_FONTS.map(embedPage),
 ];

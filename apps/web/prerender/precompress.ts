@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,15 +16,22 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, GZIP));
 }
 
+/** With those that no build makes, but that lie there to be copied. */
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((file) => relative(dir, join(file.parentPath, file.name)));
+}
+
 /** Lays beside each text file of the client build what it weighs on the wire. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir = '' }) {
-      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+    applyToEnvironment: ({ name }) => name !== 'ssr',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = this.environment.name === 'client' ? await filesIn(dir) : Object.keys(bundle);
+      const texts = files.filter((file) => COMPRESSIBLE.test(file));
+      await Promise.all(texts.map((file) => compressFile(join(dir, file))));
     },
   };
 }

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/app';
 import type { RuntimeConfig } from '../src/shared/config/runtime-config';
+import { siteAt } from '../src/app/site-at';
 import { createStore } from '../src/app/store';
 
 /** So large that no part of a page is sent apart, to be put in place by a script. */
@@ -18,7 +19,7 @@ export async function renderApp(address: string, config: RuntimeConfig): Promise
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={address}>
-      <App store={createStore(config)} config={config} isSecret={false} />
+      <App store={createStore(config)} config={config} site={siteAt(address)} />
     </StaticRouter>,
     { progressiveChunkSize: IN_ONE_PIECE, onError: (error) => void failures.push(error) },
   );

@@ -25,9 +25,20 @@ const STYLE_LINK = /<link rel="stylesheet"[^>"]*href="([^">]+)"[^>"]*>/;
 const TITLE = /^<title>[^<]*<\/title>/;
 const SCRIPTS = /<script type="module"([^>]*><\/script>)/g;
 const ROOT = '<div id="root"></div>';
+const EMBED = /^\/embed\?font=(\w+)$/;
+const OWN_FONTS = /<link\s+rel="preload"[^>]*as="font"[^>]*>/g;
 
 /** Data, not code: a strict content security policy lets it through. */
 const asData = (config: RuntimeConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
+
+/** An embedded form in its host's font does not fetch ours. */
+function inFont(html: string, page: string): string {
+  const [, font] = EMBED.exec(page) ?? [];
+  if (!font) return html;
+  return html
+    .replace('<html lang="nb"', `<html lang="nb" data-font="${font}"`)
+    .replaceAll(OWN_FONTS, (link) => (font === 'own' ? link : ''));
+}
 
 /** @param client the folder of the client build */
 export async function openSite(client: string, config: RuntimeConfig): Promise<Site> {
@@ -59,7 +70,7 @@ export async function openSite(client: string, config: RuntimeConfig): Promise<S
           ROOT,
           () => `<div id="root">${markup.slice(title.length)}</div>${scripts.join('')}`,
         );
-      return { html, styleHash: styles.hash };
+      return { html: inFont(html, page), styleHash: styles.hash };
     },
   };
 }

@@ -5,18 +5,23 @@ import { join } from 'node:path';
 const SITE = `
 export const openSite = (_, { reviews }) => ({
   destinationOf: (url) =>
-    url.startsWith('/secret') ? { kind: 'secret' } : { kind: 'page', page: '/', status: 200 },
+    url.startsWith('/secret')
+      ? { kind: 'secret' }
+      : url.startsWith('/embed/')
+        ? { kind: 'embed', page: '/', key: url.slice('/embed/'.length) }
+        : { kind: 'page', page: '/', status: 200 },
   knownPages: [],
   emptyDocument: { html: '' },
   render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews', styleHash: "'sha256-abc='" }),
 });`;
 
-/** A folder as the SPA's build leaves it, with one page, one secret page and one asset. */
+/** A folder as the SPA's build leaves it, with one page, one secret page, a form to be framed, the script that embeds it, and one asset. */
 export async function sampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boligstyling-site-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await mkdir(join(folder, 'server'));
   await writeFile(join(folder, 'client/assets/app-1a2b.js'), 'export {};');
+  await writeFile(join(folder, 'client/embed.js'), '(function(){})()');
   await writeFile(join(folder, 'server/package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'server/site.js'), SITE);
   return folder;

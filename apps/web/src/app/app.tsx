@@ -4,6 +4,7 @@ import { ConsentBanner } from '../features/cookie-consent/consent-banner';
 import { PendingLeads } from '../features/pending-leads/pending-leads';
 import { FailureBoundary } from './failure-boundary';
 import { RuntimeConfigContext, type RuntimeConfig } from '../shared/config/runtime-config';
+import type { SiteName } from './site-at';
 import { siteWanted } from './site-wanted';
 import type { createStore } from './store';
 
@@ -12,23 +13,32 @@ const PublicSite = lazy(async () => {
   return import('./public-site');
 });
 const SecretSite = lazy(() => import('./secret-site'));
+const EmbeddedSite = lazy(() => import('./embedded-site'));
 
 type AppProps = {
   store: ReturnType<typeof createStore>;
   config: RuntimeConfig;
-  /** What the document was loaded for, once for all: secret pages, or public ones. */
-  isSecret: boolean;
+  /** What the document was loaded for, once for all. */
+  site: SiteName;
 };
 
 /** Everything inside the router, so that a server can render it with a router of its own. */
-export function App({ store, config, isSecret }: AppProps) {
+export function App({ store, config, site }: AppProps) {
   return (
     <RuntimeConfigContext value={config}>
       <Provider store={store}>
         <FailureBoundary>
-          <ConsentBanner asks={!isSecret} />
-          <Suspense>{isSecret ? <SecretSite /> : <PublicSite />}</Suspense>
-          <PendingLeads />
+          {site === 'embedded' ? (
+            <Suspense>
+              <EmbeddedSite />
+            </Suspense>
+          ) : (
+            <>
+              <ConsentBanner asks={site === 'public'} />
+              <Suspense>{site === 'secret' ? <SecretSite /> : <PublicSite />}</Suspense>
+              <PendingLeads />
+            </>
+          )}
         </FailureBoundary>
       </Provider>
     </RuntimeConfigContext>

@@ -4,13 +4,24 @@ import '../shared/styles/base.css';
 import { keepEarlyPresses } from './early-presses';
 import { firstInteraction } from './first-interaction';
 import { followDivider } from './follow-divider';
+import { embedKeyIn } from '../shared/config/embedding';
+import { inView } from './in-view';
 import { pageIdle } from './page-idle';
+import { tellHeight } from './tell-height';
+
+const isEmbedded = embedKeyIn(location.pathname) !== undefined;
+
+/** A frame in another site's page is none of the visitor's until she comes to it. */
+const canLoadMore = async (root: Element) => {
+  if (isEmbedded) await inView(root);
+  await pageIdle();
+};
 
 /** A page that came with its content is for reading first: the code comes when there is time. */
 async function hydrateWhenIdle(root: Element) {
   if (root.firstElementChild) {
     keepEarlyPresses();
-    await Promise.race([pageIdle(), firstInteraction]);
+    await Promise.race([canLoadMore(root), firstInteraction]);
   }
   // By itself first: code is run as it arrives, and a slow phone is to have time in between.
   await import('./renderer');
@@ -18,5 +29,6 @@ async function hydrateWhenIdle(root: Element) {
   start(root);
 }
 
+if (isEmbedded) tellHeight();
 followDivider();
 void hydrateWhenIdle(document.getElementById('root')!);

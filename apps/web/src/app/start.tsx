@@ -5,20 +5,19 @@ import { App } from './app';
 import { documentHistory } from './document-history';
 import { repeatEarlyPresses } from './early-presses';
 import { readRuntimeConfig } from '../shared/config/runtime-config';
-import { isSecretPath } from '../shared/config/secret-paths';
+import { embedKeyIn } from '../shared/config/embedding';
+import { siteAt } from './site-at';
 import { createStore } from './store';
 
 /** Hydrates the page that came with its content, or renders it if none did. */
 export function start(root: Element): void {
-  const config = readRuntimeConfig(document);
+  const settings = readRuntimeConfig(document);
+  const { pathname } = location;
+  const config = { ...settings, publicApiKey: embedKeyIn(pathname) ?? settings.publicApiKey };
   const app = (
     <StrictMode>
       <HistoryRouter history={documentHistory()}>
-        <App
-          store={createStore(config)}
-          config={config}
-          isSecret={isSecretPath(location.pathname)}
-        />
+        <App store={createStore(config)} config={config} site={siteAt(pathname)} />
       </HistoryRouter>
     </StrictMode>
   );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { makeKey } from '../../testing/integrators.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 
@@ -60,6 +61,12 @@ it('gives nothing to whoever sends requests from elsewhere, and leads who has no
     const { status, headers } = await follow(cookie);
     expect([status, headers['location']]).toEqual([303, '/min-henvendelse']);
   }
+});
+
+it('leaves nothing on the device of who fills in our form in another site’s page', async () => {
+  const { id } = await makeKey(world, { scopes: ['leads:submit'] });
+  const sent = await send({ ...FORM, apikey: id });
+  expect([sent.status, sent.headers['set-cookie']]).toEqual([201, undefined]);
 });
 
 it('only looks, tells no number and nothing that was sent, and not that a request is held', async () => {

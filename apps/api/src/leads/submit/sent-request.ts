@@ -24,18 +24,26 @@ export const SENT_REQUEST = 'min-henvendelse/siste';
 @Injectable()
 export class SentRequest {
   private readonly cookie: ServerCookie;
+  private readonly publicApiKey: string;
 
   constructor(
     private readonly signer: LinkSigner,
     @Inject(CONFIG) config: Config,
   ) {
+    this.publicApiKey = config.publicApiKey;
     const seconds = SENDER_LINK_DAYS * 24 * 60 * 60;
     this.cookie = new ServerCookie(COOKIE, `/${SENT_REQUEST}`, seconds, config);
   }
 
-  /** Notes it in the browser that filled in our form; others who send requests are given nothing. */
+  /**
+   * Notes it in the browser that filled in our form on our own page. Others who send requests are given
+   * nothing, and so is the form in other sites' pages, which sends with their keys.
+   */
   note({ headers }: FastifyRequest, reply: FastifyReply, receipt: LeadReceipt): void {
-    const isOurs = isFromForm(headers) && headers['sec-fetch-site'] === 'same-origin';
+    const isOurs =
+      headers.apikey === this.publicApiKey &&
+      isFromForm(headers) &&
+      headers['sec-fetch-site'] === 'same-origin';
     if (isOurs) this.cookie.set(reply, senderToken(this.signer, receipt));
   }
 

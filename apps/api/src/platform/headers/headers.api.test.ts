@@ -11,7 +11,9 @@ const ASSET = '/assets/app-1a2b.js';
 const SECRET = '/secret/token';
 const ADMIN = '/api/admin/summary';
 const ADDRESS_SEARCH_URL = 'https://adresser.example/sok';
-const EVERYTHING = [PAGE, SECRET, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
+/** No key can be looked up here. */
+const FRAMED = '/embed/a-key';
+const EVERYTHING = [PAGE, FRAMED, SECRET, ASSET, ADMIN, '/api/none', '/functions/v1/none'];
 
 let site: string;
 let api: ApiUnderTest;

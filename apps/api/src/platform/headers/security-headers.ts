@@ -121,6 +121,27 @@ export function secretProtection(config: Config) {
     protect(request.raw, reply.raw, () => undefined);
 }
 
+/**
+ * What the one page that others may frame is sent with: no tracker, and in frames of these origins
+ * alone. The policy says so; the older header knows only all or none, and is left out.
+ */
+export function framedProtection(config: Config) {
+  const keepSecret = secretProtection(config);
+  return (request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void => {
+    keepSecret(request, reply);
+    reply.raw.removeHeader('x-frame-options');
+    const policy = String(reply.getHeader('content-security-policy'));
+    const framing = `frame-ancestors ${origins.join(' ')}`;
+    void reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", framing));
+  };
+}
+
+/** Lets pages of others load the file. */
+export function letOthersLoad(reply: Pick<FastifyReply, 'header'>): void {
+  void reply.header('cross-origin-resource-policy', 'cross-origin');
+  void reply.header('access-control-allow-origin', '*');
+}
+
 /** Lets the page carry one inline style, of which this is the hash. */
 export function allowInlineStyle(reply: FastifyReply, hash: string): void {
   allow(reply, 'style-src', hash);

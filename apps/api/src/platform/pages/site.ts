@@ -15,13 +15,15 @@ export interface SiteDocument {
 
 /**
  * What an address leads to; `app` is a page that only the browser renders, and `secret` one of these
- * whose address or content is nobody else's.
+ * whose address or content is nobody else's; `embed` is the form that pages of the key's origins may
+ * frame.
  */
 export type Destination =
   | { kind: 'page'; page: string; status: 200 | 404 }
   | { kind: 'moved'; to: string }
   | { kind: 'app' }
-  | { kind: 'secret' };
+  | { kind: 'secret' }
+  | { kind: 'embed'; page: string; key: string };
 
 /** Has the pages told of the reviews that they are to show. */
 export type FollowReviews = (

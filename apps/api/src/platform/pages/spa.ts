@@ -1,13 +1,18 @@
 import { join } from 'node:path';
+import { KnownKeys } from '@boligstyling/application';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
 import { belongsToApi } from './belongs-to-api.js';
 import { Pages } from './pages.js';
-import { secretProtection } from '../headers/security-headers.js';
+import { framedProtection, letOthersLoad, secretProtection } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, type FollowReviews, openSite } from './site.js';
+
+/** The script that others embed, by the one address it has in their pages: so long until they see a new one. */
+const EMBED_SCRIPT = 'embed.js';
+const EMBED_SCRIPT_SECONDS = 3_600;
 
 /**
  * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
@@ -29,6 +34,8 @@ export async function serveSpa(
     pages = new Pages(site);
   });
   const keepSecret = secretProtection(config);
+  const letBeFramed = framedProtection(config);
+  const keys = app.get(KnownKeys);
   const files = join(folder, 'client');
   const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyStatic, {
@@ -39,6 +46,10 @@ export async function serveSpa(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (path.startsWith(join(files, EMBED_SCRIPT))) {
+        letOthersLoad(reply);
+        return reply.header('cache-control', `public, max-age=${EMBED_SCRIPT_SECONDS}`);
+      }
       const forever = path.startsWith(join(files, 'assets'));
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -60,6 +71,14 @@ export async function serveSpa(
         return sendDocument(request, reply, await pages.empty());
       case 'app':
         return sendDocument(request, reply, await pages.empty());
+      case 'embed': {
+        const origins = await keys.framingOrigins(destination.key).catch(() => undefined);
+        if (!origins?.length) {
+          return sendDocument(request, reply.status(origins ? 404 : 503), await pages.get('/404'));
+        }
+        letBeFramed(request, reply, origins);
+        return sendDocument(request, reply, await pages.get(destination.page));
+      }
       case 'page':
         return sendDocument(
           request,

@@ -4,7 +4,7 @@ import { wishOfSellers } from './agent-wish';
 import { LeadForm } from './lead-form';
 import type { FormParts } from './section';
 import { articlesSteps } from './articles-steps';
-import { toArticlesPayload } from './to-payload';
+import { toOneNamePayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 
 interface ArticlesLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
@@ -18,7 +18,7 @@ export function ArticlesLeadForm(props: ArticlesLeadFormProps) {
       {...props}
       wishOf={wishOfSellers}
       stepsFor={articlesSteps}
-      toPayload={toArticlesPayload}
+      toPayload={toOneNamePayload}
       onFailure={() => window.alert(articlesForm.failureAlert)}
     />
   );

@@ -11,6 +11,15 @@ export interface DraftStorages {
   visits: DraftStorage;
 }
 
+const nowhere: DraftStorage = () => ({
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+});
+
+/** For a form on a page that is not ours, which keeps nothing on the device. */
+export const NO_STORAGES: DraftStorages = { tab: nowhere, visits: nowhere };
+
 function read(storage: DraftStorage, key: string): Partial<LeadDraft> | null {
   try {
     const stored = storage().getItem(key);

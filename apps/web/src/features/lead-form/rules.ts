@@ -60,6 +60,18 @@ export const RULES = {
     phone,
   ],
   articlesNeeds: [needsMissing(...home), confirmation],
+  embedHome: [
+    contactMissing(filled('service')),
+    sellProperty,
+    contactMissing(...where),
+    postalCode,
+  ],
+  embedContact: [
+    contactMissing(filled('fullName'), filled('phone'), filled('email')),
+    email,
+    phone,
+    consents,
+  ],
   articlesAddress: [contactMissing(filled('street'), filled('city'), filled('service')), consents],
 } as const satisfies Record<string, readonly Rule[]>;
 

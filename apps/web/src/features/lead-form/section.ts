@@ -34,7 +34,8 @@ export interface SendPanelProps {
 /** What the form uses of other features. The page hands it over. */
 export interface FormParts {
   AddressField: ComponentType<AddressFieldProps>;
-  TermsDialog: ComponentType<{ onClose: () => void }>;
+  /** Left out where there is no room for a dialog: the terms then open in a tab of their own. */
+  TermsDialog?: ComponentType<{ onClose: () => void }>;
   SendPanel: ComponentType<SendPanelProps>;
 }
 

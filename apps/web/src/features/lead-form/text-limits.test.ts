@@ -1,7 +1,7 @@
 import { LEAD_KEYS, leadField } from '@boligstyling/domain';
 import { expect, test } from '@jest/globals';
 import { EMPTY_DRAFT, usableFields, type LeadDraft } from './lead-draft';
-import { toArticlesPayload, toHomePayload } from './to-payload';
+import { toOneNamePayload, toHomePayload } from './to-payload';
 
 const LONGEST: LeadDraft = {
   ...EMPTY_DRAFT,
@@ -13,7 +13,7 @@ const LONGEST: LeadDraft = {
 
 test.each([
   ['home and city', toHomePayload],
-  ['articles', toArticlesPayload],
+  ['articles', toOneNamePayload],
 ])('whatever fits the fields of the %s form fits the API', (_, toPayload) => {
   const sent: Record<string, unknown> = { ...toPayload(LONGEST, 'none', { source: 'homepage' }) };
   for (const field of LEAD_KEYS.map(leadField)) {

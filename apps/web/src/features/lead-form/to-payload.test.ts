@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { EMPTY_DRAFT, type LeadDraft } from './lead-draft';
-import { toArticlesPayload, toHomePayload } from './to-payload';
+import { toOneNamePayload, toHomePayload } from './to-payload';
 
 const DRAFT: LeadDraft = {
   ...EMPTY_DRAFT,
@@ -58,20 +58,20 @@ test('says in words that the owner will not sell, and nothing where it is not kn
 
 test('tells that the owner wants e-mail where she has said so, and nothing where not', () => {
   const wanted = { ...DRAFT, contactByEmail: true };
-  for (const toPayload of [toHomePayload, toArticlesPayload]) {
+  for (const toPayload of [toHomePayload, toOneNamePayload]) {
     expect(toPayload(wanted, 'none', HOME).contact_by_email).toBe(true);
     expect(toPayload(DRAFT, 'none', HOME).contact_by_email).toBeUndefined();
   }
 });
 
 test('sends the one name from the articles form', () => {
-  expect(toArticlesPayload(DRAFT, 'none', ARTICLES)).toMatchObject({
+  expect(toOneNamePayload(DRAFT, 'none', ARTICLES)).toMatchObject({
     customer_name: 'Kari N.',
     source: 'articles_page',
   });
 });
 
-test.each([toHomePayload, toArticlesPayload])(
+test.each([toHomePayload, toOneNamePayload])(
   'tells the municipality of an address that was chosen, until it is another address',
   (toPayload) => {
     const chosen = { ...DRAFT, chosenAddress: '4601 Nygårdsgaten 5, 5015 Bergen' };
@@ -84,7 +84,7 @@ test.each([toHomePayload, toArticlesPayload])(
 );
 
 test.each(['', '0000'])('never sends a postal code nobody knows: «%s»', (postalCode) => {
-  expect(toArticlesPayload({ ...DRAFT, postalCode }, 'none', ARTICLES).address).toBe(
+  expect(toOneNamePayload({ ...DRAFT, postalCode }, 'none', ARTICLES).address).toBe(
     'Nygårdsgaten 5, Bergen',
   );
 });
@@ -117,7 +117,7 @@ test('tells of a yes to an agent, and leaves out what was not asked of who wants
 
 test('tells which form it is, and how the visitor came, as far as that is known', () => {
   const landing = { utm_source: 'finn', utm_campaign: 'vår', referrer_host: 'finn.no' };
-  for (const toPayload of [toHomePayload, toArticlesPayload]) {
+  for (const toPayload of [toHomePayload, toOneNamePayload]) {
     const sent = toPayload(DRAFT, 'none', { source: 'city_page', ...landing });
     expect(sent).toMatchObject({ source: 'city_page', ...landing });
     expect(sent.utm_term).toBeUndefined();

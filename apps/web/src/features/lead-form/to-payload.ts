@@ -84,6 +84,6 @@ export type ToPayload = (draft: LeadDraft, wish: AgentWish, origin: LeadOrigin) 
 export const toHomePayload: ToPayload = (draft, wish, origin) =>
   toPayload(draft, wish, joined(' ', draft.firstName, draft.lastName), origin);
 
-/** What the articles form sends: one name. */
-export const toArticlesPayload: ToPayload = (draft, wish, origin) =>
+/** What the forms beside the articles and in other sites' pages send: one name. */
+export const toOneNamePayload: ToPayload = (draft, wish, origin) =>
   toPayload(draft, wish, draft.fullName.trim(), origin);

@@ -6,14 +6,14 @@ import { Provider } from 'react-redux';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { pageStore } from '../../shared/testing/page-store';
 import { draftChanged, selectDraft } from './draft-slice';
-import { useKeptDraft } from './use-kept-draft';
+import { STORAGES, useKeptDraft } from './use-kept-draft';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useAppSelector(selectDraft);
   const dispatch = useAppDispatch();
   const [isRestored, setIsRestored] = useState(false);
-  useKeptDraft(form, () => setIsRestored(true));
+  useKeptDraft(form, () => setIsRestored(true), STORAGES);
   return (
     <form ref={form} data-restored={isRestored}>
       {(['firstName', 'lastName'] as const).map((name) => (

@@ -7,7 +7,8 @@ import { draftChanged, selectDraft } from './draft-slice';
 import { keepDraft, readKeptDraft, typedFields, type DraftStorages } from './keep-draft';
 import { usableFields } from './lead-draft';
 
-const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
+/** The browser's own, as our pages use them. */
+export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
 /** What stands in the fields of a page that was rendered before its script came. */
 const alreadyTyped = (form: HTMLFormElement | null) =>
@@ -20,16 +21,18 @@ const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
  * typed before the script came over what the store has, and that over what was kept.
  *
  * @param onRestored what was kept has come into an empty form
+ * @param storages where it is kept
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
   onRestored: () => void,
+  storages: DraftStorages,
 ): void {
   const store = useStore<RootState>();
   const restored = useEffectEvent(onRestored);
 
   useLayoutEffect(() => {
-    const kept = readKeptDraft(STORAGES);
+    const kept = readKeptDraft(storages);
     const here = typedFields(selectDraft(store.getState()));
     const isRestored = !hasAny(here) && hasAny(typedFields(kept));
     if (isRestored) restored();
@@ -46,8 +49,8 @@ export function useKeptDraft(
       const functional = hasConsent(store.getState(), 'functional');
       if (last[0] === draft && last[1] === functional) return;
       last = [draft, functional];
-      keepDraft(draft, STORAGES, functional);
+      keepDraft(draft, storages, functional);
       if (functional && draft.city) rememberCity(draft.city);
     });
-  }, [store, form]);
+  }, [store, form, storages]);
 }

@@ -8,6 +8,7 @@ import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
+import type { DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/hidden-field';
 import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
@@ -15,7 +16,7 @@ import { findErrors } from './rules';
 import type { FormStep } from './form-step';
 import type { Sending } from './sending';
 import type { ToPayload } from './to-payload';
-import { useKeptDraft } from './use-kept-draft';
+import { STORAGES, useKeptDraft } from './use-kept-draft';
 import { useSteps } from './use-steps';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
@@ -31,11 +32,14 @@ export interface LeadFormOptions {
   origin: () => LeadOrigin;
   submit: SubmitLead;
   onAccepted: (submission: Accepted, draft: LeadDraft, wish: AgentWish) => void;
-  onFailure: (failure: Failure) => void;
+  /** Told besides by the panel at the button. */
+  onFailure?: (failure: Failure) => void;
   /** The button was pressed while the step has errors; the notice is about the first. */
   onInvalid?: (notice: ToastText) => void;
   /** What the last notice was about holds no more. */
   onMended?: () => void;
+  /** Where the draft is kept, unless in the browser's own storages. */
+  storages?: DraftStorages;
 }
 
 /**
@@ -53,6 +57,7 @@ export function useLeadForm(options: LeadFormOptions) {
     onFailure,
     onInvalid,
     onMended,
+    storages = STORAGES,
   } = options;
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
@@ -63,7 +68,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [isRestored, setIsRestored] = useState(false);
   const focusNext = useRef<FieldName | 'start'>('start');
   const store = useStore<RootState>();
-  useKeptDraft(form, () => setIsRestored(true));
+  useKeptDraft(form, () => setIsRestored(true), storages);
   const { current, hasMoved, ...way } = useSteps(() => {
     const now = selectDraft(store.getState());
     const all = stepsFor(wishOf(now));
@@ -113,7 +118,7 @@ export function useLeadForm(options: LeadFormOptions) {
       dispatch(draftSent());
       return;
     }
-    onFailure(submission);
+    onFailure?.(submission);
     if (submission.kind !== 'refused') return setSending(submission);
     const errors = refusedFields(submission.errors, steps);
     const told = errors.map(({ message }) => message);

@@ -6,8 +6,9 @@ import { withLease, withWebLock } from './one-tab';
 import { PendingQueue } from './pending-queue';
 import { postLeadThrough } from './post-lead';
 import { Resender } from './resender';
-import { sendAndKeep, sendOnce } from './send-lead';
+import { sendAndKeep } from './send-lead';
 import { SubmissionKeys } from './submission-key';
+import { unkeptSender } from './unkept-sender';
 
 interface LeadSender {
   /** Sends, and keeps what does not get through. */
@@ -53,7 +54,7 @@ function connect(dispatch: AppDispatch): LeadSender {
   const keys = new SubmissionKeys(session);
   return {
     sendAndKeep: sendAndKeep({ keys, queue, post, resender, now, chance: Math.random }),
-    sendOnce: sendOnce(new SubmissionKeys(), post),
+    sendOnce: unkeptSender(dispatch),
     resender,
     discard: () => {
       queue.clear();

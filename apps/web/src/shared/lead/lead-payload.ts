@@ -5,7 +5,7 @@ import type { Landing } from '../landing/landing';
 export type LeadPayload = SentLead;
 
 /** Which form a lead was sent by, as the lead, the thank-you page and the trackers are told. */
-export type LeadSource = 'homepage' | 'city_page' | 'articles_page';
+export type LeadSource = 'homepage' | 'city_page' | 'articles_page' | 'embedded_form';
 
 /** Where a lead comes from: the form, and how the visitor came to us. */
 export type LeadOrigin = Landing & { source: LeadSource };

@@ -20,10 +20,15 @@ interface Sharing {
 
 function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sharing) {
   const [reading, setReading] = useState(false);
-  const link = (
+  const link = TermsDialog ? (
     <button type="button" className={styles.link} onClick={() => setReading(true)}>
       {terms.link}
     </button>
+  ) : (
+    <a href={paths.terms} target="_blank">
+      {terms.link}
+      <VisuallyHidden> {privacy.newTab}</VisuallyHidden>
+    </a>
   );
 
   return (
@@ -53,7 +58,7 @@ function Consents({ fields, TermsDialog, name, label, note }: SectionProps & Sha
           {...fields.tick(name)}
         />
       </FieldGroup>
-      {reading && <TermsDialog onClose={() => setReading(false)} />}
+      {TermsDialog && reading && <TermsDialog onClose={() => setReading(false)} />}
     </>
   );
 }

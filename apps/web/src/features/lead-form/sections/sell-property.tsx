@@ -4,13 +4,16 @@ import type { Option } from '../../../content/lead-form-options';
 import { RadioRow } from '../../../shared/ui/radio-row';
 import type { Section } from '../section';
 
-/** The question the form opens with. What «no» means differs from form to form. */
-export const sellProperty = (options: readonly Option<YesNo>[]): Section => ({
+/** The question most forms open with. What «no» means differs from form to form. */
+export const sellProperty = (
+  options: readonly Option<YesNo>[],
+  legendSize: 'label' | 'question' = 'question',
+): Section => ({
   fields: ['sellProperty'],
   Content: ({ fields }) => (
     <RadioRow
       legend={leadForm.sellProperty}
-      legendSize="question"
+      legendSize={legendSize}
       options={options}
       {...fields.choice('sellProperty')}
     />

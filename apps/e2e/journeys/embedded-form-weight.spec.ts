@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { element, form, frameIn, heading, test } from '../harness/embedded.js';
+
+/** In bytes on the wire, brotli. */
+const SCRIPT = 2_000;
+const BEFORE_IN_VIEW = 10_000;
+const IN_ALL = 125_000;
+
+/** Collects what the page and its frame fetch from us: bytes without headers, by path. */
+function fetchedFrom(page: Page, origin: string | undefined) {
+  const bytes: Record<string, number> = {};
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const length = Number(response.headers()['content-length'] ?? NaN);
+    if (url.origin === origin) bytes[url.pathname] = length;
+  });
+  return bytes;
+}
+const sum = (bytes: Record<string, number>) =>
+  Object.values(bytes).reduce((all, each) => all + each, 0);
+
+test('a page pays for the form as the visitor comes to it', async ({
+  page,
+  baseURL,
+  host,
+  key,
+  snippet,
+}) => {
+  const bytes = fetchedFrom(page, baseURL);
+  host.show({ snippet, far: true });
+  await page.goto(host.origin);
+  await expect(element(page)).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(Object.keys(bytes)).toEqual(['/embed.js']);
+  expect(sum(bytes)).toBeLessThanOrEqual(SCRIPT);
+
+  const box = (await element(page).boundingBox())!;
+  const { height } = page.viewportSize()!;
+  await page.evaluate((y) => scrollTo(0, y), box.y - height - 300);
+  await expect(heading(form(page))).toHaveText('Få tilbud fra inntil tre stylister');
+  await expect(frameIn(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const paths = Object.keys(bytes).filter((path) => !path.startsWith('/pictures/'));
+  expect(paths).toEqual(['/embed.js', `/embed/${key}`, expect.stringMatching(/^\/assets\/main-/)]);
+  const withoutPictures = paths.reduce((all, path) => all + bytes[path]!, 0);
+  expect(withoutPictures).toBeLessThanOrEqual(BEFORE_IN_VIEW);
+
+  await element(page).scrollIntoViewIfNeeded();
+  await form(page).getByRole('radio', { name: 'Delstyling' }).check();
+  await form(page).getByLabel('Postnummer').fill('5015');
+  await page.waitForLoadState('networkidle');
+  expect(sum(bytes)).toBeGreaterThan(BEFORE_IN_VIEW);
+  expect(sum(bytes)).toBeLessThanOrEqual(IN_ALL);
+});

@@ -1,0 +1,316 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { element, form, frameIn, heading, NAME, test } from '../harness/embedded.js';
+import { faultsOf } from '../harness/faults.js';
+import { HostSite } from '../harness/host-site.js';
+import { giveKey } from '../harness/integrators.js';
+import type { Product } from '../harness/product.js';
+import { shot } from '../harness/shot.js';
+
+const heightOf = (page: Page) => frameIn(page).evaluate((frame) => frame.clientHeight);
+
+/** The form stands whole in its frame, nothing in it has to be scrolled, and the page leaves no gap. */
+async function expectWhole(page: Page) {
+  const frame = () =>
+    form(page)
+      .locator('html')
+      .evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+        below: scrollHeight - clientHeight,
+        beside: scrollWidth - clientWidth,
+        empty: Math.max(0, clientHeight - document.body.offsetHeight - 1),
+      }));
+  await expect.poll(frame).toEqual({ below: 0, beside: 0, empty: 0 });
+  const gap = () =>
+    element(page).evaluate(
+      (it) => it.clientHeight - it.shadowRoot!.querySelector('iframe')!.clientHeight,
+    );
+  expect(await gap()).toBe(0);
+}
+
+async function fillHome(frame: FrameLocator) {
+  await frame.getByRole('radio', { name: 'Delstyling' }).check();
+  await frame.getByRole('radio', { name: 'Ja' }).check();
+  await frame.getByLabel('Gateadresse').fill('Nygårdsgaten 5');
+  await frame.getByLabel('Postnummer').fill('5015');
+  await frame.getByRole('textbox', { name: 'Sted' }).fill('Bergen');
+  await frame.getByRole('button', { name: 'Gå videre' }).click();
+}
+
+async function fillNeeds(frame: FrameLocator) {
+  await frame.getByLabel('Hvilke rom gjelder det?').fill('Stue og kjøkken');
+  await frame.getByLabel('Boligens størrelse').fill('74 kvm');
+  await frame.getByLabel('Når trenger du styling?').selectOption('Innen to uker');
+  await frame.getByLabel('Hva slags bolig er det?').selectOption('Leilighet');
+  await frame.getByRole('radio', { name: 'Ja' }).check();
+  await frame.getByRole('button', { name: 'Gå videre' }).click();
+}
+
+async function fillPerson(frame: FrameLocator, email: string) {
+  await frame.getByLabel('Navn', { exact: true }).fill('Kari Nordmann');
+  await frame.getByLabel('Telefon').fill('400 00 000');
+  await frame.getByLabel('E-post', { exact: true }).fill(email);
+  await frame.getByLabel('brukervilkårene').check();
+  await frame.getByLabel('deles med inntil tre stylister').check();
+}
+
+const send = (frame: FrameLocator) =>
+  frame.getByRole('button', { name: 'Send henvendelsen' }).click();
+
+/** What the page and the frame have left on the device. */
+async function kept(page: Page) {
+  const storages = () => {
+    try {
+      return Object.keys(localStorage).concat(Object.keys(sessionStorage));
+    } catch {
+      // A browser may give frames of other sites none.
+      return [];
+    }
+  };
+  const frame = await frameIn(page).elementHandle();
+  const inFrame = await (await frame!.contentFrame())!.evaluate(storages);
+  const cookies = await page.context().cookies();
+  return [...(await page.evaluate(storages)), ...inFrame, ...cookies.map(({ name }) => name)];
+}
+
+const leadsOf = (product: Product, email: string) =>
+  product.query<Record<string, string>>(
+    'select source, referrer_host as host, integrator_key_id as key from lead where customer_email = $1',
+    [email],
+  );
+
+test('a visitor of another site, whose policy is strict, asks for offers there', async ({
+  page,
+  host,
+  key,
+  snippet,
+  product,
+}) => {
+  const email = 'innebygd@embed.example.com';
+  const faults = faultsOf(page);
+  host.show({ snippet });
+  await page.goto(host.origin);
+  const frame = form(page);
+  await expect(heading(frame)).toHaveText('Få tilbud fra inntil tre stylister');
+  expect(await frameIn(page).getAttribute('title')).toMatch(/^Få tilbud fra .* \(skjema fra /);
+  await expectWhole(page);
+  const family = await heading(frame).evaluate((node) => getComputedStyle(node).fontFamily);
+  expect(family).toContain('Georgia');
+  await shot(page, 'embed-step-1');
+
+  await frame.getByRole('button', { name: 'Gå videre' }).click();
+  await expect(frame.getByRole('radio', { name: 'Fullstyling' })).toBeFocused();
+  await expectWhole(page);
+  await fillHome(frame);
+  await expect(frame.getByRole('group', { name: 'Steg 2 av 3' })).toBeFocused();
+  await expectWhole(page);
+  await shot(page, 'embed-step-2');
+  await fillNeeds(frame);
+  await fillPerson(frame, email);
+  await expectWhole(page);
+  await shot(page, 'embed-step-3');
+  await expect
+    .poll(() => frame.locator('html').evaluate(() => performance.now()))
+    .toBeGreaterThan(3_000);
+  await send(frame);
+  await expect(heading(frame)).toHaveText('Takk for din henvendelse!');
+  await expect(heading(frame)).toBeFocused();
+  await expect(heading(frame)).toBeInViewport();
+  await expect(frame.getByText('Nå spør vi stylister i Bergen.')).toBeVisible();
+  await expectWhole(page);
+  await shot(page, 'embed-received');
+
+  expect(await leadsOf(product, email)).toEqual([
+    { source: 'fjordheim', host: new URL(host.origin).hostname, key },
+  ]);
+  expect(await kept(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('by the keyboard one comes into the form, through it and out of it again', async ({
+  page,
+  host,
+  snippet,
+}) => {
+  host.show({ snippet });
+  await page.goto(host.origin);
+  const frame = form(page);
+  await expect(heading(frame)).toBeVisible();
+  await page.getByRole('link', { name: 'Andre blir lettere' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('radio', { name: 'Fullstyling' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(frame.getByRole('radio', { name: 'Delstyling' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(frame.getByRole('radio', { name: 'Ja' })).toBeChecked();
+  for (const text of ['Nygårdsgaten 5', '5015', 'Bergen']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  const start = frame.getByRole('group', { name: 'Steg 2 av 3' });
+  await expect(start).toBeFocused();
+  await expect(start).toBeInViewport();
+
+  const after = page.getByRole('link', { name: 'Er boligen nylig' });
+  const isOut = () => after.evaluate((link) => link === document.activeElement);
+  for (let press = 0; press < 20 && !(await isOut()); press += 1) await page.keyboard.press('Tab');
+  await expect(after).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.getByRole('link', { name: /^Personvern/ })).toBeFocused();
+
+  await page.evaluate(() => history.back());
+  await expect(frame.getByRole('group', { name: 'Steg 1 av 3' })).toBeVisible();
+  await expect(frame.getByLabel('Gateadresse')).toHaveValue('Nygårdsgaten 5');
+});
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include(NAME).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+}
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`at ${width} pixels nothing has to be scrolled sideways, and axe finds nothing`, async ({
+    page,
+    host,
+    snippet,
+  }) => {
+    const expectToFit = async () => {
+      await expectWhole(page);
+      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    };
+    await page.setViewportSize({ width, height: 800 });
+    host.show({ snippet });
+    await page.goto(host.origin);
+    await expect(heading(form(page))).toBeVisible();
+    await expectToFit();
+    await shot(page, `embed-${width}`);
+    await expectAccessible(page);
+  });
+}
+
+test('on a slow network what was typed before the code came stays, and is sent', async ({
+  page,
+  baseURL,
+  request,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const email = 'treg@embed.example.com';
+  // Of the same site, so that the frame is slowed down together with the page.
+  const host = await HostSite.start(baseURL, 'localhost');
+  const key = await giveKey(request, product, [host.origin]);
+  host.show({ snippet: `<script src="${baseURL}/embed.js" data-key="${key}"></script>` });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const slow = { downloadThroughput: 50_000, uploadThroughput: 20_000, latency: 400 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+  await page.goto(host.origin, { waitUntil: 'commit' });
+  const frame = form(page);
+  await frame.getByLabel('Gateadresse').fill('Nygårdsgaten 5', { timeout: 20_000 });
+  await fillHome(frame);
+  await fillNeeds(frame);
+  await fillPerson(frame, email);
+  await send(frame);
+  await expect(heading(frame)).toHaveText('Takk for din henvendelse!', { timeout: 30_000 });
+  expect(await leadsOf(product, email)).toEqual([
+    { source: 'fjordheim', host: new URL(host.origin).hostname, key },
+  ]);
+  // Even where the frame counts as the same site.
+  expect(await kept(page)).toEqual([]);
+  host.stop();
+});
+
+test('without a network the form says so, keeps nothing, and is sent when asked again', async ({
+  page,
+  context,
+  host,
+  snippet,
+  product,
+}) => {
+  const email = 'uten-nett@embed.example.com';
+  host.show({ snippet });
+  await page.goto(host.origin);
+  const frame = form(page);
+  await fillHome(frame);
+  await fillNeeds(frame);
+  await fillPerson(frame, email);
+  await expect(frame.getByRole('heading', { name: 'Se over svarene' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(frame);
+  await expect(frame.getByRole('status').filter({ hasText: 'ikke sendt' })).toContainText(
+    'kan ikke lagre den her. La siden stå åpen',
+  );
+  await expectWhole(page);
+  expect(await kept(page)).toEqual([]);
+  await context.setOffline(false);
+  await frame.getByRole('button', { name: 'Send på nytt' }).click();
+  await expect(heading(frame)).toHaveText('Takk for din henvendelse!');
+  expect(await leadsOf(product, email)).toHaveLength(1);
+});
+
+test('a site that is not among the key’s own gets a link in place of the form', async ({
+  page,
+  baseURL,
+  snippet,
+}) => {
+  const other = await HostSite.start(baseURL);
+  other.show({ snippet });
+  await page.goto(other.origin);
+  await expect(element(page)).toContainText('Skjemaet kan ikke vises');
+  const link = element(page).getByRole('link', { name: /^Fyll det ut på localhost/ });
+  await expect(link).toHaveAttribute('href', `${baseURL}/#lead-form`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(frameIn(page)).toHaveCount(0);
+  await shot(page, 'embed-refused');
+  other.stop();
+});
+
+test('what the site itself offers in its place stands there until the form does', async ({
+  page,
+  host,
+  key,
+  ownElement,
+}) => {
+  const offered = page.getByRole('link', { name: 'Få tilbud fra stylister' });
+  host.show({ snippet: ownElement.replace(key, 'no-such-key') });
+  await page.goto(host.origin);
+  await expect(offered).toBeVisible();
+  await expect(frameIn(page)).toHaveCount(0);
+
+  host.show({ snippet: ownElement });
+  await page.reload();
+  await expect(heading(form(page))).toBeVisible();
+  await expect(offered).toBeHidden();
+
+  const blocking = await HostSite.start(undefined);
+  blocking.show({ snippet: ownElement });
+  await page.goto(blocking.origin);
+  await expect(offered).toBeVisible();
+  blocking.stop();
+});
+
+test('without scripts there is a link', async ({ browser, host, snippet }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  host.show({ snippet });
+  await page.goto(host.origin);
+  await expect(page.getByRole('link', { name: 'Få tilbud fra stylister' })).toBeVisible();
+  await context.close();
+});
+
+test('the frame’s height is taken from nobody else', async ({ page, host, snippet }) => {
+  host.show({ snippet });
+  await page.goto(host.origin);
+  await expect(heading(form(page))).toBeVisible();
+  await expectWhole(page);
+  const before = await heightOf(page);
+  await page.evaluate(async () => {
+    const told = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+    postMessage({ type: 'boligstyling:height', height: 9_999 }, '*');
+    await told;
+  });
+  expect(await heightOf(page)).toBe(before);
+});

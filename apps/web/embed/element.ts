@@ -1,0 +1,117 @@
+import { HEIGHT_MESSAGE } from '../src/shared/config/embedding';
+
+const NAME = 'boligstyling-skjema';
+/** So far below the window's edge the form is fetched. */
+const NEAR = '600px';
+/** For so long after the frame has loaded it may take to say something. */
+const PATIENCE_MS = 3_000;
+
+const script = document.currentScript as HTMLScriptElement;
+const { origin, host } = new URL(script.src);
+
+/** By script: a strict policy of the host allows no style in its markup. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+:host { display: block; width: 100%; container-type: inline-size }
+:host([hidden]) { display: none }
+.room { position: relative; min-height: 1270px }
+iframe { display: block; width: 100%; height: 1270px; border: 0; visibility: hidden }
+@container (width >= 540px) { .room { min-height: 1100px } iframe { height: 1100px } }
+.shown { min-height: 0 }
+.shown iframe { visibility: visible }
+.instead { position: absolute; inset: 0 0 auto; padding: 1em 0; visibility: hidden; animation: late 0s 4s forwards }
+.waiting .instead { animation: none }
+.shown .instead { display: none }
+.refused { min-height: 0 }
+.refused .instead { position: static; animation: none; visibility: visible }
+@keyframes late { to { visibility: visible } }
+`);
+
+/**
+ * Our lead form in a page that is not ours, in a frame, so that the page cannot read what is answered.
+ * waiting (out of sight) → loading → shown, or refused: the frame has loaded, but says nothing.
+ * Until it is shown, what stands in the element is offered in its place, or a link of ours.
+ */
+class LeadFormElement extends HTMLElement {
+  private readonly room = document.createElement('div');
+  private readonly frame = document.createElement('iframe');
+  private readonly said = new Text('Skjemaet lastes fortsatt. ');
+  private readonly near = new IntersectionObserver(
+    (seen) => seen.some(({ isIntersecting }) => isIntersecting) && this.load(),
+    { rootMargin: NEAR },
+  );
+
+  connectedCallback(): void {
+    if (!this.shadowRoot) this.build();
+    addEventListener('message', this.hear);
+    this.near.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this.hear);
+    this.near.disconnect();
+  }
+
+  private build(): void {
+    const link = document.createElement('a');
+    link.href = `${origin}/#lead-form`;
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.textContent = `Fyll det ut på ${host} (åpnes i en ny fane)`;
+    const slot = document.createElement('slot');
+    slot.append(this.said, link);
+    const instead = document.createElement('div');
+    instead.className = 'instead';
+    instead.append(slot);
+
+    const { frame } = this;
+    frame.title = `Få tilbud fra inntil tre stylister (skjema fra ${host})`;
+    frame.referrerPolicy = 'no-referrer';
+    frame.sandbox.value =
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+    frame.addEventListener('load', () => setTimeout(() => this.giveUp(), PATIENCE_MS));
+
+    this.room.className = 'room waiting';
+    this.room.append(instead);
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sheet];
+    root.append(this.room);
+  }
+
+  private load(): void {
+    this.near.disconnect();
+    if (this.frame.src) return;
+    const { key = '', font = '' } = this.dataset;
+    const address = new URL(`/embed/${encodeURIComponent(key)}`, origin);
+    if (font) address.searchParams.set('font', font);
+    address.hash = String(new URLSearchParams({ host: location.origin }));
+    this.frame.src = address.href;
+    this.room.className = 'room';
+    this.room.append(this.frame);
+  }
+
+  /** Of all that pages tell each other, only what our own frame tells from our own origin. */
+  private readonly hear = (event: MessageEvent): void => {
+    if (event.origin !== origin || event.source !== this.frame.contentWindow) return;
+    const { type, height } = Object(event.data);
+    if (type !== HEIGHT_MESSAGE || !(height > 0 && height < 20_000)) return;
+    this.frame.style.height = `${height}px`;
+    this.room.className = 'room shown';
+  };
+
+  private giveUp(): void {
+    if (this.room.classList.contains('shown')) return;
+    this.frame.remove();
+    this.said.data = 'Skjemaet kan ikke vises på denne siden. ';
+    this.room.className = 'room refused';
+    console.warn(`${script.src}: no answer. Is ${location.origin} one of the key’s origins?`);
+  }
+}
+
+if (!customElements.get(NAME)) customElements.define(NAME, LeadFormElement);
+
+if (script.dataset['key']) {
+  const element = document.createElement(NAME);
+  Object.assign(element.dataset, script.dataset);
+  script.after(element);
+}

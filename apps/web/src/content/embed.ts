@@ -1,0 +1,20 @@
+import type { Brand } from '../shared/config/runtime-config';
+import { leadForm } from './lead-form';
+
+/** «Få tilbud fra inntil tre stylister – Boligstyling». */
+export const embedTitle = ({ wordmark }: Brand): string => `${leadForm.heading} – ${wordmark}`;
+
+/** What the lead form says in other sites' pages. */
+export const embed = {
+  text: 'Det koster ingenting, og du kan takke nei.',
+  steps: { home: 'Boligen', needs: 'Stylingbehov', you: 'Deg og samtykke' },
+  /** Around the wordmark. */
+  by: { before: 'Leveres av ', after: '. Nettstedet du er på, ser ikke svarene dine.' },
+  privacy: 'Personvern',
+  newTab: '(åpnes i en ny fane)',
+  sent: {
+    title: 'Takk for din henvendelse!',
+    nowAsking: (city: string): string => `Nå spør vi stylister i ${city}.`,
+    text: 'Kvitteringen kommer på e-post. Der ligger også lenken til siden din, hvor du følger henvendelsen og kan endre eller trekke den.',
+  },
+} as const;

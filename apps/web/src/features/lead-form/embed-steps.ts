@@ -1,0 +1,30 @@
+import { embed } from '../../content/embed';
+import { sellPropertyOptions } from '../../content/lead-form-options';
+import type { FormStep } from './form-step';
+import { RULES } from './rules';
+import { address } from './sections/address';
+import { sellersAgent } from './sections/agent-contact';
+import { consents } from './sections/consents';
+import { contactWithOneName } from './sections/contact';
+import { home } from './sections/home';
+import { sellProperty } from './sections/sell-property';
+import { service } from './sections/service';
+import { stylingOnly } from './sections/styling-only';
+
+const { steps: names } = embed;
+
+const EMBED_STEPS: readonly FormStep[] = [
+  {
+    name: names.home,
+    sections: [service, sellProperty(sellPropertyOptions, 'label'), address],
+    rules: RULES.embedHome,
+  },
+  { name: names.needs, sections: [home, stylingOnly], rules: RULES.articlesNeeds },
+  {
+    name: names.you,
+    sections: [contactWithOneName, sellersAgent, consents],
+    rules: RULES.embedContact,
+  },
+];
+
+export const embedSteps = (): readonly FormStep[] => EMBED_STEPS;

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { embed, embedTitle } from '../../content/embed';
+import { leadForm } from '../../content/lead-form';
+import { EmbedLeadForm } from '../../features/lead-form/embed-lead-form';
+import { paths } from '../../shared/config/paths';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { embedParts } from './embed-parts';
+import styles from './embed-page.module.css';
+import { useEmbedSubmission } from './use-embed-submission';
+
+/** In place of the form once the request is received, in the place that it is about. */
+function Received({ city }: { city: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h1 ref={title} className={styles.title} tabIndex={-1}>
+        {embed.sent.title}
+      </h1>
+      <p className={styles.lead}>{embed.sent.nowAsking(city)}</p>
+      <p className={styles.text}>{embed.sent.text}</p>
+    </>
+  );
+}
+
+/**
+ * The lead form in a frame of another site's page: filling in → received. It keeps nothing on the
+ * device and reads nothing from it; its links lead to tabs of their own.
+ */
+export default function EmbedPage() {
+  const config = useRuntimeConfig();
+  const [city, setCity] = useState<string>();
+  const { submit, origin, loadAhead } = useEmbedSubmission();
+  return (
+    <>
+      <title>{embedTitle(config)}</title>
+      <main className={styles.card} onFocus={loadAhead}>
+        {city === undefined ? (
+          <>
+            <h1 className={styles.title}>{leadForm.heading}</h1>
+            <p className={styles.text}>{embed.text}</p>
+            <div className={styles.form}>
+              <EmbedLeadForm
+                {...embedParts}
+                origin={origin}
+                submit={submit}
+                onAccepted={(_, draft) => setCity(draft.city)}
+              />
+            </div>
+          </>
+        ) : (
+          <Received city={city} />
+        )}
+      </main>
+      <footer className={styles.by}>
+        <span>
+          {embed.by.before}
+          <strong>{config.wordmark}</strong>
+          {embed.by.after}
+        </span>{' '}
+        <a href={paths.privacy} target="_blank">
+          {embed.privacy}
+          <VisuallyHidden> {embed.newTab}</VisuallyHidden>
+        </a>
+      </footer>
+    </>
+  );
+}

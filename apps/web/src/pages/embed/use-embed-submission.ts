@@ -1,0 +1,44 @@
+import { isHostName } from '@boligstyling/domain';
+import { useEffect, useRef } from 'react';
+import { loadReview } from '../../features/lead-form/lead-form';
+import type { LeadOrigin } from '../../shared/lead/lead-payload';
+import type { SubmitLead } from '../../shared/lead/submission';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { loadPanel } from './embed-parts';
+
+const loadSender = () => import('../../features/pending-leads/unkept-sender');
+
+/** Loads ahead what the last step needs, in case the network goes while the form is filled in. */
+const loadAhead = () => {
+  for (const load of [loadSender, loadReview, loadPanel]) load().catch(() => {});
+};
+
+/** The host that frames the document, as it says of itself in the address; nothing where none does. */
+function hostOf({ hash }: Location): Pick<LeadOrigin, 'referrer_host'> {
+  const said = new URLSearchParams(hash.slice(1)).get('host') ?? '';
+  const hostname = URL.canParse(said) ? new URL(said).hostname : '';
+  return isHostName(hostname) ? { referrer_host: hostname } : {};
+}
+
+/** How the embedded form is sent: once for each press, and under the same key until it is through. */
+export function useEmbedSubmission() {
+  const dispatch = useAppDispatch();
+  const sender = useRef<SubmitLead>(undefined);
+
+  const host = useRef<ReturnType<typeof hostOf>>({});
+  // Before the first change of address, which hides it.
+  useEffect(() => {
+    host.current = hostOf(location);
+  }, []);
+
+  /** The server puts the name of the key's source in the place of ours. */
+  const origin = (): LeadOrigin => ({ source: 'embedded_form', ...host.current });
+
+  const submit: SubmitLead = async (payload, hints) => {
+    const loaded = await loadSender().catch(() => null);
+    if (!loaded) return { kind: 'unsent' };
+    sender.current ??= loaded.unkeptSender(dispatch);
+    return sender.current(payload, hints);
+  };
+  return { submit, origin, loadAhead };
+}
