@@ -35,6 +35,7 @@ import { NestLogger } from './platform/logging/nest-logger.js';
 import { requestIdOf } from './platform/logging/request-id.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { Traces } from './platform/tracing/traces.js';
+import { tellLimits } from './platform/limits/limited.js';
 import { Metrics } from './platform/health/metrics.js';
 
 /** A lead at its longest takes about 30 KB. */
@@ -85,6 +86,7 @@ export async function createApp(
   setSecurityHeaders(app, config);
   refuseTwoHosts(app);
   forbidStoring(app);
+  tellLimits(app);
   receiveRestOfTooLarge(app);
   drainConnections(app);
   logRequests(app);

@@ -8,6 +8,7 @@ import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
 import { LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from './link-token.js';
 import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
+import { Limited } from '../platform/limits/limited.js';
 import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 
 /** What an owner does from her mailbox alone. No GET decides anything. */
@@ -20,10 +21,11 @@ export class ConfirmController {
   ) {}
 
   @Post('links')
+  @Limited(LinkRequests)
   @ApiOperation({
     summary: 'Send the link to the request again',
     description:
-      'It goes to the address alone. The answer is the same whether we know the address or not.',
+      'It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask five times a minute; the RateLimit fields say what is left.',
   })
   @AnswersNothing(...BODY_PROBLEMS, 'too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {

@@ -25,7 +25,7 @@ export interface Operation {
   operationId: string;
   parameters?: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: object }>;
+  responses: Record<string, { content?: object; headers?: object }>;
   security?: Record<string, unknown>[];
 }
 

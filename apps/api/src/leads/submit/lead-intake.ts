@@ -8,11 +8,12 @@ import {
   TooManyAttempts,
 } from '@boligstyling/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { isFromPage, keyOf } from '../../platform/access/submit-key.guard.js';
-import { type Allowance, RateLimit } from '../../platform/limits/rate-limit.js';
+import type { LeftOfLimit, LimitKeeper } from '../../platform/limits/limited.js';
+import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
 import { InvalidRequest } from '../../platform/problems/invalid-request.js';
 import { formHints, isFromForm } from '../../platform/limits/form-hints.js';
@@ -30,7 +31,7 @@ export type Entrance = 'api' | 'by-name';
 
 /** Takes leads in, so many a minute from each client. */
 @Injectable()
-export class LeadIntake {
+export class LeadIntake implements LimitKeeper {
   private readonly limit: RateLimit | undefined;
   private readonly keyLimits = new KeyLimits();
 
@@ -53,30 +54,14 @@ export class LeadIntake {
     dto: SubmitLeadDto,
     key: string | undefined,
     request: FastifyRequest,
-    reply: FastifyReply,
     entrance: Entrance = 'api',
-  ): Promise<LeadReceipt> {
-    const named = keyOf(request);
-    try {
-      return await this.take(dto, key, request, reply, entrance);
-    } finally {
-      if (named) tellLimit(reply, 'key', named.key.perMinute, this.keyLimits.left(named.key));
-    }
-  }
-
-  private async take(
-    dto: SubmitLeadDto,
-    key: string | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    entrance: Entrance,
   ): Promise<LeadReceipt> {
     const details = toLeadDetails(dto);
     if (entrance === 'api' && !isConfirmed(details)) throw new InvalidRequest([UNCONFIRMED]);
     const recipients = recipientsOf(dto);
     const named = keyOf(request);
     const submission = submissionKey(key, details, recipients, named?.key.id);
-    const waitSeconds = this.waitFor(request, reply);
+    const waitSeconds = this.waitFor(request);
     if (waitSeconds === 0) {
       const place = entrance === 'api' && isFromForm(request.headers) ? 'form' : entrance;
       const suspicion = suspicionOf(formHints(request.headers), details);
@@ -91,19 +76,28 @@ export class LeadIntake {
     return receipt;
   }
 
+  leftTo(request: FastifyRequest): LeftOfLimit[] {
+    const left: LeftOfLimit[] = [];
+    const key = keyOf(request)?.key;
+    if (this.limit && !isServer(request)) {
+      const { perMinute } = this.limit;
+      left.push({ name: 'leads', perMinute, ...this.limit.look(clientNetwork(request.ip)) });
+    }
+    if (key) left.push({ name: 'key', perMinute: key.perMinute, ...this.keyLimits.left(key) });
+    return left;
+  }
+
   /**
    * Seconds until the client may go on, 0: now. An integrator's server sends for many, so its key's
    * limit alone counts for it; pages have visitors, and with them both.
    */
-  private waitFor(request: FastifyRequest, reply: FastifyReply): number {
+  private waitFor(request: FastifyRequest): number {
     const named = keyOf(request);
     const left = named && this.keyLimits.left(named.key);
     if (left?.remaining === 0) return left.resetSeconds;
-    const isServer = named?.by === 'secret' && !isFromPage(request);
-    if (!this.limit || isServer) return 0;
-    const allowance = this.limit.take(clientNetwork(request.ip));
-    tellLimit(reply, 'leads', this.limit.perMinute, allowance);
-    return allowance.isGranted ? 0 : allowance.resetSeconds;
+    if (!this.limit || isServer(request)) return 0;
+    const { isGranted, resetSeconds } = this.limit.take(clientNetwork(request.ip));
+    return isGranted ? 0 : resetSeconds;
   }
 
   /** Remembers what the storing of its lead left to a key. */
@@ -124,17 +118,6 @@ export class LeadIntake {
   }
 }
 
-/** Adds what is left of a limit to the answer, by the IETF's draft on RateLimit fields. */
-function tellLimit(
-  reply: FastifyReply,
-  name: 'leads' | 'key',
-  perMinute: number,
-  { remaining, resetSeconds }: Pick<Allowance, 'remaining' | 'resetSeconds'>,
-): void {
-  const add = (header: string, item: string) => {
-    const before = reply.getHeader(header);
-    void reply.header(header, before ? `${String(before)}, ${item}` : item);
-  };
-  add('ratelimit-policy', `"${name}";q=${perMinute};w=60`);
-  add('ratelimit', `"${name}";r=${remaining};t=${resetSeconds}`);
-}
+/** Whether an integrator's own server sent it, and no page. */
+const isServer = (request: FastifyRequest): boolean =>
+  keyOf(request)?.by === 'secret' && !isFromPage(request);

@@ -2,25 +2,13 @@ import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/co
 import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
 import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
 import { SubmitKeyGuard } from '../../platform/access/submit-key.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
-
-const RATE_LIMIT_FIELDS = {
-  'RateLimit-Policy': {
-    description: 'How many leads in how many seconds, by draft-ietf-httpapi-ratelimit-headers.',
-    schema: { type: 'string' },
-    example: '"leads";q=30;w=60',
-  },
-  RateLimit: {
-    description: 'How many are left, and after how many seconds there is one more.',
-    schema: { type: 'string' },
-    example: '"leads";r=29;t=60',
-  },
-} as const;
 
 @ApiTags('leads')
 @ApiSecurity('apikey')
@@ -46,11 +34,8 @@ export class SubmitLeadController {
     example: '0b9f2f0a-6d0e-4b8e-9d57-2f0c8a4f7d11',
   })
   @ApiFormHints()
-  @ApiCreatedResponse({
-    type: LeadReceiptDto,
-    description: 'The lead is stored.',
-    headers: RATE_LIMIT_FIELDS,
-  })
+  @Limited(LeadIntake)
+  @ApiCreatedResponse({ type: LeadReceiptDto, description: 'The lead is stored.' })
   @ApiProblems(
     ...BODY_PROBLEMS,
     'unauthorized',
@@ -67,7 +52,7 @@ export class SubmitLeadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadReceiptDto> {
-    const receipt = await this.intake.receive(dto, key, request, reply);
+    const receipt = await this.intake.receive(dto, key, request);
     this.sentRequest.note(request, reply, receipt);
     return toLeadReceiptDto(receipt);
   }

@@ -3,6 +3,7 @@ import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
 import { AnswersNothing } from '../../platform/contract/answers.js';
+import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { ApplicationIntake } from './application-intake.js';
@@ -19,9 +20,10 @@ export class ApplyController {
   @ApiOperation({
     summary: 'Apply to become a partner',
     description:
-      'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute.',
+      'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute; the RateLimit fields say what is left.',
   })
   @ApiFormHints()
+  @Limited(ApplicationIntake)
   @AnswersNothing(...BODY_PROBLEMS, 'unauthorized', 'too-many-attempts', 'storage-unavailable')
   async applyAsPartner(@Body() dto: ApplyDto, @Req() request: FastifyRequest): Promise<void> {
     await this.intake.receive(toApplicationDetails(dto), request);

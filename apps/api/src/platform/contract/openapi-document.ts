@@ -3,6 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
 import { PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
+import { LIMITED } from '../limits/limited.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
 import { webhookMessages } from './webhook-messages.js';
 
@@ -37,6 +38,20 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: object }> =
     schema: { type: 'string', maxLength: 200 },
   },
 };
+
+/** What every answer of a limited call says, by draft-ietf-httpapi-ratelimit-headers. */
+const RATE_LIMIT_FIELDS = {
+  'RateLimit-Policy': {
+    description: 'How many calls in how many seconds, of each limit by its name.',
+    schema: { type: 'string' },
+    example: '"leads";q=30;w=60',
+  },
+  RateLimit: {
+    description: 'How many are left, and after how many seconds there is one more.',
+    schema: { type: 'string' },
+    example: '"leads";r=29;t=60',
+  },
+} as const;
 
 /** The API's contract, read off its controllers. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -80,13 +95,18 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, about.build(), {
     operationIdFactory: (_, method) => method,
   });
-  document.components = { ...document.components, examples: PROBLEM_EXAMPLES };
+  document.components = {
+    ...document.components,
+    examples: PROBLEM_EXAMPLES,
+    headers: RATE_LIMIT_FIELDS,
+  };
   Object.assign(document, { 'x-webhooks': webhookMessages() });
   describePathParameters(document);
   describeUnreadablePaths(document);
   closeRequestBodies(document);
   nameResponses(document);
   describeOpenCalls(document);
+  describeLimits(document);
   return document;
 }
 
@@ -149,4 +169,19 @@ function nameResponses(document: OpenAPIObject): void {
 /** An empty list says that nothing is needed; none would leave it open. */
 function describeOpenCalls(document: OpenAPIObject): void {
   for (const operation of operationsOf(document)) operation.security ??= [];
+}
+
+function describeLimits(document: OpenAPIObject): void {
+  const fields = Object.keys(RATE_LIMIT_FIELDS).map(
+    (name) => [name, { $ref: `#/components/headers/${name}` }] as const,
+  );
+  for (const operation of operationsOf(document)) {
+    const { [LIMITED]: isLimited } = operation as { [LIMITED]?: true };
+    if (!isLimited) continue;
+    delete (operation as { [LIMITED]?: true })[LIMITED];
+    for (const response of Object.values(operation.responses)) {
+      if (!response || !('description' in response)) continue;
+      response.headers = { ...Object.fromEntries(fields), ...response.headers };
+    }
+  }
 }

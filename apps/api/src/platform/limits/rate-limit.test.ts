@@ -5,7 +5,8 @@ describe('a rate limit', () => {
   const setUp = (perMinute: number) => {
     let now = 0;
     const limit = new RateLimit(perMinute, () => now);
-    return { take: limit.take.bind(limit), pass: (ms: number) => (now += ms) };
+    const look = limit.look.bind(limit);
+    return { take: limit.take.bind(limit), look, pass: (ms: number) => (now += ms) };
   };
 
   it('counts down, and says when one more is free', () => {
@@ -14,6 +15,16 @@ describe('a rate limit', () => {
     pass(20_000);
     expect(take('a')).toEqual({ isGranted: true, remaining: 0, resetSeconds: 40 });
     expect(take('a')).toEqual({ isGranted: false, remaining: 0, resetSeconds: 40 });
+  });
+
+  it('tells what is left without counting', () => {
+    const { take, look, pass } = setUp(2);
+    expect([look('a'), look('a')]).toEqual(Array(2).fill({ remaining: 2, resetSeconds: 60 }));
+    take('a');
+    pass(20_000);
+    expect([look('a'), look('a')]).toEqual(Array(2).fill({ remaining: 1, resetSeconds: 40 }));
+    pass(40_000);
+    expect(look('a')).toEqual({ remaining: 2, resetSeconds: 60 });
   });
 
   it('grants no more than so many in any 60 seconds, and what was refused counts for nothing', () => {

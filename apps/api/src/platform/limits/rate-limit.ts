@@ -3,13 +3,17 @@ const WINDOW_MS = 60_000;
 /** So many clients are remembered, and twice as many at most: memory has an end. */
 const CLIENTS_REMEMBERED = 20_000;
 
-/** Whether a call may be made, and what is left. */
-export interface Allowance {
-  readonly isGranted: boolean;
+/** What is left of a limit. */
+export interface Left {
   /** Calls that may follow at once. */
   readonly remaining: number;
   /** Whole seconds until one more call is free than now. */
   readonly resetSeconds: number;
+}
+
+/** Whether a call may be made, and what is left. */
+export interface Allowance extends Left {
+  readonly isGranted: boolean;
 }
 
 /**
@@ -29,16 +33,30 @@ export class RateLimit {
     this.latestSince = now();
   }
 
+  /** Counts a call, if it is granted. */
   take(client: string): Allowance {
     const now = this.now();
     this.forget(now);
-    const known = this.latest.get(client) ?? this.earlier.get(client) ?? [];
-    const recent = known.filter((at) => at > now - WINDOW_MS);
+    const recent = this.recent(client, now);
     const isGranted = recent.length < this.perMinute;
     const counted = isGranted ? [...recent, now] : recent;
     this.latest.set(client, counted);
+    return { isGranted, ...this.left(counted, now) };
+  }
+
+  /** What is left to a client, whose call counts for nothing. */
+  look(client: string): Left {
+    const now = this.now();
+    return this.left(this.recent(client, now), now);
+  }
+
+  private recent(client: string, now: number): readonly number[] {
+    const known = this.latest.get(client) ?? this.earlier.get(client) ?? [];
+    return known.filter((at) => at > now - WINDOW_MS);
+  }
+
+  private left(counted: readonly number[], now: number): Left {
     return {
-      isGranted,
       remaining: this.perMinute - counted.length,
       resetSeconds: Math.ceil(((counted[0] ?? now) + WINDOW_MS - now) / 1000),
     };

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { contract } from '../../testing/contract.js';
+import { sampleSubmission } from '../../testing/sample-submission.js';
+import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+
+const LIMITED = ['/api/leads', '/functions/v1/secure-submit-lead'];
+const OTHERS = ['/api/partner-applications', '/api/own-request/links'];
+
+describe('a limited call says what is left', () => {
+  let api: ApiUnderTest;
+  beforeAll(async () => {
+    api = await startApi({ LEADS_PER_MINUTE: '50' });
+  });
+  afterAll(() => api.close());
+
+  const send = async (path: string, body: string | null, more: Record<string, string> = {}) => {
+    const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...more };
+    const answer = await fetch(api.address + path, { method: 'POST', headers, body });
+    await answer.arrayBuffer();
+    const [, left] = /r=(\d+);t=\d+$/.exec(answer.headers.get('ratelimit') ?? '') ?? [];
+    return { status: answer.status, policy: answer.headers.get('ratelimit-policy'), left };
+  };
+  const FAULTS: [string, number, string | null, Record<string, string>?][] = [
+    ['that breaks a rule', 400, '{}'],
+    ['that is no JSON', 400, '{'],
+    ['without a body', 400, null],
+    ['of another type', 415, '{}', { 'content-type': 'text/plain' }],
+    ['that is too large', 413, ' '.repeat(70_000)],
+  ];
+
+  it.each(FAULTS)('to one %s (%i), which counts for nothing', async (_, status, body, headers) => {
+    for (const path of LIMITED) {
+      const before = Number((await send(path, '{}')).left);
+      expect(await send(path, body, headers)).toEqual({
+        ...{ status, policy: '"leads";q=50;w=60', left: String(before) },
+      });
+    }
+    for (const path of OTHERS) {
+      const answer = await send(path, body, headers);
+      expect(answer).toMatchObject({ status, policy: expect.stringMatching(/;q=5;w=60$/) });
+      expect(answer.left).toBe('5');
+    }
+  });
+
+  it('to who has no key', async () => {
+    for (const path of [...LIMITED, OTHERS[0] ?? '']) {
+      const answer = await send(path, JSON.stringify(sampleSubmission()), { apikey: 'another' });
+      expect(answer).toMatchObject({ status: 401, left: expect.any(String) });
+    }
+  });
+
+  it('to the same key with another body, which counts', async () => {
+    const key = { 'idempotency-key': 'one' };
+    const first = await send('/api/leads', JSON.stringify(sampleSubmission()), key);
+    const other = JSON.stringify(sampleSubmission({ rooms: '9 rom' }));
+    expect(await send('/api/leads', other, key)).toEqual({
+      ...{ status: 409, policy: first.policy, left: String(Number(first.left) - 1) },
+    });
+  });
+
+  it('and past another limit than that of leads', async () => {
+    const ask = () => send('/api/own-request/links', '{"email":"ingen@nordmann.no"}');
+    const answers = [];
+    for (let i = 0; i < 6; i += 1) answers.push(await ask());
+    expect(answers.map(({ status, left }) => [status, left])).toEqual([
+      ...['4', '3', '2', '1', '0'].map((left) => [204, left]),
+      [429, '0'],
+    ]);
+  });
+
+  it('as the contract has it of every answer', () => {
+    for (const path of ['/api/leads', ...OTHERS]) {
+      for (const [status, { headers }] of Object.entries(contract.paths[path]!.post!.responses)) {
+        const names = Object.keys(headers ?? {});
+        expect([path, status, names]).toEqual([
+          ...[path, status, expect.arrayContaining(['RateLimit', 'RateLimit-Policy'])],
+        ]);
+      }
+    }
+  });
+});
