@@ -34,7 +34,8 @@ describe('a client that calls by name', () => {
     const body = sampleSubmission({ customer_phone: '123' });
     const { data, failed } = await invoke('secure-submit-lead', body);
     expect(data).toBeNull();
-    expect(failed).toEqual({ status: 400, body: { error: 'Noen felt må rettes.' } });
+    const errors = [{ field: 'customer_phone', message: 'Telefonnummer må være 8 siffer.' }];
+    expect(failed).toEqual({ status: 400, body: { error: 'Noen felt må rettes.', errors } });
   });
 
   it('is limited like every other client', async () => {
@@ -124,8 +125,32 @@ describe('a client that calls by name', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-client-info');
   });
 
-  it('hears of a name that is not known', async () => {
-    const { failed } = await invoke('drop-everything', {});
-    expect(failed?.status).toBe(404);
+  it.each([
+    ['of a name that is not known', 404, 'drop-everything', '{}'],
+    ['of one that cannot be read', 400, '%ff', '{}'],
+    ['of what is no JSON', 400, 'secure-submit-lead', '{'],
+    ['of what is no JSON to the administrator', 400, 'secure-admin-login', '{'],
+    ['of another type', 415, 'secure-submit-lead', '<lead/>', { 'content-type': 'text/xml' }],
+    ['of too much', 413, 'secure-admin-login', ' '.repeat(70_000)],
+    ['of another key', 401, 'secure-submit-lead', '{}', { apikey: 'another' }],
+  ] as [string, number, string, string, Record<string, string>?][])(
+    'hears %s, and nothing but why',
+    async (_, status, name, body, more) => {
+      const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...more };
+      const path = `${api.address}/functions/v1/${name}`;
+      const answer = await fetch(path, { method: 'POST', headers, body });
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        { error: expect.stringMatching(/\.$/) },
+      ]);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    },
+  );
+
+  it('hears which method a name has', async () => {
+    const answer = await fetch(`${api.address}/functions/v1/secure-submit-lead`);
+    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
+      ...[405, 'POST', { error: 'Metoden støttes ikke her.' }],
+    ]);
   });
 });

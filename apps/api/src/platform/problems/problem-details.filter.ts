@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { DomainError, type FieldError, TooManyAttempts } from '@boligstyling/domain';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { isCallByName } from '../pages/belongs-to-api.js';
 import { typeOf } from './api-problems.js';
 import { InvalidRequest } from './invalid-request.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS } from './problem-kinds.js';
@@ -19,7 +20,10 @@ const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every error as problem details (RFC 9457) and lets nothing internal out. */
+/**
+ * Answers every error as problem details (RFC 9457) and lets nothing internal out. Clients of calls by
+ * name read `{error}`, the sentence, and of a refused lead which fields.
+ */
 @Catch()
 export class ProblemDetailsFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -37,7 +41,10 @@ export class ProblemDetailsFilter implements ExceptionFilter {
   }
 
   protected send(reply: FastifyReply, problem: ProblemDto): void {
-    void reply.status(problem.status).type('application/problem+json').send(problem);
+    const { status, error, errors } = problem;
+    void reply.status(status);
+    if (isCallByName(reply.request.url)) void reply.send({ error, ...(errors && { errors }) });
+    else void reply.type('application/problem+json').send(problem);
   }
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyReply } from 'fastify';
-import { belongsToApi } from '../pages/belongs-to-api.js';
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import { belongsToApi, isCallByName } from '../pages/belongs-to-api.js';
 import { PROBLEM_SENTENCES } from './problem-kinds.js';
 
 /** What is no HTTP, too long or too late never reaches a route, nor the hooks that set headers. */
@@ -36,11 +36,12 @@ export function readableUrl({ url = '/' }: { url?: string }): string {
 }
 
 /** Answers a call whose address cannot be read, such as `/api/%ff`. */
-export function answerBadUrl(_error: Error, _request: unknown, reply: FastifyReply): void {
-  void reply
-    .status(400)
-    .headers(HEADERS)
-    .send(JSON.stringify(problem(400)));
+export function answerBadUrl(_: Error, { url }: FastifyRequest, reply: FastifyReply): void {
+  const { error, ...rest } = problem(400);
+  const byName = isCallByName(url);
+  const headers = byName ? { ...HEADERS, 'content-type': 'application/json' } : HEADERS;
+  const body = JSON.stringify({ error, ...(!byName && rest) });
+  void reply.status(400).headers(headers).send(body);
 }
 
 /** Answers a connection that sends something else than a request, and ends it. */
