@@ -45,8 +45,11 @@ interface Described {
 interface DescribedText extends Described {
   readonly limit: number;
   readonly example: string;
-  /** What it must keep besides, and the sentence for whoever broke it. */
-  readonly rule?: { readonly holds: (text: string) => boolean; readonly otherwise: string };
+  /** What it must keep besides, in this order, and the sentence for whoever broke it. */
+  readonly rules?: readonly {
+    readonly holds: (text: string) => boolean;
+    readonly otherwise: string;
+  }[];
   /** The text as it is stored; without this, as it came. */
   readonly tidy?: (text: string) => string;
   /** In the description's place for those who send it. */

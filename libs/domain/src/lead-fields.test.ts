@@ -176,7 +176,7 @@ describe('the description of each field', () => {
       if (field.kind === 'flag') return expect(field.absent).toBe(false);
       if (field.kind === 'choice') return expect(field.options).toContain(field.example);
       expect(field.example.length).toBeLessThanOrEqual(field.limit);
-      expect(field.rule?.holds(field.example) ?? true).toBe(true);
+      for (const { holds } of field.rules ?? []) expect(holds(field.example)).toBe(true);
     },
   );
 

@@ -3,8 +3,9 @@ import { HOST_MAX, isHostName } from './host-name.js';
 import { SERVICES, VALUATION, YES_NO } from './lead-answers.js';
 import type { LeadField } from './lead-field.js';
 import { CAMPAIGN_MARK_MAX, LEAD_LIMITS } from './lead-limits.js';
-import { isPhone, tidyPhone } from './phone.js';
+import { isEightDigits, isPhone, tidyPhone } from './phone.js';
 import { isMunicipalityNumber } from './places/municipality-number.js';
+import { hasLetter } from './text.js';
 
 const trimmed = (text: string) => text.trim();
 
@@ -52,6 +53,7 @@ export const LEAD_FIELDS = {
     wire: 'customer_name',
     kind: 'line',
     limit: LEAD_LIMITS.customerName,
+    rules: [{ holds: hasLetter, otherwise: 'Skriv navnet med bokstaver.' }],
     tidy: trimmed,
     label: 'Navn',
     group: 'contact',
@@ -62,7 +64,7 @@ export const LEAD_FIELDS = {
     wire: 'customer_email',
     kind: 'email',
     limit: LEAD_LIMITS.customerEmail,
-    rule: { holds: isEmail, otherwise: 'Ugyldig e-postadresse.' },
+    rules: [{ holds: isEmail, otherwise: 'Ugyldig e-postadresse.' }],
     label: 'E-post',
     group: 'contact',
     seenBy: GRANTED,
@@ -73,13 +75,17 @@ export const LEAD_FIELDS = {
     wire: 'customer_phone',
     kind: 'phone',
     limit: LEAD_LIMITS.customerPhone,
-    rule: { holds: isPhone, otherwise: 'Telefonnummer må være 8 siffer.' },
+    rules: [
+      { holds: isEightDigits, otherwise: 'Telefonnummer må være 8 siffer.' },
+      { holds: isPhone, otherwise: 'Et norsk telefonnummer begynner ikke med 0.' },
+    ],
     tidy: tidyPhone,
     label: 'Telefon',
     group: 'contact',
     seenBy: GRANTED,
     example: '40 00 00 00',
-    inputNote: 'Exactly 8 digits; white space and a leading +47 or 0047 are ignored.',
+    inputNote:
+      'Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored.',
   },
   serviceType: {
     wire: 'service_type',
@@ -243,7 +249,7 @@ export const LEAD_FIELDS = {
     kind: 'line',
     limit: 4,
     absent: '',
-    rule: { holds: isMunicipalityNumber, otherwise: 'Kommunenummeret må være 4 siffer.' },
+    rules: [{ holds: isMunicipalityNumber, otherwise: 'Kommunenummeret må være 4 siffer.' }],
     label: 'Kommunenummer',
     group: 'home',
     seenBy: { ...OFFICE, notice: false },
@@ -304,10 +310,12 @@ export const LEAD_FIELDS = {
     limit: HOST_MAX,
     absent: '',
     tidy: (text: string) => text.trim().toLowerCase(),
-    rule: {
-      holds: (text: string) => isHostName(text.trim().toLowerCase()),
-      otherwise: 'Nettstedet må være et vertsnavn alene, som finn.no.',
-    },
+    rules: [
+      {
+        holds: (text: string) => isHostName(text.trim().toLowerCase()),
+        otherwise: 'Nettstedet må være et vertsnavn alene, som finn.no.',
+      },
+    ],
     label: 'Henvist fra',
     group: 'origin',
     seenBy: { ...OFFICE, notice: false },

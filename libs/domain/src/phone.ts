@@ -12,9 +12,14 @@ export function tidyPhone(phone: string): string {
   return withoutWhitespace(phone).replace(COUNTRY_CODE, '');
 }
 
-/** Whether the text is a Norwegian phone number: exactly 8 digits, once it is tidy. */
-export function isPhone(phone: string): boolean {
+/** Whether the text is exactly 8 digits, once it is tidy. */
+export function isEightDigits(phone: string): boolean {
   return EIGHT_DIGITS.test(tidyPhone(phone));
+}
+
+/** Whether the text can be a Norwegian phone number: 8 digits, of which none in use begins with 0. */
+export function isPhone(phone: string): boolean {
+  return isEightDigits(phone) && !tidyPhone(phone).startsWith('0');
 }
 
 /** A stored number as people read it: `40000000` becomes `40 00 00 00`. */

@@ -15,6 +15,11 @@ export function isSingleLine(text: string): boolean {
   return isPlainText(text) && !LINE_BREAK.test(text);
 }
 
+/** Whether there is a letter of any script, as there is in every name. */
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
 /** Whether anything but white space is there. */
 export function isFilled(text: string): boolean {
   return text.trim() !== '';

@@ -133,9 +133,9 @@ describe('a client that calls by name', () => {
     ['of another type', 415, 'secure-submit-lead', '<lead/>', { 'content-type': 'text/xml' }],
     ['of too much', 413, 'secure-admin-login', ' '.repeat(70_000)],
     ['of another key', 401, 'secure-submit-lead', '{}', { apikey: 'another' }],
-  ] as [string, number, string, string, Record<string, string>?][])(
+  ] as [string, number, string, string, ...Record<string, string>[]][])(
     'hears %s, and nothing but why',
-    async (_, status, name, body, more) => {
+    async (_, status, name, body, ...[more]) => {
       const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...more };
       const path = `${api.address}/functions/v1/${name}`;
       const answer = await fetch(path, { method: 'POST', headers, body });

@@ -65,7 +65,7 @@ function isAsked({ agent_only }: Pick<SentLead, 'agent_only'>, value: unknown): 
 
 function rulesOf(field: LeadField): PropertyDecorator {
   if (field.kind === 'choice' || field.kind === 'flag') return sentAnswer(field);
-  const { limit: maxLength, inputNote, rule, absent } = field;
+  const { limit: maxLength, inputNote, rules: more = [], absent } = field;
   const rules = { ...field, maxLength, ...(inputNote && { description: inputNote }) };
   return applyDecorators(
     absent === undefined
@@ -73,9 +73,9 @@ function rulesOf(field: LeadField): PropertyDecorator {
       : field.kind === 'text'
         ? OptionalText(rules)
         : OptionalLine(rules),
-    ...(rule
-      ? [Satisfies((text) => text === absent || rule.holds(text), 'rule', rule.otherwise)]
-      : []),
+    ...more.map(({ holds, otherwise }, nth) =>
+      Satisfies((text) => text === absent || holds(text), `rule${nth}`, otherwise),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ export const fieldMessages = {
   firstName: 'Skriv fornavnet ditt.',
   lastName: 'Skriv etternavnet ditt.',
   name: 'Skriv navnet ditt.',
+  nameInLetters: 'Skriv navnet med bokstaver.',
   phoneMissing: 'Skriv telefonnummeret ditt.',
   phoneInvalid: 'Telefonnummer må være 8 siffer',
   emailMissing: 'Skriv e-postadressen din.',

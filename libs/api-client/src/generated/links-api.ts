@@ -629,7 +629,7 @@ export type OwnRequestDto = {
 };
 export type CorrectionsDto = {
   customer_name?: string | null;
-  /** Exactly 8 digits; white space and a leading +47 or 0047 are ignored. */
+  /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
   customer_phone?: string | null;
   /** Whether the owner wants e-mail in the place of calls. */
   contact_by_email?: boolean | null;

@@ -71,7 +71,7 @@ export type SubmitLeadDto = {
   agent_only?: boolean | null;
   customer_name: string;
   customer_email: string;
-  /** Exactly 8 digits; white space and a leading +47 or 0047 are ignored. */
+  /** Exactly 8 digits, of which the first is not 0; white space and a leading +47 or 0047 are ignored. */
   customer_phone: string;
   /** Required unless `agent_only` is true. */
   service_type?: ('Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | null) | null;

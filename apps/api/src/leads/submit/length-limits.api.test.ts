@@ -17,12 +17,13 @@ const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${lette
 const LONGEST: Partial<Record<LeadKey, string>> = {
   customerEmail: `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.no`,
   customerPhone: `4${' '.repeat(12)}0000000`,
+  customerName: 'Ø'.repeat(120),
 };
 const LIMITS = LEAD_KEYS.flatMap((key) => {
   const field = leadField(key);
   if (field.kind === 'choice' || field.kind === 'flag') return [];
-  const { wire, limit, rule, example } = field;
-  const longest = LONGEST[key] ?? (rule ? example : 'Ø'.repeat(limit));
+  const { wire, limit, rules, example } = field;
+  const longest = LONGEST[key] ?? (rules ? example : 'Ø'.repeat(limit));
   return { field: wire, column: snakeCase(key), limit, longest };
 });
 

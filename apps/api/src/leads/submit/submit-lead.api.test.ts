@@ -119,11 +119,13 @@ describe('POST /api/leads', () => {
       ['a name on two lines', { customer_name: 'a\nBcc: b' }, 'customer_name', /linjeskift/],
       ['a name that is no text', { customer_name: { $ne: 1 } }, 'customer_name', /må være tekst/],
       ['a name that is too long', { customer_name: 'a'.repeat(121) }, 'customer_name', /120 tegn/],
+      ['a name of one digit', { customer_name: '7' }, 'customer_name', /med bokstaver/],
       ['NUL', { message: 'a\u0000b' }, 'message', /kontrolltegn/],
       ['half a surrogate pair', { message: 'a\ud83d' }, 'message', /kontrolltegn/],
       ['a bad address', { customer_email: 'kari@nordmann' }, 'customer_email', /e-postadresse/],
       ['two addresses', { customer_email: 'a@b.no,c@d.no' }, 'customer_email', /e-postadresse/],
       ['a short phone number', { customer_phone: '4000000' }, 'customer_phone', /8 siffer/],
+      ['a number of zeros', { customer_phone: '00 00 00 00' }, 'customer_phone', /ikke med 0/],
       [
         'a municipality by name',
         { municipality_number: 'Voss' },

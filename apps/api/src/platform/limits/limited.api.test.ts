@@ -21,7 +21,7 @@ describe('a limited call says what is left', () => {
     const [, left] = /r=(\d+);t=\d+$/.exec(answer.headers.get('ratelimit') ?? '') ?? [];
     return { status: answer.status, policy: answer.headers.get('ratelimit-policy'), left };
   };
-  const FAULTS: [string, number, string | null, Record<string, string>?][] = [
+  const FAULTS: [string, number, string | null, ...Record<string, string>[]][] = [
     ['that breaks a rule', 400, '{}'],
     ['that is no JSON', 400, '{'],
     ['without a body', 400, null],
@@ -29,19 +29,22 @@ describe('a limited call says what is left', () => {
     ['that is too large', 413, ' '.repeat(70_000)],
   ];
 
-  it.each(FAULTS)('to one %s (%i), which counts for nothing', async (_, status, body, headers) => {
-    for (const path of LIMITED) {
-      const before = Number((await send(path, '{}')).left);
-      expect(await send(path, body, headers)).toEqual({
-        ...{ status, policy: '"leads";q=50;w=60', left: String(before) },
-      });
-    }
-    for (const path of OTHERS) {
-      const answer = await send(path, body, headers);
-      expect(answer).toMatchObject({ status, policy: expect.stringMatching(/;q=5;w=60$/) });
-      expect(answer.left).toBe('5');
-    }
-  });
+  it.each(FAULTS)(
+    'to one %s (%i), which counts for nothing',
+    async (_, status, body, ...[headers]) => {
+      for (const path of LIMITED) {
+        const before = Number((await send(path, '{}')).left);
+        expect(await send(path, body, headers)).toEqual({
+          ...{ status, policy: '"leads";q=50;w=60', left: String(before) },
+        });
+      }
+      for (const path of OTHERS) {
+        const answer = await send(path, body, headers);
+        expect(answer).toMatchObject({ status, policy: expect.stringMatching(/;q=5;w=60$/) });
+        expect(answer.left).toBe('5');
+      }
+    },
+  );
 
   it('to who has no key', async () => {
     for (const path of [...LIMITED, OTHERS[0] ?? '']) {

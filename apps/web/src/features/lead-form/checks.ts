@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '@boligstyling/domain';
+import { hasLetter, isEmail, isPhone } from '@boligstyling/domain';
 import { fieldMessages as messages } from '../../content/lead-form-messages';
 import type { FieldName, LeadDraft } from './lead-draft';
 
@@ -34,6 +34,17 @@ const holds = (field: FieldName, message: string, test: (draft: LeadDraft) => bo
 
 export const filled = (field: keyof typeof WHEN_BLANK): Check =>
   holds(field, WHEN_BLANK[field], (draft) => draft[field].trim() !== '');
+
+/** Nothing is wrong with a blank name here: that is for {@link filled} to say. */
+const inLetters = (field: FieldName, nameIn: (draft: LeadDraft) => string): Check =>
+  holds(
+    field,
+    messages.nameInLetters,
+    (draft) => nameIn(draft).trim() === '' || hasLetter(nameIn(draft)),
+  );
+
+export const namesInLetters = inLetters('firstName', (draft) => draft.firstName + draft.lastName);
+export const fullNameInLetters = inLetters('fullName', ({ fullName }) => fullName);
 
 export const sellPropertyAnswered = holds(
   'sellProperty',

@@ -82,8 +82,15 @@ describe('step 1 of the home form', () => {
     (email) => expect(noticeOf('you', { email })).toBe(EMAIL),
   );
 
-  test.each(['4000000', '400000000', '4000000a', '+464000000'])('refuses the number %s', (phone) =>
-    expect(noticeOf('you', { phone })).toBe(PHONE),
+  test('wants a name in letters, as the contract does, in one of its two fields at least', () => {
+    expect(fieldsWithErrors('you', { firstName: '7', lastName: '8' })).toEqual(['firstName']);
+    expect(fieldsWithErrors('articlesContact', { fullName: '7' })).toEqual(['fullName']);
+    expect(noticeOf('you', { firstName: 'Kari', lastName: '2' })).toBeNull();
+  });
+
+  test.each(['4000000', '400000000', '4000000a', '+464000000', '00000000'])(
+    'refuses the number %s',
+    (phone) => expect(noticeOf('you', { phone })).toBe(PHONE),
   );
 
   test('takes white space around the address and within the number', () => {

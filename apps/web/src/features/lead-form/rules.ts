@@ -4,6 +4,8 @@ import {
   agentSharingAccepted,
   emailValid,
   filled,
+  fullNameInLetters,
+  namesInLetters,
   onlyForOffers,
   phoneValid,
   postalCodeGiven,
@@ -37,7 +39,13 @@ const agentConsents: Rule = {
 const contactMissing = (...checks: Check[]): Rule => ({ toast: toasts.contactMissing, checks });
 const needsMissing = (...checks: Check[]): Rule => ({ toast: toasts.needsMissing, checks });
 const home = [filled('rooms'), filled('propertySize'), filled('timeframe'), filled('propertyType')];
-const person = [filled('firstName'), filled('lastName'), filled('phone'), filled('email')];
+const person = [
+  filled('firstName'),
+  filled('lastName'),
+  namesInLetters,
+  filled('phone'),
+  filled('email'),
+];
 const where = [filled('street'), postalCodeGiven, filled('city')];
 
 /** The rules of each step, in the order in which their notices come. */
@@ -55,7 +63,7 @@ export const RULES = {
   needs: [needsMissing(filled('needs'), ...home), confirmation, consents],
   articlesContact: [
     sellProperty,
-    contactMissing(filled('fullName'), filled('phone'), filled('email')),
+    contactMissing(filled('fullName'), fullNameInLetters, filled('phone'), filled('email')),
     email,
     phone,
   ],

@@ -45,7 +45,8 @@ export function faultsIn(
 function faultOf(field: ReturnType<typeof leadField>, text: string): string | undefined {
   if (field.kind === 'choice' || field.kind === 'flag') return undefined;
   if (field.absent === undefined && !isFilled(text)) return `${field.label} må fylles ut.`;
-  if (field.rule && !field.rule.holds(text)) return field.rule.otherwise;
+  const broken = field.rules?.find(({ holds }) => !holds(text));
+  if (broken) return broken.otherwise;
   const isClean = field.kind === 'text' ? isPlainText(text) : isSingleLine(text);
   return isClean ? undefined : `${field.label} har tegn som ikke kan brukes.`;
 }
