@@ -6,6 +6,7 @@ import {
   type VisitView,
 } from '@boligstyling/application';
 import {
+  isSingleLine,
   VISIT_PAGES,
   VISIT_SOURCES,
   VISIT_STEPS,
@@ -26,7 +27,7 @@ export class VisitsQueryDto {
 
   @ApiProperty({ required: false, maxLength: 80, example: 'Bergen' })
   @IsOptional()
-  @Satisfies(() => true, 'text', 'Stedet må være tekst.')
+  @Satisfies(isSingleLine, 'city', 'Ukjent sted.')
   @MaxLength(80, { message: 'Ukjent sted.' })
   city?: string;
 

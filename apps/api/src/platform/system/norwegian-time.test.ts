@@ -1,8 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { norwegianMoment } from './norwegian-time.js';
+import { isDay, norwegianMoment } from './norwegian-time.js';
 
 describe('Norwegian time', () => {
   it('is written as people write it', () => {
     expect(norwegianMoment(new Date('2026-11-20T12:05:00Z'))).toBe('20.11.2026, 13:05');
   });
 });
+
+it.each([
+  ['2026-11-20', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-31', false],
+  ['2026-13-01', false],
+  ['0000-00-00', false],
+  ['i går', false],
+])('says whether there is a day %s: %s', (text, expected) => expect(isDay(text)).toBe(expected));

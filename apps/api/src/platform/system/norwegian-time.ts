@@ -9,9 +9,10 @@ const MOMENT = new Intl.DateTimeFormat('nb', {
   timeStyle: 'short',
 });
 
-/** Whether the text is a day as `yyyy-MM-dd`. */
+/** Whether the text is a day as `yyyy-MM-dd`, and one that there is: no 31 February. */
 export function isDay(text: string): boolean {
-  return DAY_TEXT.test(text) && !Number.isNaN(Date.parse(text));
+  const day = DAY_TEXT.test(text) ? new Date(text) : undefined;
+  return !!day && !Number.isNaN(+day) && day.toISOString().startsWith(text);
 }
 
 /** The moment in Norway as people read it, `20.11.2026, 13:00`. */
