@@ -5,7 +5,7 @@ import { run } from '../tools/run.mjs';
  * and the network, and the ORM, whose figures a decision has. The others write theirs into
  * `docs/performance.md`.
  */
-const ALL = ['market', 'submit', 'suggestions', 'delivery', 'invoices', 'admin', 'pages'];
+const ALL = ['market', 'submit', 'suggestions', 'delivery', 'invoices', 'admin', 'pages', 'embed'];
 
 /** Where the packages lie that a part measures with. They are no part of the product's install. */
 const PACKAGES = {
@@ -19,6 +19,7 @@ const PACKAGES = {
 /** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
 const FROM_SOURCES = {
   market: ['--import', './tools/jest/run-sources.mjs'],
+  embed: ['--import', './tools/jest/run-sources.mjs'],
   orm: ['--import', './tools/jest/run-sources.mjs'],
   suggestions: ['--import', './tools/jest/run-sources.mjs'],
 };

@@ -185,6 +185,13 @@ for (const width of [320, 390, 820, 1440]) {
     await page.goto(host.origin);
     await expect(heading(form(page))).toBeVisible();
     await expectToFit();
+    await fillHome(form(page));
+    await expectToFit();
+    await shot(page, `embed-${width}-step-2`);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(form(page))).toBeVisible();
+    await expectToFit();
     await shot(page, `embed-${width}`);
     await expectAccessible(page);
   });
