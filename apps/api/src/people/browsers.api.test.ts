@@ -42,13 +42,18 @@ describe('a new browser, whatever strangers tried', () => {
     api.rows(`insert into login_attempt
       select gen_random_uuid(), md5((n % 20)::text), 'strangers', now() - n * interval '1 second'
       from generate_series(0, 199) n`);
+  /** Whichever of the two is quicker sends an e-mail, the one asked by the test before too. */
+  const eitherOutbox = (): ApiUnderTest => ({
+    ...api,
+    mails: async () => [...(await api.mails(0)), ...(await replica.mails(0))],
+  });
 
   it('is let in by the shared password once the link to ADMIN_EMAIL made it known', async () => {
     await attack();
     const from = '198.51.100.9';
     expect((await shared(ADMIN_PASSWORD, from)).status).toBe(429);
     await ask().expect(204);
-    const token = await browserLink(api);
+    const token = await browserLink(eitherOutbox());
     const mails = await api.mails(1);
     expect(mails.some((mail) => mail.includes(`<${ADMIN_EMAIL}>`))).toBe(true);
     const cookie = await knownBy(replica, token);
@@ -61,7 +66,7 @@ describe('a new browser, whatever strangers tried', () => {
 
   it('has five tries of its own in 15 minutes, over all replicas', async () => {
     await ask().expect(204);
-    const cookie = await knownBy(api, await browserLink(api));
+    const cookie = await knownBy(api, await browserLink(eitherOutbox()));
     const tries = Array.from({ length: 12 }, (_, nth) =>
       (nth % 2 ? api : replica)
         .call('post', '/api/admin/session')
@@ -79,7 +84,7 @@ describe('a new browser, whatever strangers tried', () => {
     await attack();
     expect((await logInAs('')).status).toBe(429);
     await ask({ email: kari.email.toUpperCase() }).expect(204);
-    const cookie = await knownBy(api, await browserLink(api, kari.id));
+    const cookie = await knownBy(api, await browserLink(eitherOutbox(), kari.id));
     expect((await logInAs(cookie)).status).toBe(200);
   });
 
@@ -90,7 +95,7 @@ describe('a new browser, whatever strangers tried', () => {
         .set({ apikey: DEVELOPMENT_API_KEY, cookie })
         .send({ password: ADMIN_PASSWORD });
     await ask().expect(204);
-    const { headers } = await mark(await browserLink(api)).expect(204);
+    const { headers } = await mark(await browserLink(eitherOutbox())).expect(204);
     const cookies = headers['set-cookie'] as unknown as string[];
     expect(cookies.map((each) => /Path=([^;]+)/.exec(each)?.[1])).toEqual([
       '/api/admin',
@@ -105,7 +110,7 @@ describe('a new browser, whatever strangers tried', () => {
 
   it('is not logged in by the link, which is used once and is no other link', async () => {
     await ask({ email: kari.email }).expect(204);
-    const token = await browserLink(api, kari.id);
+    const token = await browserLink(eitherOutbox(), kari.id);
     const open = await api.call('post', '/api/admin/invitations/open').send({ token });
     expect(open.status).toBe(404);
     expect((await api.call('post', '/api/partner/session').send({ token })).status).toBe(404);
@@ -144,7 +149,7 @@ describe('a new browser, whatever strangers tried', () => {
 
   it('hears of a link that is over', async () => {
     await ask().expect(204);
-    const token = await browserLink(api);
+    const token = await browserLink(eitherOutbox());
     await api.rows(`update one_time_link set expires_at = now()`);
     const { status, body } = await mark(token);
     expect([status, body.error]).toEqual([410, 'Lenken er brukt eller utløpt. Be om en ny.']);
