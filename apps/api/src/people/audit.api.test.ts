@@ -393,6 +393,8 @@ describe('the audit log', () => {
         await ask('patch', `/api/admin/leads/${id}`).send({ status: 'lost' }).expect(200);
         return ask('post', `/api/admin/leads/${id}/status/undo`).send({ status: 'lost' });
       },
+      getVisits: async () => ask('get', '/api/admin/visits?by=page'),
+      getOrigins: async () => ask('get', '/api/admin/origins?by=source'),
       saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
       deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
       releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),
