@@ -47,8 +47,10 @@ async function asked({ request, product, mailbox }: World, city: string, partner
   });
   const answer = async (name: string, what: 'accept' | 'decline', body?: object) => {
     const link = linkIn(await mailbox.waitFor(addressOf(name, city)), '/partner/svar');
-    const token = link.split('/').at(-1);
-    const done = await request.post(`/api/partner-links/${token}/${what}`, { data: body ?? {} });
+    const done = await request.post(`/api/own-assignment/${what}`, {
+      headers: { 'link-token': link.split('#').at(-1) ?? '' },
+      data: body ?? {},
+    });
     expect(done.status(), await done.text()).toBe(200);
   };
   for (const name of names) await mailbox.waitFor(addressOf(name, city));

@@ -130,7 +130,7 @@ test('a refusal with its reason passes the request on, unless it is taken back',
   const mail = await mailbox.waitFor(email);
   await addPartner(request, product, { email: 'neste@partner.example.com', areas: ['5530'] });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${linkIn(mail, '/partner/svar')}#passer-ikke`);
+  await page.goto(mail.text?.match(/http:\S+\?passer-ikke#\S+/)?.[0] ?? '');
   const open = page.getByRole('button', { name: 'Passer ikke' });
   await expect(open).toBeFocused();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
@@ -152,6 +152,36 @@ test('a refusal with its reason passes the request on, unless it is taken back',
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `partner-question-${width}`);
   }
+});
+
+test('the token of a partner’s link is in no address that is asked for, and links of before work', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const email = 'taus@partner.example.com';
+  await addPartner(request, product, { name: 'Tone Taus', email, areas: ['5622'] });
+  await submitLead(request, { ...OWNER, location: 'Porsanger' });
+  const [address = '', token = ''] = linkIn(await mailbox.waitFor(email), '/partner/svar').split(
+    '#',
+  );
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await page.goto(`${address}#${token}`);
+  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  await expectNews(page, 'Ring Hemmelig');
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expectNews(page, 'Fullstyling i Porsanger');
+  expect(asked.filter((url) => url.includes('/api/own-assignment'))).not.toEqual([]);
+  expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+
+  asked.length = 0;
+  await page.goto(`${address}/${token}#passer-ikke`);
+  await expect(page.getByRole('button', { name: 'Passer ikke' })).toBeFocused();
+  await page.getByRole('button', { name: 'Si nei takk' }).click();
+  await expectNews(page, 'Takk for svaret');
+  expect(asked.filter((url) => url.includes(token))).toHaveLength(1);
 });
 
 for (const [state, title, area, city] of [
@@ -182,7 +212,7 @@ for (const [state, title, area, city] of [
   });
 }
 
-for (const address of ['/partner/svar/feil', '/min-henvendelse/feil']) {
+for (const address of ['/partner/svar', '/partner/svar/feil', '/min-henvendelse/feil']) {
   test(`${address} says that the link does not work`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');

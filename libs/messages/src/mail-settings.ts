@@ -43,15 +43,22 @@ export function siteName({ publicUrl }: MailSettings): string {
   return new URL(publicUrl).host;
 }
 
-/** The page where a partner answers an assignment without a login. */
-export function answerPage(settings: MailSettings, assignment: Assignment): string {
-  return pageUrl(settings, `/partner/svar/${partnerToken(settings.links, assignment)}`);
+/**
+ * The page where a partner answers an assignment without a login. The token is in the fragment, which
+ * reaches no server and so no log.
+ *
+ * @param at `passer-ikke`: where the answer «Passer ikke» is given
+ */
+export function answerPage(
+  settings: MailSettings,
+  assignment: Assignment,
+  at?: 'passer-ikke',
+): string {
+  const token = partnerToken(settings.links, assignment);
+  return pageUrl(settings, `/partner/svar${at ? `?${at}` : ''}#${token}`);
 }
 
-/**
- * The page where an owner follows and changes a request without a login. The token is in the
- * fragment, which reaches no server and so no log.
- */
+/** The page where an owner follows and changes a request without a login. The token is in the fragment too. */
 export function ownerPage(settings: MailSettings, lead: Lead): string {
   return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead)}`);
 }

@@ -143,7 +143,7 @@ describe('the letter after a yes', () => {
     const both = { ...notification, assignments: [...other, ...notification.assignments] };
     const { text } = messages.of(both);
     expect(text).toContain(
-      `https://www.boligstyling.example/partner/svar/partner.${notification.assignmentId}`,
+      `https://www.boligstyling.example/partner/svar#partner.${notification.assignmentId}`,
     );
     expect(text).not.toContain(other[0]?.assignment.id);
   });

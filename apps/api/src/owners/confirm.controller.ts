@@ -6,7 +6,7 @@ import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
 import { LinkRequests } from './link-requests.js';
-import { ApiLinkToken, LinkToken } from './link-token.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
 import { Limited } from '../platform/limits/limited.js';
 import { Answers, AnswersNothing } from '../platform/contract/answers.js';

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { IsItYouAnswerDto, IsItYouDto, toIsItYouDto } from './is-it-you.dto.js';
-import { ApiLinkToken, LinkToken } from './link-token.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 
 /** «Er dette deg?», by the link in the e-mail that asks it. No GET decides anything. */

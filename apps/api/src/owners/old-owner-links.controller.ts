@@ -1,7 +1,8 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { Controller, Get, Param, Post } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { LinkToken } from '../platform/access/link-token.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
@@ -21,10 +22,9 @@ export class OldOwnerLinksController {
   @ApiOperation({
     summary: 'How the request stands, by an old link',
     description: 'Use `getOwnRequest`, which takes old links too.',
-    deprecated: true,
   })
   @Answers(OwnRequestDto)
-  async getOwnerLink(@Param('token') token: string): Promise<OwnRequestDto> {
+  async getOwnerLink(@LinkToken() token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.view(token));
   }
 
@@ -32,10 +32,9 @@ export class OldOwnerLinksController {
   @ApiOperation({
     summary: 'Withdraw the request, by an old link',
     description: 'Use `withdrawOwnRequest`, which takes old links too.',
-    deprecated: true,
   })
   @Answers(OwnRequestDto)
-  async withdrawLead(@Param('token') token: string): Promise<OwnRequestDto> {
+  async withdrawLead(@LinkToken() token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.withdraw(token));
   }
 
@@ -43,9 +42,8 @@ export class OldOwnerLinksController {
   @ApiOperation({
     summary: 'Refused: ask for a new link',
     description: 'What is stored is handed out by `downloadOwnData`, once confirmed by e-mail.',
-    deprecated: true,
   })
-  async exportLead(@Param('token') token: string): Promise<never> {
+  async exportLead(@LinkToken() token: string): Promise<never> {
     return this.refused(token);
   }
 
@@ -53,9 +51,8 @@ export class OldOwnerLinksController {
   @ApiOperation({
     summary: 'Refused: ask for a new link',
     description: 'What is stored is erased by `eraseOwnData`, once confirmed by e-mail.',
-    deprecated: true,
   })
-  async eraseLead(@Param('token') token: string): Promise<never> {
+  async eraseLead(@LinkToken() token: string): Promise<never> {
     return this.refused(token);
   }
 

@@ -4,7 +4,7 @@ import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
-import { ApiLinkToken, LinkToken } from './link-token.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { AgentAnswerDto, OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
 import { Answers } from '../platform/contract/answers.js';

@@ -58,7 +58,7 @@ describe('the calls of partners', () => {
   it('are refused without a session, and with whatever else opens something', async () => {
     const leadId = await world.lead();
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
-    const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar/');
+    const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
     const waiting = await link();
     const admin = await logIn(world.api);
     const cookies = ['', offer, waiting, admin.token, admin.refreshToken, `${randomUUID()}.x`];
@@ -206,9 +206,12 @@ describe('the calls of partners', () => {
   it('give nobody who was forwarded an offer more than the offer', async () => {
     const leadId = await world.lead({ customer_name: 'Kari-Anne Åsen' });
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id: partnerId });
-    const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar/');
+    const offer = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
     await enter(offer).expect(404);
-    const seen = await world.api.call('get', `/api/partner-links/${offer}`).expect(200);
+    const seen = await world.api
+      .call('get', '/api/own-assignment')
+      .set('link-token', offer)
+      .expect(200);
     expect(seen.text).not.toContain('Åsen');
     expect(seen.headers['set-cookie']).toBeUndefined();
   });

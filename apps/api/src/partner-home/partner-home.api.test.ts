@@ -96,7 +96,10 @@ describe('a partner who is logged in', () => {
   it('is led to the page of each request, which is the one in its e-mail', async () => {
     await ask(await world.lead(OWNER));
     const [offer] = (await page()).offers;
-    const { body } = await world.api.call('get', `/api/partner-links/${offer.link}`).expect(200);
+    const { body } = await world.api
+      .call('get', '/api/own-assignment')
+      .set('link-token', offer.link)
+      .expect(200);
     expect(body.title).toBe(offer.title);
   });
 
@@ -158,7 +161,11 @@ describe('a partner who is logged in', () => {
     const leadId = await world.lead(OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
-    await world.api.call('post', `/api/partner-links/${offer.link}/decline`).send({}).expect(200);
+    await world.api
+      .call('post', '/api/own-assignment/decline')
+      .set('link-token', offer.link)
+      .send({})
+      .expect(200);
     for (const path of ['page', 'requests']) {
       const { text } = await call('get', path).expect(200);
       for (const secret of NAMES_OR_REACHES_HER) expect(text).not.toMatch(secret);

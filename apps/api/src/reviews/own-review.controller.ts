@@ -1,7 +1,7 @@
 import { ReviewRequest } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiLinkToken, LinkToken } from '../owners/link-token.js';
+import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';

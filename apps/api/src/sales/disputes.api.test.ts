@@ -29,13 +29,14 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     leadId = await world.lead();
     const asked = world.admin('post', `/leads/${leadId}/assignments`);
     await asked.send({ partner_id: partnerId }).expect(201);
-    token = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar/');
+    token = tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
     await post('accept').expect(200);
   });
 
   const post = (what: string, body: object = {}) =>
-    world.api.call('post', `/api/partner-links/${token}/${what}`).send(body);
-  const look = async () => (await world.api.call('get', `/api/partner-links/${token}`)).body;
+    world.api.call('post', `/api/own-assignment/${what}`).set('link-token', token).send(body);
+  const look = async () =>
+    (await world.api.call('get', '/api/own-assignment').set('link-token', token)).body;
   const list = async (query = '') => (await world.admin('get', `/sales?${query}`)).body;
   const rule = async (body: object = REPLY) => {
     const [sale] = (await list()).sales;

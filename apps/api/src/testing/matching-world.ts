@@ -111,7 +111,7 @@ const isTo = (mail: string, address: string) =>
   mail.includes(`<${address}>`) || mail.includes(`To: ${address}\r\n`);
 
 /** The token in a message's link to this page. */
-export function tokenIn(mail: string, page: '/partner/svar/' | '/min-henvendelse#'): string {
+export function tokenIn(mail: string, page: '/partner/svar#' | '/min-henvendelse#'): string {
   return mail.split(page)[1]?.match(/^[\w.-]+/)?.[0] ?? '';
 }
 

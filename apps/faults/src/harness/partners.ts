@@ -63,8 +63,9 @@ export class Partners {
 
   /** @returns what became of the question; undefined when there was no answer */
   private async post(token: string, { url }: ApiProcess): Promise<string | undefined> {
-    const answer = await fetch(`${url}/api/partner-links/${token}/accept`, {
+    const answer = await fetch(`${url}/api/own-assignment/accept`, {
       method: 'POST',
+      headers: { 'link-token': token },
       signal: AbortSignal.timeout(LONGEST_TRY_MS),
     }).catch(() => undefined);
     const body = await answer?.text().catch(() => undefined);

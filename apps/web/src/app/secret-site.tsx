@@ -21,6 +21,7 @@ export default function SecretSite() {
       <Suspense fallback={null}>
         <Routes>
           <Route element={<PublicLayout />}>
+            <Route path={paths.partnerAnswer} element={<PartnerAnswerPage />} />
             <Route path={`${paths.partnerAnswer}/:token`} element={<PartnerAnswerPage />} />
             <Route path={paths.ownRequest} element={<OwnRequestPage />} />
             <Route path={`${paths.ownRequest}/:token`} element={<OwnRequestPage />} />

@@ -47,7 +47,7 @@ export function questionPieces(
         whoGetsIt(notification),
       ]),
       button(page, `Ta oppdraget – ${price}`),
-      button(`${page}#passer-ikke`, 'Passer ikke', 'outlined'),
+      button(answerPage(settings, assignment, 'passer-ikke'), 'Passer ikke', 'outlined'),
       paragraph`Knappene åpner en side der du bekrefter. Ingenting skjer bare av at e-posten åpnes. Sier du ja, ser du navn, telefon og adresse. Tegnet «…» står der noe er skjult til da.`,
     ],
     footer: paragraph`${link(page, 'Ta en pause eller endre hvor mye du tar')} · ${link(partnerPage(settings), 'Siden din: oppdrag, områder og fakturaer')}`,

@@ -65,9 +65,9 @@ class Place {
     const leadId = await world.lead(person);
     await world.matched(leadId);
     const mail = await world.mailTo(String(person['customer_email']), 'Takk for henvendelsen');
-    const question = await world.mailTo('anne@stil.no', '/partner/svar/');
+    const question = await world.mailTo('anne@stil.no', '/partner/svar#');
     const own = tokenIn(mail, '/min-henvendelse#');
-    return new Place(world, leadId, own, tokenIn(question, '/partner/svar/'));
+    return new Place(world, leadId, own, tokenIn(question, '/partner/svar#'));
   }
 
   /** What the attacker gets to see of one submission, with ids, times and links made alike. */
@@ -117,6 +117,9 @@ class Place {
     const of = (table: string, column = 'lead_id') =>
       rows(`select * from ${table} where ${column} = '${this.leadId}' order by id`);
     const page = (await this.world.api.call('get', '/api/own-request').set(...this.own())).body;
+    const partners = await this.world.api
+      .call('get', '/api/own-assignment')
+      .set('link-token', this.partnersPage);
     return {
       lead: await of('lead', 'id'),
       assignments: await of('assignment'),
@@ -124,7 +127,7 @@ class Place {
       mails: await of('notification'),
       rounds: await of('match_round'),
       page: { ...page, timeline: page.timeline.filter(isHers) },
-      partners: (await this.world.api.call('get', `/api/partner-links/${this.partnersPage}`)).body,
+      partners: partners.body,
     };
   }
 

@@ -34,12 +34,13 @@ describe('a partner, by the link in its e-mail', () => {
     const email = `${randomUUID()}@stil.no`;
     const partner_id = await world.partner(name, { email });
     await world.admin('post', `/leads/${leadId}/assignments`).send({ partner_id }).expect(201);
-    return tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar/');
+    return tokenIn(await world.mailTo(email, 'Svar innen'), '/partner/svar#');
   }
 
-  const look = (link = token) => world.api.call('get', `/api/partner-links/${link}`);
+  const look = (link = token) =>
+    world.api.call('get', '/api/own-assignment').set('link-token', link);
   const post = (what: string, body: object = {}, link = token) =>
-    world.api.call('post', `/api/partner-links/${link}/${what}`).send(body);
+    world.api.call('post', `/api/own-assignment/${what}`).set('link-token', link).send(body);
   const status = async () =>
     (await world.api.rows<{ status: string }>(`select status from lead where id = '${leadId}'`))[0]
       ?.status;
@@ -176,9 +177,32 @@ describe('a partner, by the link in its e-mail', () => {
     },
   );
 
-  it('says «Passer ikke» as links of before did, without a body', async () => {
-    const { body } = await world.api.call('post', `/api/partner-links/${token}/decline`);
+  it('says «Passer ikke» without a reason, and without a body', async () => {
+    const declining = world.api.call('post', '/api/own-assignment/decline');
+    const { body } = await declining.set('link-token', token);
     expect(body).toMatchObject({ state: 'declined', decline_reason: null });
+  });
+
+  it('does as well by the calls of before, which had the token in their path', async () => {
+    const before = (what: string) => world.api.call('post', `/api/partner-links/${token}/${what}`);
+    expect((await before('decline')).body).toMatchObject({ state: 'declined' });
+    expect((await before('undo')).body).toMatchObject({ state: 'offered' });
+    expect((await before('accept')).body).toMatchObject({ state: 'accepted' });
+    expect((await before('report').send({ report: 'contacted' })).status).toBe(200);
+    expect((await before('capacity').send({ weekly_capacity: 7 })).status).toBe(200);
+    expect((await before('pause')).body).toMatchObject({ paused: true });
+    expect((await before('resume')).body).toMatchObject({ paused: false });
+    const objection = { reason: 'wrong-number', text: 'Ingen svarer.' };
+    expect((await before('dispute').send(objection)).status).toBe(200);
+    const seen = await world.api.call('get', `/api/partner-links/${token}`);
+    expect(seen.body).toEqual((await look()).body);
+  });
+
+  it('is told as little without a token as with one that is not ours', async () => {
+    for (const link of ['', 'x', `partner.${randomUUID()}.1.x`]) {
+      expect((await look(link)).status).toBe(404);
+    }
+    expect((await world.api.call('get', '/api/own-assignment')).status).toBe(404);
   });
 
   it('gives no other reason than those there are', async () => {

@@ -20,7 +20,8 @@ const TAGS = {
   integrators: 'What integrators see of the leads that they have sent, with keys of their own.',
   links: 'What owners and partners do by the signed links in their e-mails, without a login.',
   partner: 'What partners do when they are logged in, by a link from their mailbox.',
-  'old links': 'What owners still do by links of before, which had their token in the path.',
+  'old links':
+    'What owners and partners still do by links of before, which had their token in the path.',
   admin: 'What the administrator calls, with the token of a session.',
   health: 'What load balancers and supervisors ask.',
 };
@@ -101,6 +102,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     headers: RATE_LIMIT_FIELDS,
   };
   Object.assign(document, { 'x-webhooks': webhookMessages() });
+  describeOldLinks(document);
   describePathParameters(document);
   describeUnreadablePaths(document);
   closeRequestBodies(document);
@@ -114,6 +116,18 @@ function operationsOf({ paths }: OpenAPIObject) {
   return Object.values(paths).flatMap(({ get, post, patch, delete: erase }) =>
     [get, post, patch, erase].filter((operation) => operation !== undefined),
   );
+}
+
+/** Their token is in the path. Two calls have no name in common, and the one that goes on keeps it. */
+function describeOldLinks(document: OpenAPIObject): void {
+  const isOld = ({ tags = [] }: { tags?: string[] }) => tags.includes('old links');
+  const all = operationsOf(document);
+  const names = all.filter((each) => !isOld(each)).map(({ operationId }) => operationId);
+  for (const operation of all.filter(isOld)) {
+    operation.deprecated = true;
+    operation.parameters = [{ name: 'token', in: 'path', required: true }];
+    if (names.includes(operation.operationId)) operation.operationId += 'ByOldLink';
+  }
 }
 
 function describePathParameters(document: OpenAPIObject): void {

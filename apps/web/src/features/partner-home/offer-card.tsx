@@ -21,20 +21,20 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
   const navigate = useNavigate();
   const act = useAct();
   const titleId = useId();
-  const page = `${paths.partnerAnswer}/${offer.link ?? ''}`;
+  const page = offer.link && `${paths.partnerAnswer}#${offer.link}`;
   const facts = offer.details.filter(({ field }) => !NO_FACT.includes(field));
   const words = offer.details.find(({ field }) => field === 'message');
 
   const take = async () => {
     const isTaken = await act(accept({ id: offer.id }));
-    if (isTaken && offer.link) await navigate(page);
+    if (isTaken && page) await navigate(page);
   };
 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
-          {offer.link ? <a href={page}>{offer.title}</a> : offer.title}
+          {page ? <a href={page}>{offer.title}</a> : offer.title}
         </h2>
         <p className={styles.price}>{priceInFull(offer.price_ore)}</p>
       </div>
@@ -46,7 +46,7 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
           {partnerAnswer.accept(priceOfYes(offer.price_ore))}
         </Button>
         {offer.link && (
-          <ButtonLink size="small" variant="outline" to={`${page}#passer-ikke`}>
+          <ButtonLink size="small" variant="outline" to={declinePage(offer.link)}>
             {partnerAnswer.decline}
           </ButtonLink>
         )}
@@ -78,4 +78,5 @@ function Deadline({ offer: { deadline, offered_at } }: { offer: PartnerOfferDto 
   );
 }
 
+const declinePage = (token: string) => `${paths.partnerAnswer}?passer-ikke#${token}`;
 const shown = (value: string): string => value.replaceAll(MASK, `[${partnerAnswer.hidden}]`);

@@ -21,7 +21,7 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
   const taken = partnerHome.taken(formatRecentDay(taken_at));
   if (!owner) return <ErasedRequest request={request} taken={taken} />;
   const name = request.link ? (
-    <a href={`${paths.partnerAnswer}/${request.link}`}>{owner.name}</a>
+    <a href={`${paths.partnerAnswer}#${request.link}`}>{owner.name}</a>
   ) : (
     owner.name
   );

@@ -8,13 +8,14 @@ import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
 import { useAct } from '../../shared/links/use-act';
 
-/** The e-mail's «Passer ikke» leads here. */
+/** The e-mail's «Passer ikke» leads here: by the query, or in links of before by the fragment. */
 const ANCHOR = 'passer-ikke';
+const isMeant = () => location.search === `?${ANCHOR}` || location.hash === `#${ANCHOR}`;
 const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: partnerAnswer.reasons[value] }));
 
 /** «Passer ikke»: asks why, which nobody need say, and sends the question on. */
 export function DeclineQuestion({ token }: { token: string }) {
-  const [isOpen, setIsOpen] = useState(() => location.hash === `#${ANCHOR}`);
+  const [isOpen, setIsOpen] = useState(isMeant);
   const [reason, setReason] = useState<DeclineReason>();
   const [decline, declining] = useDeclineAssignmentMutation();
   const act = useAct();
@@ -22,11 +23,12 @@ export function DeclineQuestion({ token }: { token: string }) {
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (location.hash !== `#${ANCHOR}`) return;
+    if (!isMeant()) return;
     section.current?.scrollIntoView();
     section.current?.querySelector('button')?.focus({ preventScroll: true });
     // Followed once: whoever takes the refusal back is not led to it again.
-    history.replaceState(history.state, '', location.pathname);
+    const link = location.hash.replace(`#${ANCHOR}`, '');
+    history.replaceState(history.state, '', location.pathname + link);
   }, []);
 
   return (
@@ -46,7 +48,8 @@ export function DeclineQuestion({ token }: { token: string }) {
         className={styles.reasons}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!declining.isLoading) void act(decline({ token, declineDto: { reason } }));
+          if (!declining.isLoading)
+            void act(decline({ 'link-token': token, declineDto: { reason } }));
         }}
       >
         <RadioRow

@@ -71,7 +71,9 @@ function SayIt({ token, until }: { token: string; until: string }) {
     setErrors(found);
     const first = found.reason ? 'input' : 'textarea';
     if (!reason || found.text) return form.current?.querySelector<HTMLElement>(first)?.focus();
-    if (!saying.isLoading) void act(say({ token, disputeSaleDto: { reason, text: text.trim() } }));
+    if (saying.isLoading) return;
+    const disputeSaleDto = { reason, text: text.trim() };
+    void act(say({ 'link-token': token, disputeSaleDto }));
   };
 
   return (

@@ -29,7 +29,10 @@ export function OpenQuestion({ token, view }: { token: string; view: PartnerLink
       {view.state === 'offered' && <p className={styles.note}>{partnerAnswer.silence}</p>}
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
       <div className={styles.answers}>
-        <Button busy={accepting.isLoading} onClick={() => void act(accept({ token }))}>
+        <Button
+          busy={accepting.isLoading}
+          onClick={() => void act(accept({ 'link-token': token }))}
+        >
           {partnerAnswer.accept(priceOfYes(price_ore))}
         </Button>
         {view.state === 'offered' && (

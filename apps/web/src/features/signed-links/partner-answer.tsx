@@ -11,7 +11,7 @@ import { TakenAssignment } from './taken-assignment';
 
 /** A partner answers. Looking changes nothing, because mail scanners open links too. */
 export function PartnerAnswer({ token }: { token: string }) {
-  const link = useGetPartnerLinkQuery({ token });
+  const link = useGetPartnerLinkQuery({ 'link-token': token });
   return (
     <LinkState data={link.data} error={link.error} onRetry={() => void link.refetch()}>
       {(view) => (

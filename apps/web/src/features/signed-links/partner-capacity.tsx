@@ -32,7 +32,7 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
     setFault(isRight ? undefined : partnerAnswer.capacityFault);
     if (!isRight) return;
     const capacityDto = { weekly_capacity: Number(capacity) };
-    await act(setOwnCapacity({ token, capacityDto }), partnerAnswer.saved);
+    await act(setOwnCapacity({ 'link-token': token, capacityDto }), partnerAnswer.saved);
   };
 
   return (
@@ -61,7 +61,7 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
           variant="outline"
           size="small"
           busy={pausing.isLoading || resuming.isLoading}
-          onClick={() => void act((view.paused ? resume : pause)({ token }))}
+          onClick={() => void act((view.paused ? resume : pause)({ 'link-token': token }))}
         >
           {view.paused ? partnerAnswer.resume : partnerAnswer.pause}
         </Button>

@@ -20,7 +20,8 @@ export function ReportAssignment({ token, report }: ReportAssignmentProps) {
       <ReportParts
         report={report}
         onTell={(each) => {
-          if (!telling.isLoading) void act(tell({ token, reportDto: { report: each } }));
+          if (!telling.isLoading)
+            void act(tell({ 'link-token': token, reportDto: { report: each } }));
         }}
       />
       <p className={styles.note} role="status">

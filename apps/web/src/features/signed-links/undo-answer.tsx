@@ -19,7 +19,7 @@ const ALL_MS = UNDO_MINUTES * 60_000;
 /** Takes the answer back. A line shrinks with the time that is left; a clock says the same. */
 export function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
   const [undo, undoing] = useUndoAnswerMutation();
-  const { refetch } = useGetPartnerLinkQuery({ token });
+  const { refetch } = useGetPartnerLinkQuery({ 'link-token': token });
   const act = useAct();
   const [gone] = useState(() => Math.max(ALL_MS - leftUntil(until), 0));
 
@@ -39,7 +39,7 @@ export function UndoAnswer({ token, until, title, text }: UndoAnswerProps) {
         size="small"
         icon="undo"
         busy={undoing.isLoading}
-        onClick={() => void act(undo({ token }))}
+        onClick={() => void act(undo({ 'link-token': token }))}
       >
         {partnerAnswer.undo}
       </Button>

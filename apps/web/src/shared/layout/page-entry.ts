@@ -46,9 +46,10 @@ export function usePageEntry() {
     const arrived = isOther && !isBesidePage(location.state);
     shownPath = location.pathname;
 
-    if (location.hash) {
-      const target = targetOf(location.hash);
-      target?.scrollIntoView();
+    // What stands after `#` may be a link's token, which names no place in the page.
+    const target = location.hash ? targetOf(location.hash) : null;
+    if (target) {
+      target.scrollIntoView();
       focusQuietly(target);
     } else if (arrived) {
       if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

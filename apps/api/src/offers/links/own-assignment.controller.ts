@@ -1,16 +1,15 @@
 import { PartnerLink } from '@boligstyling/application';
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
+import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
 import { Answers } from '../../platform/contract/answers.js';
 
 /** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */
-@ApiTags('links')
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
-@Controller('partner-links/:token')
-export class PartnerLinksController {
+abstract class AssignmentByLink {
   constructor(private readonly link: PartnerLink) {}
 
   @Get()
@@ -20,7 +19,7 @@ export class PartnerLinksController {
       'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
   })
   @Answers(PartnerLinkDto)
-  async getPartnerLink(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async getPartnerLink(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.view(token));
   }
 
@@ -31,7 +30,7 @@ export class PartnerLinksController {
       'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
   })
   @Answers(PartnerLinkDto, 'assignment-closed')
-  async acceptAssignment(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async acceptAssignment(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'accepted'));
   }
 
@@ -43,7 +42,7 @@ export class PartnerLinksController {
   @ApiBody({ type: DeclineDto, required: false })
   @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async declineAssignment(
-    @Param('token') token: string,
+    @LinkToken() token: string,
     @Body() { reason }: DeclineDto,
   ): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'declined', reason));
@@ -56,7 +55,7 @@ export class PartnerLinksController {
       'After a yes nothing is owed or shown any more; after a no the question is open again.',
   })
   @Answers(PartnerLinkDto, 'undo-too-late')
-  async undoAnswer(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async undoAnswer(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.undo(token));
   }
 
@@ -67,7 +66,7 @@ export class PartnerLinksController {
   })
   @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async reportAssignment(
-    @Param('token') token: string,
+    @LinkToken() token: string,
     @Body() { report }: ReportDto,
   ): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.report(token, report));
@@ -85,7 +84,7 @@ export class PartnerLinksController {
     ...BODY_PROBLEMS,
   )
   async disputeSale(
-    @Param('token') token: string,
+    @LinkToken() token: string,
     @Body() { reason, text }: DisputeSaleDto,
   ): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.dispute(token, { reason, text: text.trim() }));
@@ -98,7 +97,7 @@ export class PartnerLinksController {
   })
   @Answers(PartnerLinkDto, ...BODY_PROBLEMS)
   async setOwnCapacity(
-    @Param('token') token: string,
+    @LinkToken() token: string,
     @Body() { weekly_capacity }: CapacityDto,
   ): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { weeklyCapacity: weekly_capacity }));
@@ -110,7 +109,7 @@ export class PartnerLinksController {
     description: 'What the partner has already is kept.',
   })
   @Answers(PartnerLinkDto)
-  async pauseOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
 
@@ -120,7 +119,21 @@ export class PartnerLinksController {
     description: 'New leads come again, within the capacity.',
   })
   @Answers(PartnerLinkDto)
-  async resumeOwn(@Param('token') token: string): Promise<PartnerLinkDto> {
+  async resumeOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));
   }
 }
+
+/** The calls of the page that the links of e-mails lead to. */
+@ApiTags('links')
+@ApiLinkToken()
+@Controller('own-assignment')
+export class OwnAssignmentController extends AssignmentByLink {}
+
+/**
+ * The same calls as the pages made them that were open when links had their token in the path, where
+ * proxies' logs could see it.
+ */
+@ApiTags('old links')
+@Controller('partner-links/:token')
+export class OldPartnerLinksController extends AssignmentByLink {}

@@ -16,9 +16,9 @@ export const ApiLinkToken = () =>
     }),
   );
 
-/** The token in a call's header; empty when there is none. */
+/** The token in a call's header, or in its path, where links of before had it; empty when there is none. */
 export const LinkToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  const token = headers[HEADER];
+  const { headers, params } = context.switchToHttp().getRequest<FastifyRequest>();
+  const token = (params as { token?: string }).token ?? headers[HEADER];
   return typeof token === 'string' ? token : '';
 });
