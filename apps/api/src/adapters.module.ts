@@ -59,6 +59,7 @@ import { JwtSessionTokens } from './people/jwt-session-tokens.js';
 import { NoSharedPassword } from './people/no-shared-password.js';
 import { OtpauthCodes } from './people/otpauth-codes.js';
 import { WebauthnCeremony } from './people/webauthn-ceremony.js';
+import { ZxcvbnPasswords } from './people/zxcvbn-passwords.js';
 import { GeonorgeAddressService } from './places/geonorge-address-service.js';
 import { SubmitWatch } from './platform/health/submit-watch.js';
 import { Jobs } from './platform/jobs/jobs.js';
@@ -158,6 +159,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
     provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(config.wordmark, clock)),
     provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
+    provide(ports.PublishedPasswords, [], () => new ZxcvbnPasswords()),
     provide(ports.AdminSessions, [], () => new PostgresAdminSessions(orm)),
     provide(ports.BrowserLinks, [], () => new PostgresBrowserLinks(orm)),
     provide(ports.LoginAttempts, [], () => new PostgresLoginAttempts(orm)),

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { newPasswordError } from '@boligstyling/domain';
 import { hashPassword } from './people/argon2.js';
+import { ZxcvbnPasswords } from './people/zxcvbn-passwords.js';
 
 /** Reads a password from standard input, never from the command line, where other users see it. */
 async function readPassword(): Promise<string> {
@@ -14,7 +15,7 @@ async function readPassword(): Promise<string> {
 }
 
 const password = await readPassword();
-const error = newPasswordError(password);
+const error = newPasswordError(password, await new ZxcvbnPasswords().has(password));
 if (error) {
   console.error(error);
   process.exit(1);

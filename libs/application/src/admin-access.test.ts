@@ -12,6 +12,7 @@ import { InMemoryAuditLog } from './testing/in-memory-audit-log.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { PlainAdminPassword } from './testing/plain-admin-password.js';
+import { PlainPublishedPasswords } from './testing/plain-published-passwords.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
 import { samplePerson } from './testing/sample-person.js';
 import { ValidateNewPassword } from './validate-new-password.js';
@@ -41,7 +42,7 @@ describe("the administrator's access", () => {
     desk = new SessionDesk(sessions, tokens, idGenerator, password);
     logIn = new LogInAdmin(attempts, password, desk, failed);
     logOut = new LogOutAdmin(sessions);
-    validate = new ValidateNewPassword(attempts, password, failed);
+    validate = new ValidateNewPassword(attempts, password, failed, new PlainPublishedPasswords());
   });
 
   it('is given for the right password and lasts ten minutes', async () => {
@@ -194,6 +195,11 @@ describe("the administrator's access", () => {
         code: 'invalid-password',
         fields: [{ field: 'currentPassword', message: expect.stringMatching('stemmer ikke') }],
       });
+    });
+
+    it('is none that is published as common', async () => {
+      const tried = validate.execute('riktig', 'LeaveMeAlone', client, seen);
+      await expect(tried).rejects.toMatchObject({ code: 'invalid-password' });
     });
 
     it('is no place to guess the present one', async () => {

@@ -27,7 +27,7 @@ describe('setting up what a person logs in with', () => {
     expect(factor).toMatchObject({ recoveryDigests: digests });
   });
 
-  it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456'])(
+  it.each(['kari utsikten', 'Boligstyling 2026!', 'passord123456', 'LeaveMeAlone'])(
     'takes no password that a stranger would try first: %s',
     async (password) => {
       const tried = staff.setup.code(kari, await answerOf(password));

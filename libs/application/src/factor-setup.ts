@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.js';
 import type { Credentials } from './ports/credentials.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { NewFactor } from './ports/people-repository.js';
+import type { PublishedPasswords } from './ports/published-passwords.js';
 import type { PasskeyCeremony, PersonSecrets, TotpCodes } from './ports/second-factors.js';
 
 /** What a browser asks its authenticator, to be answered under this id. */
@@ -45,6 +46,7 @@ export class FactorSetup {
     private readonly passkeys: PasskeyCeremony,
     private readonly totp: TotpCodes,
     private readonly secrets: PersonSecrets,
+    private readonly published: PublishedPasswords,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly productName: string,
@@ -87,7 +89,9 @@ export class FactorSetup {
     person: Person,
     { challengeId, password, code }: CodeAnswer,
   ): Promise<{ factor: NewFactor; recoveryCodes: string[] }> {
-    const message = personPasswordError(password, [person.name, person.email, this.productName]);
+    const isPublished = await this.published.has(password);
+    const own = [person.name, person.email, this.productName];
+    const message = personPasswordError(password, isPublished, own);
     if (message)
       throw new DomainError('invalid-password', message, [{ field: 'password', message }]);
     const totpSecret = await this.take(challengeId, 'totp-new', person);

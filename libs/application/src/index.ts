@@ -82,6 +82,7 @@ export * from './count-visits.js';
 export * from './view-track-record.js';
 export * from './withdraw-assignment.js';
 export * from './ports/address-service.js';
+export * from './ports/published-passwords.js';
 export * from './ports/reviews.js';
 export * from './ports/admin-password.js';
 export * from './ports/admin-sessions.js';

@@ -4,6 +4,7 @@ import type { FailedLogins } from './failed-logins.js';
 import type { AdminPassword } from './ports/admin-password.js';
 import type { SeenClient } from './ports/admin-sessions.js';
 import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
+import type { PublishedPasswords } from './ports/published-passwords.js';
 
 /** Prepares a change of the administrator's password, which the operator then makes. */
 export class ValidateNewPassword {
@@ -11,6 +12,7 @@ export class ValidateNewPassword {
     private readonly attempts: LoginAttempts,
     private readonly password: AdminPassword,
     private readonly failed: FailedLogins,
+    private readonly published: PublishedPasswords,
   ) {}
 
   /**
@@ -27,7 +29,7 @@ export class ValidateNewPassword {
     client: LoginClient,
     seen: SeenClient,
   ): Promise<string> {
-    const error = newPasswordError(next);
+    const error = newPasswordError(next, await this.published.has(next));
     if (error) throw invalid('newPassword', error);
     const tried = () =>
       counted(this.attempts, client, async () => {

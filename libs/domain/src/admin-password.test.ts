@@ -3,11 +3,11 @@ import { newPasswordError } from './admin-password.js';
 
 describe('a new administrator password', () => {
   it.each(['fjorten måker', ' æøå🛋️ æøå🛋️x', 'abcde'.repeat(40)])('can be %j', (password) =>
-    expect(newPasswordError(password)).toBeUndefined(),
+    expect(newPasswordError(password, false)).toBeUndefined(),
   );
 
   it('has at least 6 characters', () => {
-    expect(newPasswordError('12345')).toBe('Nytt passord må være minst 6 tegn');
+    expect(newPasswordError('12345', false)).toBe('Nytt passord må være minst 6 tegn');
   });
 
   it.each([
@@ -18,10 +18,17 @@ describe('a new administrator password', () => {
     'passord123456',
     'Boligstyling-passord-2026',
   ])('is refused where guessers come soon: %j', (password) =>
-    expect(newPasswordError(password)).toBe('Velg minst 12 tegn som er vanskelige å gjette'),
+    expect(newPasswordError(password, false)).toBe('Velg minst 12 tegn som er vanskelige å gjette'),
   );
 
+  it('is none that is published as common', () => {
+    const refusal = 'Velg minst 12 tegn som er vanskelige å gjette';
+    expect(newPasswordError('fjorten måker', true)).toBe(refusal);
+  });
+
   it('has an end', () => {
-    expect(newPasswordError('abcde'.repeat(40) + 'f')).toBe('Nytt passord kan ha høyst 200 tegn');
+    expect(newPasswordError('abcde'.repeat(40) + 'f', false)).toBe(
+      'Nytt passord kan ha høyst 200 tegn',
+    );
   });
 });

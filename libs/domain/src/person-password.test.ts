@@ -11,7 +11,7 @@ describe('a person’s password', () => {
     'mormors hage i 1962',
     'sommerfuglen min',
     '4 gule ærfugl',
-  ])('%j will do', (password) => expect(personPasswordError(password, OWN)).toBeUndefined());
+  ])('%j will do', (password) => expect(personPasswordError(password, false, OWN)).toBeUndefined());
 
   it.each([
     ['elleve tegn', 'Passordet må være minst 12 tegn.'],
@@ -28,7 +28,11 @@ describe('a person’s password', () => {
     ['$ommer-2026!!', GUESSABLE],
     ['ManchesterUnited1', GUESSABLE],
     ['K4r1 N0rdm4nn', GUESSABLE],
-  ])('%j will not', (password, why) => expect(personPasswordError(password, OWN)).toBe(why));
+  ])('%j will not', (password, why) => expect(personPasswordError(password, false, OWN)).toBe(why));
+
+  it('is none that is published as common', () => {
+    expect(personPasswordError('hest batteri stift riktig', true, [])).toBe(GUESSABLE);
+  });
 
   it('is none of what many build theirs from', () => {
     const words =
@@ -36,18 +40,18 @@ describe('a person’s password', () => {
       'oslo bergen fotball letmein kjærlighet iloveyou jegelskerdeg logginn login styling ' +
       'høstvår password admin';
     const easy = words.split(' ').map((word) => `${word}-1234567`);
-    expect(easy.filter((each) => !personPasswordError(each, []))).toEqual([]);
+    expect(easy.filter((each) => !personPasswordError(each, false, []))).toEqual([]);
   });
 
   it('may have the two letters of a short name in it', () => {
-    expect(personPasswordError('alomut-alomut', ['Al Om Ut'])).toBeUndefined();
-    expect(personPasswordError('Anne-Liv Bø 12', ['Anne-Liv Bøe'])).toBeUndefined();
-    expect(personPasswordError('Anneliv 123456', ['Anne-Liv Bøe'])).toBe(GUESSABLE);
+    expect(personPasswordError('alomut-alomut', false, ['Al Om Ut'])).toBeUndefined();
+    expect(personPasswordError('Anne-Liv Bø 12', false, ['Anne-Liv Bøe'])).toBeUndefined();
+    expect(personPasswordError('Anneliv 123456', false, ['Anne-Liv Bøe'])).toBe(GUESSABLE);
   });
 
   it('takes no longer for a long text', () => {
     const begun = performance.now();
-    personPasswordError('qwerty'.repeat(33), OWN);
+    personPasswordError('qwerty'.repeat(33), false, OWN);
     expect(performance.now() - begun).toBeLessThan(100);
   });
 });

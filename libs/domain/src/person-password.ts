@@ -4,14 +4,21 @@ import { isGuessable } from './guessable-password.js';
 /**
  * Why a text cannot become a person's password, in Norwegian; undefined if it can.
  *
+ * @param isPublished whether it stands in a list of the passwords that most people have
  * @param own words that a stranger would try first: the person's name and address, the product's name
  */
-export function personPasswordError(password: string, own: readonly string[]): string | undefined {
+export function personPasswordError(
+  password: string,
+  isPublished: boolean,
+  own: readonly string[],
+): string | undefined {
   if (password.length < GOOD_PASSWORD_LENGTH) {
     return `Passordet må være minst ${GOOD_PASSWORD_LENGTH} tegn.`;
   }
   if (password.length > PASSWORD_MAX_LENGTH) {
     return `Passordet kan ha høyst ${PASSWORD_MAX_LENGTH} tegn.`;
   }
-  return isGuessable(password, own) ? 'Passordet er lett å gjette. Velg et annet.' : undefined;
+  return isPublished || isGuessable(password, own)
+    ? 'Passordet er lett å gjette. Velg et annet.'
+    : undefined;
 }

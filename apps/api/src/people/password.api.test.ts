@@ -53,6 +53,12 @@ describe('replacing the password', () => {
     ['feil', 'nytt passord', 'currentPassword', 'Nåværende passord stemmer ikke'],
     [ADMIN_PASSWORD, '12345', 'newPassword', 'Nytt passord må være minst 6 tegn'],
     [ADMIN_PASSWORD, 'passord', 'newPassword', 'Velg minst 12 tegn som er vanskelige å gjette'],
+    [
+      ADMIN_PASSWORD,
+      'LeaveMeAlone',
+      'newPassword',
+      'Velg minst 12 tegn som er vanskelige å gjette',
+    ],
     [ADMIN_PASSWORD, ADMIN_PASSWORD, 'newPassword', 'Nytt passord er det samme som før'],
     ['', 'nytt passord', 'currentPassword', 'Nåværende passord må fylles ut.'],
     [ADMIN_PASSWORD, null, 'newPassword', 'Nytt passord må fylles ut.'],

@@ -20,6 +20,7 @@ import { InMemoryStore } from './in-memory-store.js';
 import { PlainAdminPassword } from './plain-admin-password.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
 import { PlainPasskeys, PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
+import { PlainPublishedPasswords } from './plain-published-passwords.js';
 import { PlainSessionTokens } from './plain-session-tokens.js';
 
 /** A named person as a test knows her. */
@@ -65,6 +66,7 @@ export class Staff {
     this.passkeys,
     this.totp,
     this.secrets,
+    new PlainPublishedPasswords(),
     this.ids,
     this.clock,
     'Boligstyling',

@@ -1,0 +1,19 @@
+import { PublishedPasswords } from '@boligstyling/application';
+
+/**
+ * The 49,233 commonest passwords as the zxcvbn project publishes them; 308 of them have twelve
+ * characters or more. Read when the first new password is chosen, which is seldom.
+ */
+export class ZxcvbnPasswords extends PublishedPasswords {
+  private list: Promise<ReadonlySet<string>> | undefined;
+
+  async has(password: string): Promise<boolean> {
+    this.list ??= readList();
+    return (await this.list).has(password.toLowerCase());
+  }
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
