@@ -186,3 +186,4 @@ export * from './track-record.js';
 export * from './without-contacts.js';
 export * from './working-time.js';
 export * from './saved-view.js';
+export * from './reads-like-message.js';

@@ -16,6 +16,17 @@ describe('a submission', () => {
     expect(suspicionOf(hints, CONFIRMED)).toBe(suspicion);
   });
 
+  it.each([
+    ['message', 'Se https://evil.example', 'holds-a-link'],
+    ['customerName', 'www.evil.example', 'holds-a-link'],
+    ['address', 'Vinn på bit.co/x', 'holds-a-link'],
+    ['message', 'Den ligger på finn.no, skriv til kari@nordmann.no', null],
+    ['customerEmail', 'kari@nordmann.no', null],
+    ['referrerHost', 'www.finn.no', null],
+  ])('whose %s is «%s» is suspected of %j', (key, text, suspicion) => {
+    expect(suspicionOf(A_PERSON, { ...CONFIRMED, [key]: text })).toBe(suspicion);
+  });
+
   it('to stylists that does not say it is for styling only is suspected, one to an agent not', () => {
     const unconfirmed = { ...CONFIRMED, acceptStylingOnly: 'no' } as const;
     expect(suspicionOf(A_PERSON, unconfirmed)).toBe('not-for-styling');

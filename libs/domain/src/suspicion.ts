@@ -1,5 +1,6 @@
 import { VALUATION } from './lead-answers.js';
-import type { LeadDetails } from './lead-details.js';
+import { LEAD_KEYS, type LeadDetails, leadField } from './lead-details.js';
+import { holdsLink } from './masking/web-spans.js';
 
 /**
  * Why a submission may come from a program, be meant to fill a stranger's mailbox, or be about
@@ -11,6 +12,7 @@ export const SUSPICIONS = [
   'hidden-field-filled',
   'filled-in-too-fast',
   'too-many-to-address',
+  'holds-a-link',
   'not-for-styling',
 ] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -29,10 +31,12 @@ export const FASTEST_PERSON_SECONDS = 3;
 /** The first suspicion that the hints and what was told give rise to; null if none. */
 export function suspicionOf(
   { hiddenFieldFilled, seconds }: FormHints,
-  told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'>,
+  told: Pick<LeadDetails, 'acceptStylingOnly' | 'serviceType'> & Partial<LeadDetails>,
 ): Suspicion | null {
   if (hiddenFieldFilled) return 'hidden-field-filled';
   if (seconds !== undefined && seconds < FASTEST_PERSON_SECONDS) return 'filled-in-too-fast';
+  const written = LEAD_KEYS.filter((key) => leadField(key).group !== 'origin');
+  if (written.some((key) => holdsLink(String(told[key])))) return 'holds-a-link';
   return isConfirmed(told) ? null : 'not-for-styling';
 }
 

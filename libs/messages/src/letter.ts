@@ -1,3 +1,4 @@
+import { readsLikeMessage } from '@boligstyling/domain';
 import type { ClaimedNotification, Mailbox, Message } from '@boligstyling/application';
 import type { MailSettings } from './mail-settings.js';
 
@@ -24,7 +25,7 @@ export function oneLine(text: string): string {
   return [...text.replace(UNSAFE_IN_A_HEADER, ' ').trim()].slice(0, LONGEST).join('');
 }
 
-/** The mailbox, or nothing when the address could be read as anything but one address. */
+/** The mailbox, or nothing when the address could be read as anything but one address. What is no name is left out. */
 export function mailbox(name: string, address: string): Mailbox | undefined {
-  return PLAIN_ADDRESS.test(address) ? { name: oneLine(name), address } : undefined;
+  return PLAIN_ADDRESS.test(address) ? { name: readsLikeMessage(name) ? '' : oneLine(name), address } : undefined;
 }

@@ -36,7 +36,21 @@ describe('the confirmation to the home owner', () => {
   });
 
   it('leaves out what the owner left out', () => {
-    expect(confirmation({ message: '' }).text).not.toContain('Melding');
+    expect(confirmation().text).toContain('Størrelse');
+    expect(confirmation({ propertySize: '' }).text).not.toContain('Størrelse');
+  });
+
+  it('takes no message to a mailbox that nobody has confirmed', () => {
+    const text = 'Du har vunnet! Ring 90012345, eller se evil.shop';
+    const { to, text: plain, html } = confirmation({
+      ...{ customerName: text, location: text, address: text, rooms: text, preferredStyle: text },
+      ...{ message: text, stylingNeeds: text, additionalInfo: text },
+    });
+    for (const part of ['vunnet', '90012345', '900 12 345', 'evil.shop']) {
+      expect(`${plain} ${html}`).not.toContain(part);
+    }
+    expect(to).toEqual({ name: '', address: 'kari@nordmann.no' });
+    expect(plain).toContain('Det du skrev med egne ord, ser du på siden');
   });
 
   it('greets without a name where the field holds something else', () => {

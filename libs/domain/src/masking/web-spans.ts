@@ -26,6 +26,16 @@ export function webSpans(text: string): Span[] {
   );
 }
 
+/** Beginnings and parts that a name such as «finn.no» by itself has not. */
+const LEADS_SOMEWHERE = /^(?:https?:|www\.)|[/?#]/iu;
+
+/** Whether a text has a web address that can be followed: more than the name of a site, and no e-mail address. */
+export function holdsLink(text: string): boolean {
+  return webSpans(text).some(
+    ([start, end]) => text[start - 1] !== '@' && LEADS_SOMEWHERE.test(text.slice(start, end)),
+  );
+}
+
 /** «bilder.Se her» lacks a space and is no address: those are in small letters or all in capitals. */
 function hasWebSuffix(name: string): boolean {
   const isLoud = name === name.toUpperCase();

@@ -1,7 +1,10 @@
 import {
   fieldsSeenBy,
+  leadField,
   type LeadAudience,
   type LeadDetails,
+  type LeadKey,
+  readsLikeMessage,
   shownValue,
 } from '@boligstyling/domain';
 
@@ -13,8 +16,21 @@ export interface Detail {
 
 /** What an audience sees of a lead, as people read it. What was left out is empty. */
 export function leadDetails(lead: LeadDetails, audience: LeadAudience): Detail[] {
-  return fieldsSeenBy(audience).map(({ key, label }) => ({
-    label,
-    value: shownValue(key, lead[key]).trim(),
-  }));
+  return shown(lead, fieldsSeenBy(audience));
+}
+
+/**
+ * The same for a mailbox that nobody has confirmed: without what whoever filled in the form may want
+ * to tell its owner, which is words of her own, and short fields that are not what they should be.
+ */
+export function leadFacts(lead: LeadDetails, audience: LeadAudience): Detail[] {
+  const isFact = ({ key }: { key: LeadKey }) => {
+    const { kind } = leadField(key);
+    return kind === 'line' ? !readsLikeMessage(String(lead[key])) : kind !== 'text';
+  };
+  return shown(lead, fieldsSeenBy(audience).filter(isFact));
+}
+
+function shown(lead: LeadDetails, fields: ReturnType<typeof fieldsSeenBy>): Detail[] {
+  return fields.map(({ key, label }) => ({ label, value: shownValue(key, lead[key]).trim() }));
 }

@@ -4,7 +4,7 @@ import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { layout } from './layout.js';
-import { leadDetails } from './lead-details.js';
+import { leadDetails, leadFacts } from './lead-details.js';
 import { inPlace } from './owner-place.js';
 import { button, heading, link, mailLink, paragraph } from './piece.js';
 import { type Step, stepList } from './step-list.js';
@@ -40,11 +40,14 @@ const AGENT_STEPS: readonly Step[] = [
   },
 ];
 
-/** Says what happens now, how it can be followed, and repeats what we were told. */
+/** Says what happens now, how it can be followed, and repeats the facts of what we were told. */
 export const ownerConfirmation: Template = ({ lead }, settings) => {
   const { contactEmail, productName, wordmark } = settings;
   const isValuation = lead.serviceType === VALUATION;
   const about = isValuation ? 'verdivurdering' : productName;
+  const isTold = ({ value }: { value: string }) => value !== '';
+  const facts = leadFacts(lead, 'owner').filter(isTold);
+  const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return {
     to: mailbox(lead.customerName, lead.customerEmail),
@@ -62,7 +65,8 @@ export const ownerConfirmation: Template = ({ lead }, settings) => {
         button(ownerPage(settings, lead), 'Følg henvendelsen din'),
         paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
         heading('Dette sendte du oss'),
-        detailList(leadDetails(lead, 'owner').filter(({ value }) => value !== '')),
+        detailList(facts),
+        ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
         heading('Har du spørsmål?'),
         paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
         paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,

@@ -36,6 +36,12 @@ describe('a lead that a program may have sent', () => {
     expect(await get(body.id)).toMatchObject({ suspicion, customer_name: 'Kari Nordmann' });
   });
 
+  it('is marked where it leads somewhere, and writes to nobody', async () => {
+    const id = await world.lead({ message: 'Vinn på https://evil.example/premie' });
+    expect(await get(id)).toMatchObject({ suspicion: 'holds-a-link' });
+    expect(await kinds(id)).toEqual(['lead-notice']);
+  });
+
   it('is told to the administrator alone, and passed on by nobody', async () => {
     const { body: lead } = await submit(TOO_FAST);
     const free = await world.lead();

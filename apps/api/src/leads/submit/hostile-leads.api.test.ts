@@ -32,7 +32,9 @@ const addresses = (people: Email['to']) => people?.map(({ address }) => address)
 /** The confirmation and the notice that a lead causes, as a mail program reads them. */
 async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.no') {
   const known = (await world.api.mails(0)).length;
-  await world.lead({ ...changes, customer_email: owner });
+  const id = await world.lead({ ...changes, customer_email: owner });
+  const { body: lead } = await world.admin('get', `/leads/${id}`).expect(200);
+  if (lead.suspicion) await world.admin('post', `/leads/${id}/release`).expect(204);
   const mails = await Promise.all(
     (await world.api.mails(known + 2)).map((mail) => PostalMime.parse(mail)),
   );
