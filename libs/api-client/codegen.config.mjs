@@ -6,6 +6,9 @@ const tagged =
 /** After every other call that changes something, what is on the page is fetched again. */
 const CHANGES_NO_DATA = ['logInAdmin', 'logOutAdmin', 'refreshSession', 'validateNewPassword'];
 
+/** They look, and are sent as POST so that no address holds a name. */
+const SEARCHES = ['searchLeads', 'searchPartners', 'searchAudit'];
+
 /** One client per audience, so that visitors do not download the administrator's. */
 export default {
   schemaFile: '../../openapi.yaml',
@@ -40,7 +43,10 @@ export default {
       filterEndpoints: tagged('admin'),
       hooks: true,
       tag: true,
-      endpointOverrides: [{ pattern: CHANGES_NO_DATA, invalidatesTags: [] }],
+      endpointOverrides: [
+        { pattern: CHANGES_NO_DATA, invalidatesTags: [] },
+        { pattern: SEARCHES, type: 'query' },
+      ],
     },
   },
 };

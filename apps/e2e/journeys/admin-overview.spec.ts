@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const SUMMARY = '/api/admin/summary';
-const LEADS = /\/api\/admin\/leads\?/;
+const LEADS = /\/api\/admin\/leads\/search/;
 
 test('the cards sum up leads, partners and sales', async ({ page, product, request }) => {
   await addPartner(request, product, { email: 'cards@partner.example.com', areas: ['3403'] });
@@ -73,7 +73,7 @@ test('a list that cannot be fetched is told', async ({ page, product }) => {
   await expect(notice(page, 'Feil ved henting av data')).toBeVisible();
 });
 
-test('leads are searched, narrowed and sorted, and the address keeps it', async ({
+test('leads are searched, narrowed and sorted, and the tab keeps it, but no address the name', async ({
   page,
   product,
   request,
@@ -85,10 +85,11 @@ test('leads are searched, narrowed and sorted, and the address keeps it', async 
     service_type: 'Delstyling',
   });
   await logIn(page, product);
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(decodeURIComponent(sent.url())));
   const rows = page.getByRole('table').last().locator('tbody tr');
   await page.getByLabel('Søk', { exact: true }).fill('søkers');
   await expect(rows).toHaveCount(2);
-  await expect(page).toHaveURL(/sok=s%C3%B8kers/);
   await expect(rows.filter({ hasText: 'Ågot' })).toContainText('Ingen melding');
   await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4} kl\. \d\d:\d\d/);
 
@@ -103,6 +104,13 @@ test('leads are searched, narrowed and sorted, and the address keeps it', async 
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Zacharias');
+  await expect(page.getByLabel('Søk', { exact: true })).toHaveValue('søkers');
+  await expect(page).toHaveURL('/admin?sorter=customer_name&tjeneste=Delstyling');
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Last ned som CSV' }).click();
+  await table;
+  expect(asked.filter((url) => url.includes('/api/admin/leads'))).not.toEqual([]);
+  expect(asked.filter((url) => /søkers/i.test(url))).toEqual([]);
   await page.getByLabel('Sted', { exact: true }).fill('Skien');
   await expect(page.getByText('Ingen henvendelser passer.')).toBeVisible();
   await page.getByRole('button', { name: 'Nullstill' }).click();

@@ -182,18 +182,18 @@ test('by service and by place are as many as in all, of the same weeks', async (
   await expect(page.getByText('Til noen meldte at kunden er kontaktet.')).toBeVisible();
 });
 
-test('an answer that tells of an error in place of data leads to the login', async ({
-  page,
-  product,
-}) => {
-  await logIn(page, product);
-  await page.route('/api/admin/summary', (route) =>
-    route.fulfill({ json: { error: 'Ugyldig token' } }),
-  );
-  await page.getByRole('button', { name: 'Oppdater data' }).click();
-  await expect(notice(page, 'Sesjonen er utløpt')).toContainText('Du blir sendt til');
-  await expect(page).toHaveURL(/\/admin\/login/);
-});
+for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
+  test(`an answer to ${call} that tells of an error in place of data leads to the login`, async ({
+    page,
+    product,
+  }) => {
+    await logIn(page, product);
+    await page.route(call, (route) => route.fulfill({ json: { error: 'Ugyldig token' } }));
+    await page.getByRole('button', { name: 'Oppdater data' }).click();
+    await expect(notice(page, 'Sesjonen er utløpt')).toContainText('Du blir sendt til');
+    await expect(page).toHaveURL(/\/admin\/login/);
+  });
+}
 
 test('on a phone the order of the list can be read whole', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -169,8 +169,9 @@ test('the token of a partner’s link is in no address that is asked for, and li
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(sent.url()));
   await page.goto(`${address}#${token}`);
-  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
-  await expectNews(page, 'Ring Hemmelig');
+  await page.getByRole('button', { name: 'Passer ikke' }).click();
+  await page.getByRole('button', { name: 'Si nei takk' }).click();
+  await expectNews(page, 'Takk for svaret');
   await page.getByRole('button', { name: 'Angre' }).click();
   await expectNews(page, 'Fullstyling i Porsanger');
   expect(asked.filter((url) => url.includes('/api/own-assignment'))).not.toEqual([]);

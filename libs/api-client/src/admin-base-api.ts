@@ -55,7 +55,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, CallError> = async (ca
   const token = await authorization.token();
   if (!token) return { error: { status: 'CUSTOM_ERROR', error: NOBODY_LOGGED_IN } };
   const answer = await callApi(withToken(args, token), api, extra);
-  if (answer.error?.status === 'CUSTOM_ERROR' && !args.method) authorization.refused();
+  if (answer.error?.status === 'CUSTOM_ERROR' && api.type === 'query') authorization.refused();
   if (answer.error?.status === 401) {
     const next = await authorization.renewed(token);
     return next ? callApi(withToken(args, next), api, extra) : answer;

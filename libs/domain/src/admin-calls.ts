@@ -65,8 +65,10 @@ export const ADMIN_CALLS = {
   endSessionsOfPerson: { needs: 'people', confirm: true, audit: 'changed' },
 
   listAudit: { needs: 'audit', audit: 'saw' },
+  searchAudit: { needs: 'audit', audit: 'saw' },
 
   listLeads: { needs: 'read', audit: 'saw' },
+  searchLeads: { needs: 'read', audit: 'saw' },
   getLeadsVersion: { needs: 'read', audit: NO_DATA },
   getLead: { needs: 'read', audit: 'saw' },
   undoLeadStatus: { needs: 'work', audit: 'changed' },
@@ -74,6 +76,7 @@ export const ADMIN_CALLS = {
   deleteLead: { needs: 'erase', confirm: true, audit: 'erased' },
   exportLeadDetail: { needs: 'export', confirm: true, audit: 'exported' },
   exportLeads: { needs: 'export', confirm: true, audit: 'exported' },
+  exportFoundLeads: { needs: 'export', confirm: true, audit: 'exported' },
   getRelatedLeads: { needs: 'read', audit: 'saw' },
   joinLead: { needs: 'work', audit: 'changed' },
   separateLead: { needs: 'work', audit: 'changed' },
@@ -89,6 +92,7 @@ export const ADMIN_CALLS = {
   resendNotifications: { needs: 'work', audit: 'changed' },
 
   listPartners: { needs: 'read', audit: 'saw' },
+  searchPartners: { needs: 'read', audit: 'saw' },
   addPartner: { needs: 'work', audit: 'changed' },
   getPartner: { needs: 'read', audit: 'saw' },
   changePartner: { needs: 'work', audit: 'changed' },

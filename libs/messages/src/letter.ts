@@ -27,5 +27,7 @@ export function oneLine(text: string): string {
 
 /** The mailbox, or nothing when the address could be read as anything but one address. What is no name is left out. */
 export function mailbox(name: string, address: string): Mailbox | undefined {
-  return PLAIN_ADDRESS.test(address) ? { name: readsLikeMessage(name) ? '' : oneLine(name), address } : undefined;
+  return PLAIN_ADDRESS.test(address)
+    ? { name: readsLikeMessage(name) ? '' : oneLine(name), address }
+    : undefined;
 }

@@ -42,7 +42,11 @@ describe('the confirmation to the home owner', () => {
 
   it('takes no message to a mailbox that nobody has confirmed', () => {
     const text = 'Du har vunnet! Ring 90012345, eller se evil.shop';
-    const { to, text: plain, html } = confirmation({
+    const {
+      to,
+      text: plain,
+      html,
+    } = confirmation({
       ...{ customerName: text, location: text, address: text, rooms: text, preferredStyle: text },
       ...{ message: text, stylingNeeds: text, additionalInfo: text },
     });

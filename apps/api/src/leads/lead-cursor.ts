@@ -3,12 +3,14 @@ import { isSingleLine, LEAD_LIMITS } from '@boligstyling/domain';
 import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 
-/** Where a list goes on, as a caller sends it back, without knowing what is in it. */
+/**
+ * Where a list goes on, as a caller sends it back, without knowing what is in it. It may travel in an
+ * address, so it holds a name only for a list that is ordered by names.
+ */
 export function encodeLeadCursor(position: LeadPosition, sort: LeadSort): string {
   const { receivedAt, id, customerName } = position;
-  return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, customerName])).toString(
-    'base64url',
-  );
+  const name = sort.endsWith('customer_name') ? customerName : '';
+  return Buffer.from(JSON.stringify([sort, receivedAt.getTime(), id, name])).toString('base64url');
 }
 
 /** @throws InvalidRequest unless it is one that we have given for this order */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ListLeads, type ListedLead } from '@boligstyling/application';
-import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { Body, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { leadTable } from './lead-table.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
@@ -20,6 +20,23 @@ export class LeadTableController {
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('invalid-request')
   async exportLeads(@Query() query: LeadFilterDto): Promise<StreamableFile> {
+    return this.table(query);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
+    description: 'With the fields that `exportLeads` has in its query. Changes nothing.',
+  })
+  @ApiBody({ type: LeadFilterDto, required: false })
+  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiProblems(...BODY_PROBLEMS)
+  async exportFoundLeads(@Body() query: LeadFilterDto): Promise<StreamableFile> {
+    return this.table(query);
+  }
+
+  private async table(query: LeadFilterDto): Promise<StreamableFile> {
     const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
     return new StreamableFile(Readable.from(leadTable(batches)), {
       type: 'text/csv; charset=utf-8',

@@ -16,6 +16,8 @@ describe("the administrator's leads", () => {
   const nameOf = (lead: { customer_name: string }) => lead.customer_name;
   const list = async (query = '') => (await world.admin('get', `/leads${query}`).expect(200)).body;
   const names = async (query: string) => (await list(query)).leads.map(nameOf);
+  const search = async (body: object) =>
+    (await world.admin('post', '/leads/search').send(body).expect(200)).body;
   const get = async (id: string) => (await world.admin('get', `/leads/${id}`).expect(200)).body;
   const leads = async (...people: string[]) => {
     for (const customer_name of people) await world.lead({ customer_name });
@@ -87,11 +89,41 @@ describe("the administrator's leads", () => {
     it('are found by parts of what is known of a person', async () => {
       await world.lead({ customer_name: 'Åse Ødegård', customer_phone: '412 34 567' });
       await world.lead({ customer_name: 'Ola', address: 'Storgata 1, 0155 Oslo' });
-      const found = (q: string) => names(`?q=${encodeURIComponent(q)}`);
+      const found = async (q: string) => (await search({ q })).leads.map(nameOf);
       expect(await found('ødegå')).toEqual(['Åse Ødegård']);
       expect(await found('41 23 45 67')).toEqual(['Åse Ødegård']);
       expect(await found('storgata ola')).toEqual(['Ola']);
       expect(await found('100%')).toEqual([]);
+    });
+
+    it('are found alike by what is asked in a body and in a query', async () => {
+      await leads('Tone En', 'Tone To', 'Tone Tre', 'Ola');
+      // Where each lies is looked for meanwhile.
+      const told = ({ leads, ...rest }: Awaited<ReturnType<typeof list>>) => ({
+        ...rest,
+        names: leads.map(nameOf),
+      });
+      const asked = { q: 'tone', sort: 'customer_name', limit: 2 };
+      const first = told(await search(asked));
+      expect(first).toEqual(told(await list('?q=tone&sort=customer_name&limit=2')));
+      const rest = told(await search({ ...asked, cursor: first.next_cursor }));
+      expect([...first.names, ...rest.names]).toEqual(['Tone En', 'Tone To', 'Tone Tre']);
+      const bare = await world.admin('post', '/leads/search').expect(200);
+      for (const all of [await search({}), bare.body]) {
+        expect(told(all)).toEqual(told(await list()));
+      }
+    });
+
+    it.each([
+      [{ q: 'ab' }, 'q'],
+      [{ q: ['kari'] }, 'q'],
+      [{ sort: 'address' }, 'sort'],
+      [{ limit: 201 }, 'limit'],
+      [{ cursor: 'x' }, 'cursor'],
+      [{ page: 2 }, 'page'],
+    ])('are not found by %j', async (body, field) => {
+      const answer = await world.admin('post', '/leads/search').send(body);
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
     });
 
     it('are narrowed and ordered as asked', async () => {
@@ -268,6 +300,18 @@ describe("the administrator's leads", () => {
       const { text } = await download().expect(200);
       expect(text).toContain(`"'=cmd|calc"`);
       expect(text).toContain(`"'@SUM(1)"`);
+    });
+
+    it('are the same asked for in a body', async () => {
+      await leads('Tone', 'Ola');
+      const { text, headers } = await download('?q=tone').expect(200);
+      const found = await world.admin('post', '/leads.csv').send({ q: 'tone' }).expect(200);
+      expect([found.text, found.headers['content-disposition']]).toEqual([
+        text,
+        headers['content-disposition'],
+      ]);
+      expect(text).not.toContain('Ola');
+      await world.admin('post', '/leads.csv').send({ q: 'to' }).expect(400);
     });
 
     it('are not given for a filter that is none', async () => {

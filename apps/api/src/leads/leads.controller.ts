@@ -1,6 +1,6 @@
 import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -33,6 +33,17 @@ export class AdminLeadsController {
     const after = cursor ? decodeLeadCursor(cursor, sort) : undefined;
     const filter = toLeadFilter(query);
     return toLeadListDto(await this.leads.execute({ filter, sort, limit, after }), sort);
+  }
+
+  @Post('search')
+  @ApiOperation({
+    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
+    description: 'With the fields that `listLeads` has in its query. Changes nothing.',
+  })
+  @ApiBody({ type: LeadsQueryDto, required: false })
+  @Answers(LeadListDto, ...BODY_PROBLEMS)
+  async searchLeads(@Body() query: LeadsQueryDto): Promise<LeadListDto> {
+    return this.listLeads(query);
   }
 
   @Get('version')

@@ -155,6 +155,11 @@ describe('partners', () => {
     expect(await names('active=false')).toEqual(['Berit']);
     expect(await names(`q=${encodeURIComponent('TROMSØ')}`)).toEqual(['Åse']);
     expect(await names('service=Delstyling')).toEqual(['Anne']);
+    const asked = { q: 'TROMSØ', kind: 'estate-agent', active: true };
+    const { body } = await world.admin('post', '/partners/search').send(asked).expect(200);
+    expect(body.partners).toMatchObject([{ name: 'Åse' }]);
+    const odd = { q: 7 };
+    expect((await world.admin('post', '/partners/search').send(odd)).status).toBe(400);
     for (const query of ['kind=painter', 'active=maybe', 'q=%00', 'service=Maling', 'order=1']) {
       expect((await world.admin('get', `/partners?${query}`)).status).toBe(400);
     }

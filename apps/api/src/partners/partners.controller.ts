@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -39,6 +39,17 @@ export class PartnersController {
   async listPartners(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
     const found = await this.partners.list({ ...filter, text: q });
     return { partners: found.map(toPartnerDto) };
+  }
+
+  @Post('search')
+  @ApiOperation({
+    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
+    description: 'With the fields that `listPartners` has in its query. Changes nothing.',
+  })
+  @ApiBody({ type: PartnersQueryDto, required: false })
+  @Answers(PartnersDto, ...BODY_PROBLEMS)
+  async searchPartners(@Body() query: PartnersQueryDto): Promise<PartnersDto> {
+    return this.listPartners(query);
   }
 
   @Get(':id')

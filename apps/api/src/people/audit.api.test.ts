@@ -88,9 +88,9 @@ describe('the audit log', () => {
       'status-changed',
       'note-added',
     ]);
-    await ask('get', '/api/admin/leads?q=uvanlig').expect(200);
+    await ask('post', '/api/admin/leads/search').send({ q: 'uvanlig' }).expect(200);
     const [seen] = await eventually(async () => {
-      const rows = await rowsOf('listLeads');
+      const rows = await rowsOf('searchLeads');
       return rows.length > 0 ? rows : undefined;
     });
     expect(seen).toMatchObject({ act: 'saw', fields: ['q'], count: 1 });

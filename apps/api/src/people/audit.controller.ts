@@ -1,8 +1,9 @@
 import { AuditLog } from '@boligstyling/application';
-import { Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Get, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { Answers } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto, toAuditFilter } from './audit.dto.js';
 
@@ -15,8 +16,7 @@ export class AuditController {
     summary: 'Who saw, changed, exported or erased what, newest first',
     description: 'Kept for 24 months. Nothing in it tells of an owner.',
   })
-  @ApiOkResponse({ type: AuditDto })
-  @ApiProblems('invalid-request')
+  @Answers(AuditDto, 'invalid-request')
   async listAudit(@Query() query: AuditQueryDto): Promise<AuditDto> {
     const { limit, cursor } = query;
     const position = cursor ? decodeCursor(cursor) : undefined;
@@ -27,5 +27,16 @@ export class AuditController {
       entries: found.map(toAuditEntryDto),
       next_cursor: last ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
     };
+  }
+
+  @Post('search')
+  @ApiOperation({
+    summary: 'The same, with whose name is searched for in the body',
+    description: 'With the fields that `listAudit` has in its query. Changes nothing.',
+  })
+  @ApiBody({ type: AuditQueryDto, required: false })
+  @Answers(AuditDto, ...BODY_PROBLEMS)
+  async searchAudit(@Body() query: AuditQueryDto): Promise<AuditDto> {
+    return this.listAudit(query);
   }
 }

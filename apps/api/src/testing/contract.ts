@@ -23,7 +23,8 @@ export interface Schema {
 /** One call as the contract tells of it. */
 export interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; schema: Schema }[];
+  deprecated?: boolean;
+  parameters?: { name: string; in: string; schema: Schema; deprecated?: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: object; headers?: object }>;
   security?: Record<string, unknown>[];

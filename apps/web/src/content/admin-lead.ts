@@ -84,7 +84,7 @@ export const adminLead = {
   held: 'Holdt tilbake',
   suspicions: {
     'hidden-field-filled': 'Et felt som mennesker ikke ser, er fylt ut.',
-    'holds-a-link': 'Henvendelsen har en nettadresse i seg, og kan være reklame.',
+    'holds-a-link': 'Henvendelsen inneholder en nettadresse og kan være reklame.',
     'not-for-styling': 'Avsenderen har ikke bekreftet at skjemaet kun gjelder tilbud på styling.',
     'filled-in-too-fast': 'Skjemaet er fylt ut raskere enn et menneske klarer.',
     'too-many-to-address': `E-postadressen er brukt i mer enn ${FIRST_EMAILS_A_DAY} henvendelser samme dag. Kanskje fyller noen en annens innboks.`,

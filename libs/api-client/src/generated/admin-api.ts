@@ -223,6 +223,14 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      searchAudit: build.query<SearchAuditApiResponse, SearchAuditApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/audit/search`,
+          method: 'POST',
+          body: queryArg.auditQueryDto,
+        }),
+        providesTags: ['admin'],
+      }),
       getMatching: build.query<GetMatchingApiResponse, GetMatchingApiArg>({
         query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.leadId}/matching` }),
         providesTags: ['admin'],
@@ -269,6 +277,14 @@ const injectedRtkApi = api
           body: queryArg.savePartnerDto,
         }),
         invalidatesTags: ['admin'],
+      }),
+      searchPartners: build.query<SearchPartnersApiResponse, SearchPartnersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/partners/search`,
+          method: 'POST',
+          body: queryArg.partnersQueryDto,
+        }),
+        providesTags: ['admin'],
       }),
       getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
         query: (queryArg) => ({ url: `/api/admin/partners/${queryArg.id}` }),
@@ -463,6 +479,14 @@ const injectedRtkApi = api
         }),
         providesTags: ['admin'],
       }),
+      searchLeads: build.query<SearchLeadsApiResponse, SearchLeadsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads/search`,
+          method: 'POST',
+          body: queryArg.leadsQueryDto,
+        }),
+        providesTags: ['admin'],
+      }),
       getLeadsVersion: build.query<GetLeadsVersionApiResponse, GetLeadsVersionApiArg>({
         query: () => ({ url: `/api/admin/leads/version` }),
         providesTags: ['admin'],
@@ -517,6 +541,14 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['admin'],
+      }),
+      exportFoundLeads: build.mutation<ExportFoundLeadsApiResponse, ExportFoundLeadsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/leads.csv`,
+          method: 'POST',
+          body: queryArg.leadFilterDto,
+        }),
+        invalidatesTags: ['admin'],
       }),
       listViews: build.query<ListViewsApiResponse, ListViewsApiArg>({
         query: () => ({ url: `/api/admin/views` }),
@@ -863,6 +895,10 @@ export type ListAuditApiArg = {
   /** The last day, in Norway. */
   to?: string;
 };
+export type SearchAuditApiResponse = /** status 200 OK */ AuditDto;
+export type SearchAuditApiArg = {
+  auditQueryDto: AuditQueryDto;
+};
 export type GetMatchingApiResponse = /** status 200 OK */ MatchingDto;
 export type GetMatchingApiArg = {
   /** The id of the lead. */
@@ -903,6 +939,10 @@ export type ListPartnersApiArg = {
 export type AddPartnerApiResponse = /** status 201 Created */ PartnerDto;
 export type AddPartnerApiArg = {
   savePartnerDto: SavePartnerDto;
+};
+export type SearchPartnersApiResponse = /** status 200 OK */ PartnersDto;
+export type SearchPartnersApiArg = {
+  partnersQueryDto: PartnersQueryDto;
 };
 export type GetPartnerApiResponse = /** status 200 OK */ PartnerDto;
 export type GetPartnerApiArg = {
@@ -1074,6 +1114,10 @@ export type ListLeadsApiArg = {
   /** How many there are on a page. */
   limit?: number;
 };
+export type SearchLeadsApiResponse = /** status 200 OK */ LeadListDto;
+export type SearchLeadsApiArg = {
+  leadsQueryDto: LeadsQueryDto;
+};
 export type GetLeadsVersionApiResponse = /** status 200 OK */ LeadsVersionDto;
 export type GetLeadsVersionApiArg = void;
 export type GetLeadApiResponse = /** status 200 OK */ LeadDetailDto;
@@ -1135,6 +1179,10 @@ export type ExportLeadsApiArg = {
   to?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+};
+export type ExportFoundLeadsApiResponse = /** status 200 OK */ string;
+export type ExportFoundLeadsApiArg = {
+  leadFilterDto: LeadFilterDto;
 };
 export type ListViewsApiResponse = /** status 200 OK */ ViewsDto;
 export type ListViewsApiArg = void;
@@ -1535,7 +1583,9 @@ export type AuditEntryDto = {
     | 'resetPerson'
     | 'endSessionsOfPerson'
     | 'listAudit'
+    | 'searchAudit'
     | 'listLeads'
+    | 'searchLeads'
     | 'getLeadsVersion'
     | 'getLead'
     | 'undoLeadStatus'
@@ -1543,6 +1593,7 @@ export type AuditEntryDto = {
     | 'deleteLead'
     | 'exportLeadDetail'
     | 'exportLeads'
+    | 'exportFoundLeads'
     | 'getRelatedLeads'
     | 'joinLead'
     | 'separateLead'
@@ -1557,6 +1608,7 @@ export type AuditEntryDto = {
     | 'withdrawAssignment'
     | 'resendNotifications'
     | 'listPartners'
+    | 'searchPartners'
     | 'addPartner'
     | 'getPartner'
     | 'changePartner'
@@ -1613,6 +1665,22 @@ export type AuditDto = {
   entries: AuditEntryDto[];
   /** Leads to the next page, if there is one. */
   next_cursor: string | null;
+};
+export type AuditQueryDto = {
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
+  /** Part of a name. */
+  name?: string;
+  /** Only what was done so. */
+  act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
+  /** Such as a lead’s id. */
+  subject_id?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
 };
 export type AssignmentDto = {
   id: string;
@@ -1764,6 +1832,16 @@ export type SavePartnerDto = {
   weekly_capacity: number;
   /** Whether new leads are passed on to the partner, or it is paused. */
   active: boolean;
+};
+export type PartnersQueryDto = {
+  /** Part of name, company, e-mail or an area's name. */
+  q?: string;
+  /** Only those of this kind. */
+  kind?: 'stylist' | 'interior-architect' | 'estate-agent';
+  /** Only active ones, or only paused ones. */
+  active?: boolean;
+  /** Only those who offer this service. */
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning';
 };
 export type ChangePartnerDto = {
   /** 9 digits; the last one is checked (mod 11). */
@@ -2041,6 +2119,7 @@ export type LeadDto = {
         | 'hidden-field-filled'
         | 'filled-in-too-fast'
         | 'too-many-to-address'
+        | 'holds-a-link'
         | 'not-for-styling'
         | null
       )
@@ -2097,6 +2176,42 @@ export type LeadListDto = {
   total: number;
   /** False when a search has more hits than `total`, uncounted. */
   total_is_exact: boolean;
+};
+export type LeadsQueryDto = {
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  /** Only those of this status. */
+  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  /** Only those for this service. */
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  holders?: 'too-many';
+  /** Only those that this partner has been asked about. */
+  partner_id?: string;
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utm_source?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utm_campaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrer_host?: string;
+  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  only?: 'held' | 'overdue' | 'unknown-place';
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  /** By what they are ordered; a minus turns it round. */
+  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+  /** The `next_cursor` of the page before. */
+  cursor?: string;
+  /** How many there are on a page. */
+  limit?: number;
 };
 export type LeadsVersionDto = {
   version: string;
@@ -2192,6 +2307,7 @@ export type LeadDetailDto = {
         | 'hidden-field-filled'
         | 'filled-in-too-fast'
         | 'too-many-to-address'
+        | 'holds-a-link'
         | 'not-for-styling'
         | null
       )
@@ -2278,6 +2394,7 @@ export type LeadExportDto = {
         | 'hidden-field-filled'
         | 'filled-in-too-fast'
         | 'too-many-to-address'
+        | 'holds-a-link'
         | 'not-for-styling'
         | null
       )
@@ -2344,6 +2461,38 @@ export type UndoStatusDto = {
   /** The one that is undone, as it was when the lead was looked at. */
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
 };
+export type LeadFilterDto = {
+  /** Words, or parts of words, in the name, e-mail, phone or address. */
+  q?: string;
+  /** Only those of this status. */
+  status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
+  /** Only those in this city, however it is spelled: `OSLO` is `oslo`. */
+  city?: string;
+  /** Only those for this service. */
+  service?: 'Fullstyling' | 'Delstyling' | 'Interi\u00F8rveiledning' | 'Verdivurdering';
+  /** Only those whose contact details more have held than three stylists, those the owner asked for besides, and one agent. */
+  holders?: 'too-many';
+  /** Only those that this partner has been asked about. */
+  partner_id?: string;
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utm_source?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utm_campaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrer_host?: string;
+  /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
+  only?: 'held' | 'overdue' | 'unknown-place';
+  /** Only these: up to 100 ids, with commas between. */
+  ids?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  /** By what they are ordered; a minus turns it round. */
+  sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
+};
 export type ViewDto = {
   id: string;
   name: string;
@@ -2393,6 +2542,7 @@ export type QueueLeadDto = {
         | 'hidden-field-filled'
         | 'filled-in-too-fast'
         | 'too-many-to-address'
+        | 'holds-a-link'
         | 'not-for-styling'
         | null
       )
@@ -2861,12 +3011,14 @@ export const {
   useResetPersonMutation,
   useEndSessionsOfPersonMutation,
   useListAuditQuery,
+  useSearchAuditQuery,
   useGetMatchingQuery,
   useAssignLeadMutation,
   useReplaceAssignmentMutation,
   useWithdrawAssignmentMutation,
   useListPartnersQuery,
   useAddPartnerMutation,
+  useSearchPartnersQuery,
   useGetPartnerQuery,
   useChangePartnerMutation,
   useGetTrackRecordQuery,
@@ -2890,6 +3042,7 @@ export const {
   useGetOperatorQuery,
   useSaveOperatorMutation,
   useListLeadsQuery,
+  useSearchLeadsQuery,
   useGetLeadsVersionQuery,
   useGetLeadQuery,
   useFollowUpLeadMutation,
@@ -2897,6 +3050,7 @@ export const {
   useExportLeadDetailQuery,
   useUndoLeadStatusMutation,
   useExportLeadsQuery,
+  useExportFoundLeadsMutation,
   useListViewsQuery,
   useSaveViewMutation,
   useRemoveViewMutation,

@@ -7,63 +7,95 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       getPartnerLink: build.query<GetPartnerLinkApiResponse, GetPartnerLinkApiArg>({
-        query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}` }),
+        query: (queryArg) => ({
+          url: `/api/own-assignment`,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
         providesTags: ['links'],
       }),
       acceptAssignment: build.mutation<AcceptAssignmentApiResponse, AcceptAssignmentApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/accept`,
+          url: `/api/own-assignment/accept`,
           method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       declineAssignment: build.mutation<DeclineAssignmentApiResponse, DeclineAssignmentApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/decline`,
+          url: `/api/own-assignment/decline`,
           method: 'POST',
           body: queryArg.declineDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       undoAnswer: build.mutation<UndoAnswerApiResponse, UndoAnswerApiArg>({
-        query: (queryArg) => ({ url: `/api/partner-links/${queryArg.token}/undo`, method: 'POST' }),
+        query: (queryArg) => ({
+          url: `/api/own-assignment/undo`,
+          method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
+        }),
         invalidatesTags: ['links'],
       }),
       reportAssignment: build.mutation<ReportAssignmentApiResponse, ReportAssignmentApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/report`,
+          url: `/api/own-assignment/report`,
           method: 'POST',
           body: queryArg.reportDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       disputeSale: build.mutation<DisputeSaleApiResponse, DisputeSaleApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/dispute`,
+          url: `/api/own-assignment/dispute`,
           method: 'POST',
           body: queryArg.disputeSaleDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       setOwnCapacity: build.mutation<SetOwnCapacityApiResponse, SetOwnCapacityApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/capacity`,
+          url: `/api/own-assignment/capacity`,
           method: 'POST',
           body: queryArg.capacityDto,
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       pauseOwn: build.mutation<PauseOwnApiResponse, PauseOwnApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/pause`,
+          url: `/api/own-assignment/pause`,
           method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
       resumeOwn: build.mutation<ResumeOwnApiResponse, ResumeOwnApiArg>({
         query: (queryArg) => ({
-          url: `/api/partner-links/${queryArg.token}/resume`,
+          url: `/api/own-assignment/resume`,
           method: 'POST',
+          headers: {
+            'link-token': queryArg['link-token'],
+          },
         }),
         invalidatesTags: ['links'],
       }),
@@ -247,52 +279,52 @@ const injectedRtkApi = api
 export { injectedRtkApi as linksApi };
 export type GetPartnerLinkApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type GetPartnerLinkApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type AcceptAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type AcceptAssignmentApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type DeclineAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DeclineAssignmentApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
   declineDto: DeclineDto;
 };
 export type UndoAnswerApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type UndoAnswerApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type ReportAssignmentApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ReportAssignmentApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
   reportDto: ReportDto;
 };
 export type DisputeSaleApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type DisputeSaleApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
   disputeSaleDto: DisputeSaleDto;
 };
 export type SetOwnCapacityApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type SetOwnCapacityApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
   capacityDto: CapacityDto;
 };
 export type PauseOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type PauseOwnApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type ResumeOwnApiResponse = /** status 200 OK */ PartnerLinkDto;
 export type ResumeOwnApiArg = {
-  /** The signed part of the link, as it stands in the e-mail. */
-  token: string;
+  /** What stands after `#` in the link of an e-mail. */
+  'link-token': string;
 };
 export type GetPartnerLogoApiResponse = /** status 200 OK */ Blob;
 export type GetPartnerLogoApiArg = {
@@ -776,6 +808,7 @@ export type OwnerDossierDto = {
         | 'hidden-field-filled'
         | 'filled-in-too-fast'
         | 'too-many-to-address'
+        | 'holds-a-link'
         | 'not-for-styling'
         | null
       )

@@ -12,7 +12,7 @@ const CAUSES: Record<Suspicion, string> = {
   'hidden-field-filled': 'Skjemaet ser ut til å være fylt ut av et program.',
   'filled-in-too-fast': 'Skjemaet ser ut til å være fylt ut av et program.',
   'too-many-to-address': `E-postadressen er brukt i mer enn ${FIRST_EMAILS_A_DAY} henvendelser i dag, kanskje av en annen enn eieren.`,
-  'holds-a-link': 'Henvendelsen har en nettadresse i seg, og kan være reklame.',
+  'holds-a-link': 'Henvendelsen inneholder en nettadresse og kan være reklame.',
   'not-for-styling': 'Avsenderen har ikke bekreftet at skjemaet kun gjelder tilbud på styling.',
 };
 

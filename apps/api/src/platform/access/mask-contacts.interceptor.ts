@@ -4,17 +4,18 @@ import { map, type Observable } from 'rxjs';
 import { type AdminRequest, callOf } from './admin.guard.js';
 
 /** Lists of leads that are searched or ordered by what is masked would tell it, letter by letter. */
-function asksForContacts(call: string, query: unknown): boolean {
-  const { q, sort } = (query ?? {}) as { q?: string; sort?: string };
-  return call === 'listLeads' && (Boolean(q) || (sort ?? '').includes('name'));
+function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
+  const given = { listLeads: query, searchLeads: body }[call] ?? {};
+  const { q, sort } = given as { q?: unknown; sort?: unknown };
+  return Boolean(q) || String(sort ?? '').includes('name');
 }
 
 /** Shows those whose role has no `contact` every answer without the owners' contact details. */
 export class MaskContactsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { session, query } = context.switchToHttp().getRequest<AdminRequest>();
-    if (session && may(session.role, 'contact')) return next.handle();
-    if (asksForContacts(callOf(context), query)) throw new DomainError('not-permitted');
+    const request = context.switchToHttp().getRequest<AdminRequest>();
+    if (request.session && may(request.session.role, 'contact')) return next.handle();
+    if (asksForContacts(callOf(context), request)) throw new DomainError('not-permitted');
     return next.handle().pipe(map((answer: unknown) => withoutContacts(answer)));
   }
 }

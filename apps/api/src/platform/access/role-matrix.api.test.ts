@@ -39,6 +39,7 @@ const INNSYN_MAY = [
     'getVisits',
     'getTrackRecord',
     'listLeads',
+    'searchLeads',
   ],
   ...[
     'downloadInvoice',
@@ -47,6 +48,7 @@ const INNSYN_MAY = [
     'listInvoices',
     'listOwnSessions',
     'listPartners',
+    'searchPartners',
     'listSales',
     'listViews',
     'listWebhookDeliveries',
@@ -59,7 +61,7 @@ const OWNERS_ALONE = [
   ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey', 'rotateWebhookSecret'],
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
   ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
-  ...['saveOperator', 'validateNewPassword'],
+  ...['saveOperator', 'searchAudit', 'validateNewPassword'],
 ];
 
 describe('every call of the dashboard', () => {
@@ -189,6 +191,18 @@ describe('every call of the dashboard', () => {
     expect((await ask('saksbehandler', `/api/admin/leads/${body.id}`)).text).toContain('Torhild');
     expect((await ask('innsyn', '/api/admin/leads?q=torhild')).status).toBe(403);
     expect((await ask('innsyn', '/api/admin/leads?sort=customer_name')).status).toBe(403);
+    const search = async (role: Role, body: object) =>
+      api
+        .call('post', '/api/admin/leads/search')
+        .set('authorization', `Bearer ${await tokenOf(role, 'code', true)}`)
+        .send(body);
+    for (const asked of [{ q: 'torhild' }, { sort: 'customer_name' }, { sort: '-customer_name' }]) {
+      expect((await search('innsyn', asked)).status).toBe(403);
+    }
+    const { status, text } = await search('innsyn', {});
+    expect(status).toBe(200);
+    for (const told of [...known, 'Torhild', '41 23 45 67']) expect(text).not.toContain(told);
+    expect((await search('saksbehandler', { q: 'torhild' })).text).toContain('Torhild');
   });
 
   it('is refused to a person who was removed, whatever her session says', async () => {

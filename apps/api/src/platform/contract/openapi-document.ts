@@ -2,6 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { COOKIE as PARTNER_COOKIE } from '../access/partner-cookie.js';
+import {
+  describeNamesInQueries,
+  describeOldLinks,
+  describePathParameters,
+  operationsOf,
+} from './described-addresses.js';
 import { PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
 import { LIMITED } from '../limits/limited.js';
 import type { ProblemKind } from '../problems/problem-kinds.js';
@@ -24,20 +30,6 @@ const TAGS = {
     'What owners and partners still do by links of before, which had their token in the path.',
   admin: 'What the administrator calls, with the token of a session.',
   health: 'What load balancers and supervisors ask.',
-};
-
-/** What stands in braces in a path. */
-const PATH_PARAMETERS: Record<string, { description: string; schema: object }> = {
-  id: { description: 'The id of what is asked for.', schema: { type: 'string', format: 'uuid' } },
-  leadId: { description: 'The id of the lead.', schema: { type: 'string', format: 'uuid' } },
-  assignmentId: {
-    description: 'The id of one of the assignments of the lead.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  token: {
-    description: 'The signed part of the link, as it stands in the e-mail.',
-    schema: { type: 'string', maxLength: 200 },
-  },
 };
 
 /** What every answer of a limited call says, by draft-ietf-httpapi-ratelimit-headers. */
@@ -105,39 +97,12 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   describeOldLinks(document);
   describePathParameters(document);
   describeUnreadablePaths(document);
+  describeNamesInQueries(document);
   closeRequestBodies(document);
   nameResponses(document);
   describeOpenCalls(document);
   describeLimits(document);
   return document;
-}
-
-function operationsOf({ paths }: OpenAPIObject) {
-  return Object.values(paths).flatMap(({ get, post, patch, delete: erase }) =>
-    [get, post, patch, erase].filter((operation) => operation !== undefined),
-  );
-}
-
-/** Their token is in the path. Two calls have no name in common, and the one that goes on keeps it. */
-function describeOldLinks(document: OpenAPIObject): void {
-  const isOld = ({ tags = [] }: { tags?: string[] }) => tags.includes('old links');
-  const all = operationsOf(document);
-  const names = all.filter((each) => !isOld(each)).map(({ operationId }) => operationId);
-  for (const operation of all.filter(isOld)) {
-    operation.deprecated = true;
-    operation.parameters = [{ name: 'token', in: 'path', required: true }];
-    if (names.includes(operation.operationId)) operation.operationId += 'ByOldLink';
-  }
-}
-
-function describePathParameters(document: OpenAPIObject): void {
-  for (const { parameters = [] } of operationsOf(document)) {
-    for (const parameter of parameters) {
-      if ('in' in parameter && parameter.in === 'path') {
-        Object.assign(parameter, PATH_PARAMETERS[parameter.name]);
-      }
-    }
-  }
 }
 
 /** Whatever stands in the braces of a path has to be percent-encoded UTF-8. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { logIn } from '../../testing/admin-access.js';
 import { eventually } from '../../testing/eventually.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
@@ -17,7 +18,8 @@ const MARKERS = {
   address: 'Adressemerket 7',
   message: 'Meldingsmerke',
 };
-const SECRETS = [DEVELOPMENT_API_KEY, ADMIN_PASSWORD, SESSION_SECRET];
+const LINK = 'partner.lenkemerke';
+const SECRETS = [DEVELOPMENT_API_KEY, ADMIN_PASSWORD, SESSION_SECRET, LINK];
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -93,6 +95,14 @@ describe('what is logged', () => {
     await submit({ ...MARKERS, customer_phone: 'x' }).expect(400);
     await submit({ ...sampleSubmission(MARKERS), [MARKERS.message]: 1 }).expect(400);
     await api.call('get', '/api/health/live').query({ q: MARKERS.customer_name });
+    const { token } = await logIn(api);
+    for (const list of ['leads/search', 'leads.csv', 'partners/search', 'audit/search']) {
+      const name = list === 'audit/search' ? 'name' : 'q';
+      const search = api.call('post', `/api/admin/${list}`).set('authorization', `Bearer ${token}`);
+      await search.send({ [name]: MARKERS.customer_name }).expect(200);
+    }
+    await api.call('get', '/api/own-assignment').set('link-token', LINK).expect(404);
+    await api.call('get', `/api/partner-links/${LINK}`).expect(404);
     await api.rows('alter table lead alter column rooms type varchar(1) using left(rooms, 1)');
     await expect(submit(sampleSubmission(MARKERS))).rejects.toThrow('answer 500');
     await api.rows('alter table lead rename to lead_away');

@@ -1,4 +1,4 @@
-import { useListAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
+import { useSearchAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
 import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
@@ -15,6 +15,7 @@ import { PeopleNav } from '../shared/ui/people-nav';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 
 const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til'] as const;
+const UNSEEN = ['navn'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const { columns: titles, fields } = adminAudit;
 
@@ -42,16 +43,18 @@ function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string 
 
 /** Who saw, changed, downloaded and erased what. */
 export function AuditPage() {
-  const { values, change } = useAddressFilter(ADDRESS);
+  const { values, change } = useAddressFilter(ADDRESS, UNSEEN);
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const list = useListAuditQuery({
-    name: values.navn || undefined,
-    act: (values.slag || undefined) as AuditAct | undefined,
-    subjectId: UUID.test(values.id) ? values.id : undefined,
-    from: values.fra || undefined,
-    to: values.til || undefined,
+  const asked = {
+    name: values.navn,
+    act: values.slag as AuditAct,
+    subject_id: UUID.test(values.id) ? values.id : '',
+    from: values.fra,
+    to: values.til,
     cursor: cursors.at(-1),
-  });
+  };
+  const given = Object.entries(asked).filter(([, value]) => value);
+  const list = useSearchAuditQuery({ auditQueryDto: Object.fromEntries(given) });
   const narrow = (changed: Partial<typeof values>) => {
     setCursors([]);
     change(changed);

@@ -1,7 +1,7 @@
-import type { ListLeadsApiArg } from '@boligstyling/api-client/admin';
+import type { LeadFilterDto, LeadsQueryDto } from '@boligstyling/api-client/admin';
 import { LEAD_SERVICES, LEAD_STATUSES, searchWords } from '@boligstyling/domain';
 
-/** What the table of leads shows, as the address keeps it. Empty: all. */
+/** What the table of leads shows. Empty: all. */
 export interface LeadQuery {
   search: string;
   status: string;
@@ -41,6 +41,8 @@ const NAMES: Record<keyof LeadQuery, string> = {
   sort: 'sorter',
   page: 'side',
 };
+/** What no address holds: names are searched for, and where a page begins tells one. */
+export const UNSEEN = [NAMES.search, NAMES.page];
 const KEYS = Object.keys(NAMES) as (keyof LeadQuery)[];
 const SORTS = ['-received_at', 'received_at', 'customer_name', '-customer_name'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -96,7 +98,7 @@ export const isTooShort = ({ search }: LeadQuery): boolean =>
   search.trim() !== '' && !searchWords(search);
 
 /** The filter as the API takes it. A search that is too short finds everything. */
-export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' | 'limit'> {
+export function toLeadFilter(query: LeadQuery): LeadFilterDto {
   const { search, status, city, service, holders, partner, only, from, to, sort } = query;
   const given = { q: isTooShort(query) ? '' : search.trim(), status, city: city.trim(), service };
   const origin = {
@@ -110,7 +112,7 @@ export function toLeadFilter(query: LeadQuery): Omit<ListLeadsApiArg, 'cursor' |
 }
 
 /** The page as the API takes it. */
-export const toListArgs = (query: LeadQuery): ListLeadsApiArg => ({
+export const toListArgs = (query: LeadQuery): LeadsQueryDto => ({
   ...toLeadFilter(query),
   ...(query.page && { cursor: query.page }),
   limit: PAGE_SIZE,

@@ -6,14 +6,15 @@ import { toLeadFilter, type LeadQuery } from './lead-query';
 /** Downloads every lead the filter lets through, for a spreadsheet. */
 export function LeadTableDownload({ query }: { query: LeadQuery }) {
   const { download, isDownloading } = useDownload(adminLeads.downloadFailed);
-  const path = `/api/admin/leads.csv?${new URLSearchParams(toLeadFilter(query))}`;
   return (
     <Button
       variant="outline"
       size="small"
       icon="download"
       busy={isDownloading}
-      onClick={() => void download(path, adminLeads.fileName)}
+      onClick={() =>
+        void download('/api/admin/leads.csv', adminLeads.fileName, toLeadFilter(query))
+      }
     >
       {adminLeads.download}
     </Button>

@@ -1,4 +1,4 @@
-import { useListLeadsQuery, type LeadDto } from '@boligstyling/api-client/admin';
+import { useSearchLeadsQuery, type LeadDto } from '@boligstyling/api-client/admin';
 import { useRef } from 'react';
 import { adminBulk } from '../../../content/admin-bulk';
 import { adminHotkeys } from '../../../content/admin-hotkeys';
@@ -30,7 +30,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const selection = useSelection();
   const hotkeys = useLeadHotkeys(selection);
   const may = useMay();
-  const list = useListLeadsQuery(toListArgs(query));
+  const list = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) });
   const frame = useRef<HTMLDivElement>(null);
   useLiveLeads(frame);
 

@@ -1,23 +1,20 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readLeadQuery, withLeadQuery, type LeadQuery } from './lead-query';
+import { useLocation } from 'react-router-dom';
+import { useKeptAddress } from '../shared/ui/use-kept-address';
+import { readLeadQuery, UNSEEN, withLeadQuery, type LeadQuery } from './lead-query';
 
 /** The beginnings of the pages before this one, remembered with the tab's history. */
 const trailOf = (state: unknown): readonly string[] =>
   (state as { trail?: readonly string[] } | null)?.trail ?? [];
 
-/** What the table shows, kept in the address: it survives a reload and can be gone back from. */
+/** What the table shows, kept with the address: it survives a reload and can be gone back from. */
 export function useLeadQuery() {
-  const [address] = useSearchParams();
+  const { address, go: goTo } = useKeptAddress(UNSEEN);
   const { state } = useLocation();
-  const navigate = useNavigate();
   const query = readLeadQuery(address);
   const trail = trailOf(state);
 
   const go = (changes: Partial<LeadQuery>, trail: readonly string[], replace = false) =>
-    void navigate(
-      { search: String(withLeadQuery(address, changes)) },
-      { state: { trail }, replace, preventScrollReset: true },
-    );
+    goTo(withLeadQuery(address, changes), { state: { trail }, replace });
 
   return {
     query,

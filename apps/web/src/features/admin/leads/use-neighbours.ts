@@ -1,4 +1,4 @@
-import { useListLeadsQuery } from '@boligstyling/api-client/admin';
+import { useSearchLeadsQuery } from '@boligstyling/api-client/admin';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin-lead';
 import { useQueued } from '../shared/queue/use-queued';
@@ -13,7 +13,7 @@ export function useNeighbours(id: string | undefined) {
   const { query } = useLeadQuery();
   const isQueued = Boolean(useLocation().state?.fromQueue);
   const { shown } = useQueued({ skip: !isQueued });
-  const listed = useListLeadsQuery(toListArgs(query)).data?.leads ?? [];
+  const listed = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) }).data?.leads ?? [];
   const queued = shown.flatMap(({ cases }) => cases.flatMap(({ lead }) => lead?.id ?? []));
   const ids = isQueued ? [...new Set(queued)] : listed.map((lead) => lead.id);
   const place = ids.indexOf(id ?? '');

@@ -1,7 +1,8 @@
 import { PARTNER_KINDS, SERVICES, type PartnerKind, type Service } from '@boligstyling/domain';
 
-/** What narrows the list, as the address keeps it. */
+/** What narrows the list; the address keeps all but what is searched for. */
 export const PARTNER_FILTER = ['sok', 'type', 'tjeneste', 'tilstand', 'partner'] as const;
+export const PARTNER_UNSEEN = ['sok'] as const;
 export type PartnerFilterValues = Record<(typeof PARTNER_FILTER)[number], string>;
 
 /** The values of the address that mean something, as the API takes them. */

@@ -1,4 +1,4 @@
-import { useListApplicationsQuery, useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { useListApplicationsQuery, useSearchPartnersQuery } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Button } from '../../../shared/ui/button';
 import { counted } from '../shared/format';
@@ -7,7 +7,7 @@ import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { ApplicationsCard, WAITING } from './applications-card';
-import { PARTNER_FILTER, toPartnerArgs } from './partner-args';
+import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
@@ -16,9 +16,9 @@ const NEW = 'ny';
 
 /** Everyone leads are passed on to. Those who wait to become one come first, and else last. */
 export function PartnersPage() {
-  const { values, change } = useAddressFilter(PARTNER_FILTER);
+  const { values, change } = useAddressFilter(PARTNER_FILTER, PARTNER_UNSEEN);
   const args = toPartnerArgs(values);
-  const list = useListPartnersQuery(args);
+  const list = useSearchPartnersQuery({ partnersQueryDto: args });
   const { data: waiting } = useListApplicationsQuery(WAITING);
   const isWaiting = waiting !== undefined && waiting.applications.length > 0;
   const isAny = Object.keys(args).length > 0;

@@ -20,20 +20,25 @@ export function useDownload(failure: ToastText) {
   const session = useAdminSession();
   const toast = useToast();
 
-  const get = async (path: string) =>
-    fetch(path, { headers: { authorization: `Bearer ${await session.token()}` } });
-
-  const getConfirmed = async (path: string) => {
-    const answer = await get(path);
-    if (answer.status !== 403) return answer;
-    const isAsked = asksToConfirm(403, await answer.clone().json());
-    return isAsked && (await session.confirmed()) ? get(path) : answer;
+  const get = async (path: string, filter?: object) => {
+    const headers = { authorization: `Bearer ${await session.token()}` };
+    if (!filter) return fetch(path, { headers });
+    const asJson = { ...headers, 'content-type': 'application/json' };
+    return fetch(path, { method: 'POST', headers: asJson, body: JSON.stringify(filter) });
   };
 
-  const download = async (path: string, name: string) => {
+  const getConfirmed = async (path: string, filter?: object) => {
+    const answer = await get(path, filter);
+    if (answer.status !== 403) return answer;
+    const isAsked = asksToConfirm(403, await answer.clone().json());
+    return isAsked && (await session.confirmed()) ? get(path, filter) : answer;
+  };
+
+  /** With a filter it is asked for by POST, as the filter may hold a name that no address should. */
+  const download = async (path: string, name: string, filter?: object) => {
     setIsDownloading(true);
     try {
-      const answer = await getConfirmed(path);
+      const answer = await getConfirmed(path, filter);
       if (!answer.ok) throw new Error(String(answer.status));
       save(await answer.blob(), name);
     } catch {

@@ -1,9 +1,15 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useKeptAddress } from './use-kept-address';
 
-/** A filter whose named values the address keeps; an empty one is left out. */
-export function useAddressFilter<Name extends string>(names: readonly Name[]) {
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
+/**
+ * A filter whose named values the address keeps; an empty one is left out.
+ *
+ * @param unseen those of them that no address may hold
+ */
+export function useAddressFilter<Name extends string>(
+  names: readonly Name[],
+  unseen: readonly Name[] = [],
+) {
+  const { address, go } = useKeptAddress(unseen);
   const values = Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])) as Record<
     Name,
     string
@@ -15,7 +21,7 @@ export function useAddressFilter<Name extends string>(names: readonly Name[]) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    void navigate({ search: String(next) }, { replace, preventScrollReset: true });
+    go(next, { replace });
   };
 
   return { values, change };

@@ -1,0 +1,20 @@
+import { LEAD_SORTS } from '@boligstyling/application';
+import { expect, test } from '@jest/globals';
+import { decodeLeadCursor, encodeLeadCursor } from './lead-cursor.js';
+
+const POSITION = {
+  receivedAt: new Date('2026-11-22T10:00:00Z'),
+  id: '0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f',
+  customerName: 'Kari Nordmann',
+};
+
+test.each(LEAD_SORTS)(
+  'by %s a list goes on where it was, and a name is in it by need alone',
+  (sort) => {
+    const cursor = encodeLeadCursor(POSITION, sort);
+    const isByName = sort.includes('name');
+    const customerName = isByName ? POSITION.customerName : '';
+    expect(decodeLeadCursor(cursor, sort)).toEqual({ ...POSITION, customerName });
+    expect(Buffer.from(cursor, 'base64url').toString().includes('Kari')).toBe(isByName);
+  },
+);

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { contract } from '../../testing/contract.js';
+
+/**
+ * What may stand in an address, which browsers, proxies and their logs keep: ids that open nothing by
+ * themselves, and what a list is narrowed to. No token of a link, and nobody's name.
+ */
+const IN_ADDRESSES = {
+  path: ['id', 'leadId', 'assignmentId', 'form'],
+  query: [
+    ...[
+      'act',
+      'active',
+      'by',
+      'city',
+      'cursor',
+      'dispute',
+      'from',
+      'holders',
+      'ids',
+      'kind',
+      'limit',
+    ],
+    ...['only', 'partner_id', 'payment_status', 'service', 'show', 'sort', 'source', 'status'],
+    ...['subject_id', 'to', 'utm_source', 'utm_campaign', 'referrer_host', 'page'],
+  ],
+};
+
+/** What each address may hold, and what of it a client is told to leave. */
+const all = Object.entries(contract.paths).flatMap(([path, operations]) =>
+  Object.values(operations).flatMap(({ operationId, deprecated = false, parameters = [] }) =>
+    parameters
+      .filter((each) => each.in !== 'header')
+      .map((each) => ({
+        what: `${operationId} ${each.name}`,
+        isLeft: deprecated || (each.deprecated ?? false),
+        isHarmless: IN_ADDRESSES[each.in as 'path' | 'query'].includes(each.name),
+        isToken: path.includes('{token}'),
+      })),
+  ),
+);
+
+test('no address holds a token or a name, but those of before, which the contract says to leave', () => {
+  const held = all.filter(({ isHarmless, isLeft }) => !isHarmless && !isLeft);
+  expect(held.map(({ what }) => what)).toEqual([]);
+  const left = all.filter(({ isLeft, isToken }) => isLeft && !isToken);
+  expect(left.map(({ what }) => what).sort()).toEqual([
+    'exportLeads q',
+    'listAudit name',
+    'listLeads q',
+    'listPartners q',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+/** What stands in braces in a path. */
+const PATH_PARAMETERS: Record<string, { description: string; schema: object }> = {
+  id: { description: 'The id of what is asked for.', schema: { type: 'string', format: 'uuid' } },
+  leadId: { description: 'The id of the lead.', schema: { type: 'string', format: 'uuid' } },
+  assignmentId: {
+    description: 'The id of one of the assignments of the lead.',
+    schema: { type: 'string', format: 'uuid' },
+  },
+  token: {
+    description: 'The signed part of the link, as it stands in the e-mail.',
+    schema: { type: 'string', maxLength: 200 },
+  },
+};
+
+/** Every call of the contract. */
+export function operationsOf({ paths }: OpenAPIObject) {
+  return Object.values(paths).flatMap(({ get, post, patch, delete: erase }) =>
+    [get, post, patch, erase].filter((operation) => operation !== undefined),
+  );
+}
+
+/** Their token is in the path. Two calls have no name in common, and the one that goes on keeps it. */
+export function describeOldLinks(document: OpenAPIObject): void {
+  const isOld = ({ tags = [] }: { tags?: string[] }) => tags.includes('old links');
+  const all = operationsOf(document);
+  const names = all.filter((each) => !isOld(each)).map(({ operationId }) => operationId);
+  for (const operation of all.filter(isOld)) {
+    operation.deprecated = true;
+    operation.parameters = [{ name: 'token', in: 'path', required: true }];
+    if (names.includes(operation.operationId)) operation.operationId += 'ByOldLink';
+  }
+}
+
+/** Says of what stands in paths what it is. */
+export function describePathParameters(document: OpenAPIObject): void {
+  for (const { parameters = [] } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      if ('in' in parameter && parameter.in === 'path') {
+        Object.assign(parameter, PATH_PARAMETERS[parameter.name]);
+      }
+    }
+  }
+}
+
+/** Whom somebody searches for does not belong in an address: a call beside each takes it in its body. */
+export function describeNamesInQueries(document: OpenAPIObject): void {
+  for (const { parameters = [] } of operationsOf(document)) {
+    for (const parameter of parameters) {
+      if ('in' in parameter && parameter.in === 'query' && ['q', 'name'].includes(parameter.name)) {
+        parameter.deprecated = true;
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useKeptAddress } from './use-kept-address';
+
+const UNSEEN = ['sok'];
+
+function Shown() {
+  const { address, go } = useKeptAddress(UNSEEN);
+  const { search, state } = useLocation();
+  const change = (to: string) =>
+    go(new URLSearchParams(to), { replace: false, state: { trail: 1 } });
+  return (
+    <>
+      <p role="status">{JSON.stringify([String(address), search, state])}</p>
+      <button onClick={() => change('status=won&sok=ola')}>change</button>
+      <button onClick={() => change('status=won')}>clear</button>
+    </>
+  );
+}
+const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+const open = (entry: string | { search: string; state: unknown }) =>
+  render(
+    <MemoryRouter initialEntries={[entry]}>
+      <Shown />
+    </MemoryRouter>,
+  );
+
+afterEach(cleanup);
+
+test('what no address holds is kept beside it, and is in none that is gone to', () => {
+  open('/?status=new');
+  fireEvent.click(screen.getByText('change'));
+  const kept = { trail: 1, unseen: { sok: 'ola' } };
+  expect(shown()).toEqual(['status=won&sok=ola', '?status=won', kept]);
+  fireEvent.click(screen.getByText('clear'));
+  expect(shown()).toEqual(['status=won', '?status=won', { trail: 1, unseen: {} }]);
+});
+
+test('it is taken out of an address of before, and what else is kept there stays', () => {
+  open({ search: '?sok=kari&status=new', state: { fromQueue: true } });
+  const kept = { fromQueue: true, unseen: { sok: 'kari' } };
+  expect(shown()).toEqual(['status=new&sok=kari', '?status=new', kept]);
+});

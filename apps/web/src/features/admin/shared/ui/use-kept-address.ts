@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+type Unseen = Readonly<Record<string, string>>;
+
+const unseenOf = (state: unknown): Unseen => (state as { unseen?: Unseen } | null)?.unseen ?? {};
+
+/**
+ * The values that the address keeps, and those that no address may hold, such as whom somebody searches
+ * for. These stay with the entry of the tab's history: they survive a reload and can be gone back to,
+ * and no log and no list of visited pages has them. Out of an address of before they are taken.
+ *
+ * @param unseen the names of what no address holds
+ */
+export function useKeptAddress(unseen: readonly string[] = []) {
+  const [seen] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const address = new URLSearchParams(seen);
+  for (const name of unseen) {
+    const value = unseenOf(state)[name];
+    if (value) address.set(name, value);
+  }
+
+  const go = (next: URLSearchParams, { replace, state }: { replace: boolean; state?: object }) => {
+    const search = new URLSearchParams(next);
+    for (const name of unseen) search.delete(name);
+    const kept = unseen.flatMap((name) => (next.get(name) ? [[name, next.get(name)]] : []));
+    void navigate(
+      { search: String(search) },
+      { state: { ...state, unseen: Object.fromEntries(kept) }, replace, preventScrollReset: true },
+    );
+  };
+
+  const isOfBefore = unseen.some((name) => seen.has(name));
+  const clear = useEffectEvent(() => go(address, { replace: true, state: state ?? {} }));
+  useEffect(() => {
+    if (isOfBefore) clear();
+  }, [isOfBefore]);
+
+  return { address, go };
+}
