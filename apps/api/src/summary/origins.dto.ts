@@ -16,7 +16,7 @@ const WIRES = [...KEY_OF.keys()];
 
 /** By what, and of which time. */
 export class OriginsQueryDto {
-  @Choice(WIRES, `Velg ${WIRES.join(', ')}.`) by!: string;
+  @Choice(WIRES, `Velg ${WIRES.join(', ')}.`, 'What there is a row of.') by!: string;
   @OptionalDay('The first day the leads were received, in Norway.') from?: string;
   @OptionalDay('The last day, in Norway.') to?: string;
 }

@@ -20,18 +20,24 @@ import { Choice, OptionalChoice, OptionalDay, Satisfies } from '../platform/vali
 
 /** By what, and of which visits. */
 export class VisitsQueryDto {
-  @Choice(VISIT_VIEWS, `Velg ${VISIT_VIEWS.join(', ')}.`) by!: VisitView;
+  @Choice(VISIT_VIEWS, `Velg ${VISIT_VIEWS.join(', ')}.`, 'What there is a row of.') by!: VisitView;
   @OptionalDay('The first day, in Norway.') from?: string;
   @OptionalDay('The last day, in Norway.') to?: string;
-  @OptionalChoice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`) page?: VisitPage;
+  @OptionalChoice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`, 'Only of this page.')
+  page?: VisitPage;
 
-  @ApiProperty({ required: false, maxLength: 80, example: 'Bergen' })
+  @ApiProperty({
+    required: false,
+    maxLength: 80,
+    example: 'Bergen',
+    description: 'Only of this city’s page.',
+  })
   @IsOptional()
   @Satisfies(isSingleLine, 'city', 'Ukjent sted.')
   @MaxLength(80, { message: 'Ukjent sted.' })
   city?: string;
 
-  @OptionalChoice(VISIT_SOURCES, `Kilden må være ${VISIT_SOURCES.join(', ')}.`)
+  @OptionalChoice(VISIT_SOURCES, `Kilden må være ${VISIT_SOURCES.join(', ')}.`, 'Only from here.')
   source?: VisitSource;
 }
 

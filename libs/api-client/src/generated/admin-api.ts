@@ -1254,6 +1254,7 @@ export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type GetOriginsApiResponse = /** status 200 OK */ OriginsDto;
 export type GetOriginsApiArg = {
+  /** What there is a row of. */
   by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
   /** The first day the leads were received, in Norway. */
   from?: string;
@@ -1262,13 +1263,17 @@ export type GetOriginsApiArg = {
 };
 export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
 export type GetVisitsApiArg = {
+  /** What there is a row of. */
   by: 'page' | 'city' | 'source' | 'day';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
+  /** Only of this page. */
   page?: 'home' | 'city' | 'articles' | 'other';
+  /** Only of this city’s page. */
   city?: string;
+  /** Only from here. */
   source?:
     | 'direkte'
     | 'e-post'

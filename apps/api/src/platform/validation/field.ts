@@ -61,8 +61,13 @@ export function OptionalText(rules: FieldRules): PropertyDecorator {
 }
 
 /** One of these words. */
-export function Choice(values: readonly string[], message: string): PropertyDecorator {
-  return applyDecorators(ApiProperty({ enum: [...values] }), IsIn(values, { message }));
+export function Choice(
+  values: readonly string[],
+  message: string,
+  description?: string,
+): PropertyDecorator {
+  const shown = { enum: [...values], ...(description && { description }) };
+  return applyDecorators(ApiProperty(shown), IsIn(values, { message }));
 }
 
 /** One of these words, which may be left out. */
@@ -71,8 +76,11 @@ export function OptionalChoice(
   message: string,
   description?: string,
 ): PropertyDecorator {
-  const shown = { required: false, ...(description && { description }) };
-  return applyDecorators(Choice(values, message), ApiProperty(shown), IsOptional());
+  return applyDecorators(
+    Choice(values, message, description),
+    ApiProperty({ required: false }),
+    IsOptional(),
+  );
 }
 
 /** A yes or a no. */
