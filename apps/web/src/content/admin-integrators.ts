@@ -59,13 +59,13 @@ export const adminIntegrators = {
   added: { title: 'Laget', text: 'Nøkkelen virker fra nå av.' },
   openName: 'Åpent navn',
   openNameHelp:
-    'Til nettsider. Det kan bare sende inn, og bare fra nettsidene over og fra skjemaet vårt der.',
+    'Til nettsidene nøkkelen gjelder. Det kan bare sende inn henvendelser, og bare derfra.',
   copyOpenName: 'Kopier det åpne navnet',
   secretTitle: 'Den hemmelige nøkkelen',
   secretIntro: 'Til integratorens server, aldri til en nettside. Den vises bare nå.',
   secret: 'Hemmelig nøkkel',
   copySecret: 'Kopier nøkkelen',
-  secretLost: 'Kommer den bort, bytter du den i en ny fra nøkkelen.',
+  secretLost: 'Kommer den bort, lager du en ny under «Rediger».',
   done: 'Ferdig',
   previousUntil: (moment: string): string => `Den forrige nøkkelen virker til ${moment}.`,
 } as const;
