@@ -1,76 +1,192 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
-import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
+import { logIn } from '../testing/admin-access.js';
+import { eventually } from '../testing/eventually.js';
+import { block, BLOCKS } from '../testing/integrating-blocks.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { webhookHeaders } from './webhook-signature.js';
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
-const PAGE = new URL('../../../../docs/integrating.md', import.meta.url);
+/** Where packages are found from. */
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** The first block of a language under a heading of the page. */
-async function snippet(heading: string, language: string): Promise<string> {
-  const [, section = ''] = (await readFile(PAGE, 'utf8')).split(`\n## ${heading}\n`);
-  return new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``).exec(section)?.[1] ?? '';
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 describe('an integrator who types what docs/integrating.md says', () => {
   let api: ApiUnderTest;
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({ LEADS_PER_MINUTE: '30' });
     env = { PATH: process.env.PATH, API: api.address, KEY: DEVELOPMENT_API_KEY };
   });
   afterAll(() => api.close());
 
-  const leadOf = async (name: string) => {
-    const leads = await api.rows<{ id: string; customer_name: string }>(
-      'select id, customer_name from lead',
-    );
-    return leads.filter(({ customer_name }) => customer_name === name);
-  };
+  const node = (script: string, more: NodeJS.ProcessEnv = {}, flags: string[] = []) =>
+    run(process.execPath, [...flags, '--input-type=module', '--eval', script], {
+      ...{ env: { ...env, ...more }, cwd: HERE },
+    });
+  const leadsOf = (name: string) =>
+    api.rows<{ id: string }>(`select id from lead where customer_name = '${name}'`);
+  const submit = (body: object) =>
+    api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY).send(body);
+
+  it('finds no block that is not known here', () => {
+    expect(BLOCKS.map(({ heading, language }) => `${heading}: ${language}`)).toEqual([
+      'Keys: sh',
+      'From a terminal: sh',
+      'From Node: js',
+      "From an estate agent's page: html",
+      "From an estate agent's page: js",
+      'Our form in your page: html',
+      'Our form in your page: html',
+      'Limits: ',
+      'Errors: json',
+      'Webhooks: json',
+      'Webhooks: js',
+      'Calls by name: js',
+    ]);
+  });
+
+  it('is told on every answer what is left, and why a field is refused', async () => {
+    const { headers, body } = await submit({ customer_phone: '123' });
+    const [policy = '', rest = ''] = block('Limits', '').trim().split('\n');
+    expect(`RateLimit-Policy: ${headers['ratelimit-policy']}`).toBe(policy);
+    expect(headers['ratelimit']).toBe('"leads";r=30;t=60');
+    expect(rest.replace('r=29', 'r=30')).toBe(`RateLimit: ${headers['ratelimit']}`);
+    const example = JSON.parse(block('Errors', 'json'));
+    const { errors, ...problem } = body;
+    expect({ ...problem, errors: [] }).toEqual({ ...example, errors: [] });
+    expect(errors).toEqual(expect.arrayContaining(example.errors));
+  });
 
   (hasCurl ? it : it.skip)('submits a lead from a terminal, once however often', async () => {
-    const command = await snippet('From a terminal', 'sh');
-    const answers = [
-      await run('sh', ['-c', command], { env }),
-      await run('sh', ['-c', command], { env }),
-    ].map(({ stdout }) => JSON.parse(stdout).id);
-    expect(await leadOf('Kari Nordmann')).toEqual([
-      { id: answers[0], customer_name: 'Kari Nordmann' },
+    const command = block('From a terminal', 'sh');
+    const once = await run('sh', ['-c', command], { env });
+    const again = await run('sh', ['-c', command], { env });
+    const { id } = JSON.parse(once.stdout);
+    expect(await leadsOf('Kari Nordmann')).toEqual([{ id }]);
+    expect(JSON.parse(again.stdout).id).toBe(id);
+  });
+
+  (hasCurl ? it : it.skip)('reads what became of its leads, with a key of its own', async () => {
+    const { body: key } = await api
+      .call('post', '/api/admin/integrator-keys')
+      .set('authorization', `Bearer ${(await logIn(api)).token}`)
+      .send({
+        ...{ name: 'Megler AS', source: 'megler-as', origins: [], shows_contacts: false },
+        scopes: ['leads:submit', 'leads:read-own', 'figures:read-own'],
+        ...{ per_minute: 30, paused: false },
+      })
+      .expect(201);
+    const mine = { ...env, KEY: key.secret, SECRET: key.secret };
+    await node(block('From Node', 'js').replace('Ola', 'Per'), mine);
+    const answers = [];
+    for (const command of block('Keys', 'sh').trim().split('\n')) {
+      answers.push(JSON.parse((await run('sh', ['-c', command], { env: mine })).stdout));
+    }
+    const [lead] = await leadsOf('Per Nordmann');
+    expect(answers).toEqual([
+      expect.objectContaining({ leads: [expect.objectContaining(lead ?? {})], next_cursor: null }),
+      expect.any(Object),
     ]);
-    expect(answers[1]).toBe(answers[0]);
+    expect(JSON.stringify(answers[1])).toContain('"sent":1');
   });
 
-  it('submits a lead from Node', async () => {
-    const script = await snippet('From Node', 'js');
-    const { stdout } = await run('node', ['--input-type=module', '--eval', script], { env });
-    expect(await leadOf('Ola Nordmann')).toMatchObject([{ id: stdout.trim() }]);
-  });
+  describe('from Node', () => {
+    const script = block('From Node', 'js');
+    /** The same with another end: what it is called with, and what it throws. */
+    const sending = (lead: string, attempts: number) =>
+      script.slice(0, script.indexOf('const receipt')) +
+      `await submitLead(${lead}, 'key', ${attempts}).catch(({ message }) => console.log(message));`;
 
-  it('checks the signature of a webhook', async () => {
-    const script = await snippet('Webhooks', 'js');
-    const secret = makeWebhookSecret();
-    const headers = webhookHeaders(
-      [makeWebhookSecret(), secret],
-      'msg',
-      Math.floor(Date.now() / 1000),
-      'a body',
-    );
-    const check = `${script}
-      const [headers, body, secret] = JSON.parse(process.env.MESSAGE);
-      console.log(isOurs(headers, body, secret), isOurs(headers, 'another', secret));`;
-    const MESSAGE = JSON.stringify([headers, 'a body', secret]);
-    const { stdout } = await run('node', ['--input-type=module', '--eval', check], {
-      env: { ...env, MESSAGE },
+    it('submits a lead', async () => {
+      const { stdout } = await node(script);
+      expect(await leadsOf('Ola Nordmann')).toEqual([{ id: stdout.trim() }]);
     });
-    expect(stdout).toBe('true false\n');
+
+    it('reads why a lead is refused, at once', async () => {
+      const { stdout } = await node(sending('{ customer_phone: "1" }', 5));
+      expect(JSON.parse(stdout)).toMatchObject({ type: '/problems/invalid-request', status: 400 });
+    });
+
+    it('reads that nobody answers, and asks again before', async () => {
+      const API = `http://127.0.0.1:${await freePort()}`;
+      const start = performance.now();
+      const { stdout } = await node(sending('{}', 2), { API });
+      expect(stdout).toBe('No answer: ECONNREFUSED\n');
+      expect(performance.now() - start).toBeGreaterThan(2_000);
+    });
   });
 
-  it('writes a script for a page that a browser reads', async () => {
-    const script = await snippet("From an estate agent's page", 'js');
-    expect(() => new Function(script)).not.toThrow();
+  it.each([
+    ['by name', []],
+    ['by name where there is no WebSocket, as on Node 20', ['--no-experimental-websocket']],
+  ])('submits a lead %s', async (_, flags) => {
+    const { stdout } = await node(block('Calls by name', 'js'), {}, flags);
+    expect(await leadsOf('Liv Nordmann')).toContainEqual({ id: stdout.trim() });
+  });
+
+  it('reads by name why a lead is refused', async () => {
+    const script = block('Calls by name', 'js').replace("'40000002'", "'1'");
+    await expect(node(script)).rejects.toThrow('Telefonnummer må være 8 siffer.');
+  });
+
+  it('receives a webhook, and nothing from others', async () => {
+    const PORT = String(await freePort());
+    const url = `http://127.0.0.1:${PORT}/`;
+    const { token } = await logIn(api);
+    const { body: endpoint } = await api
+      .call('post', '/api/admin/webhooks')
+      .set('authorization', `Bearer ${token}`)
+      .send({ url, events: ['lead.received'], active: true })
+      .expect(201);
+    const script = ['--input-type=module', '--eval', block('Webhooks', 'js')];
+    const receiver = spawn(process.execPath, script, {
+      env: { ...env, PORT, SECRET: endpoint.secret },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    receiver.stdout.setEncoding('utf8').on('data', (piece: string) => (said += piece));
+    const send = async (headers: Record<string, string>, body = '{}') =>
+      (await fetch(url, { method: 'POST', headers, body })).status;
+    try {
+      const stranger = await eventually(() => send({}).catch(() => undefined));
+      const seconds = Math.floor(Date.now() / 1000);
+      const ours = webhookHeaders([endpoint.secret], 'id', seconds, '{}');
+      const late = webhookHeaders([endpoint.secret], 'id', seconds - 400, '{}');
+      const statuses = [stranger, await send(ours, '{ }'), await send(late), await send(ours)];
+      expect(statuses).toEqual([401, 401, 401, 204]);
+      const { stdout } = await node(block('From Node', 'js'));
+      const told = await eventually(async () => said.split('\n').find((line) => line.length > 2));
+      const example = JSON.parse(block('Webhooks', 'json'));
+      // Where the status has not changed there is none before it.
+      delete example.data.previous_status;
+      expect(JSON.parse(told)).toEqual({
+        type: 'lead.received',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        data: {
+          ...example.data,
+          ...{ lead_id: stdout.trim(), status: 'new' },
+          ...{ service_type: 'Delstyling', location: 'Trondheim' },
+        },
+      });
+    } finally {
+      receiver.kill();
+      await once(receiver, 'exit');
+    }
   });
 });
