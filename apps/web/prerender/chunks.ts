@@ -11,7 +11,23 @@ export const chunks = [
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]renderer\.ts$/,
     priority: 3,
   },
-  { name: 'start', test: /src[\\/]app[\\/]start\.tsx$/, priority: 2 },
+  {
+    name: 'start',
+    // The last two are on every page before it is touched, and small: a file each costs more.
+    test: /src[\\/](app[\\/]start\.tsx|shared[\\/](consent[\\/]withdrawal|layout[\\/]page-entry)\.ts)$/,
+    priority: 2,
+  },
+  // What every form has, and asks of its answers: a file for each costs more than all in two.
+  {
+    name: 'answers',
+    test: /domain[\\/]src[\\/](consent|email|lead-limits|phone|text)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'fields',
+    test: /shared[\\/]ui[\\/](checkbox|field|field-error|radio-row|visually-hidden)\.tsx$/,
+    priority: 1,
+  },
 ];
 
 /** Has the browser compile a whole file beside the page, not function by function in its way. */
