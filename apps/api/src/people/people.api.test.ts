@@ -200,7 +200,7 @@ describe('named people', () => {
       const again = await accept(api, { id: kari.id, link }, kari.email);
       expect((await me(again.token)).status).toBe(200);
       const rows = await api.rows(`select name from audit_log where call = 'resetPerson'`);
-      expect(rows.at(-1)).toEqual({ name: 'kommando på serveren' });
+      expect(rows).toContainEqual({ name: 'kommando på serveren' });
       const nobody = api.resetFromTerminal('ingen@boligstyling.no');
       await expect(nobody).rejects.toMatchObject({ code: 'person-not-found' });
     });
