@@ -33,6 +33,7 @@ import {
   PostgresRetentionRepository,
   PostgresSaleRepository,
   PostgresSavedViews,
+  PostgresSentMessages,
   PostgresVisitCounts,
   PostgresWebhookEndpoints,
   PostgresWebhookOutbox,
@@ -97,6 +98,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
     provide(ports.SavedViews, [], () => new PostgresSavedViews(orm)),
     provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),
+    provide(ports.SentMessages, [], () => new PostgresSentMessages(orm)),
     provide(ports.VisitCounts, [], () => new PostgresVisitCounts(orm)),
     provide(ports.RetentionRepository, [], () => new PostgresRetentionRepository(orm)),
 

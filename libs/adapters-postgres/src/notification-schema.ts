@@ -28,6 +28,10 @@ export const NotificationSchema = defineEntity({
       where: 'sale_id is not null',
     },
     {
+      name: 'notification_sent_at_index',
+      expression: 'create index notification_sent_at_index on notification using brin (sent_at)',
+    },
+    {
       name: 'notification_due_at_index',
       properties: ['dueAt'],
       where: "state = 'due'",

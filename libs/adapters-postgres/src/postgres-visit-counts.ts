@@ -28,6 +28,12 @@ const figures = (by: VisitView): string => `
   from visit_count where ${FILTER}
   group by 1, 2 order by 1`;
 
+const FORGET = `
+  delete from visit_count where (day, page, city, source, step) in (
+    select day, page, city, source, step from visit_count where day < $1
+    limit $2 for update skip locked)
+  returning 1`;
+
 /** Counts of visits in PostgreSQL. */
 export class PostgresVisitCounts extends VisitCounts {
   constructor(private readonly orm: MikroORM) {
@@ -49,6 +55,10 @@ export class PostgresVisitCounts extends VisitCounts {
     const rows = Map.groupBy(counted, ({ name }) => name);
     const shown = [...rows].map(([name, steps]) => ({ name, steps: stepsOf(steps) }));
     return by === 'day' ? shown : shown.sort((a, b) => b.steps.page - a.steps.page);
+  }
+
+  override async forget(before: string, limit: number): Promise<number> {
+    return (await rowsOf(this.orm, FORGET, [before, limit])).length;
   }
 }
 

@@ -80,12 +80,4 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
   override async releaseFailing(id?: string): Promise<number> {
     return (await rowsOf(this.orm, RELEASE_FAILING, [id ?? null])).length;
   }
-
-  override async purge(days: number): Promise<void> {
-    await rowsOf(
-      this.orm,
-      'delete from webhook_delivery where at < now() - make_interval(days => $1)',
-      [days],
-    );
-  }
 }

@@ -21,6 +21,7 @@ export {
 export { ExplainMatching, type MatchingExplanation } from './explain-matching.js';
 export * from './erase-stray-messages.js';
 export * from './find-coverage-gaps.js';
+export * from './forget-outdated.js';
 export * from './follow-up-lead.js';
 export * from './is-it-you.js';
 export * from './import-postal-codes.js';
@@ -129,6 +130,7 @@ export * from './ports/sale-repository.js';
 export * from './ports/saved-views.js';
 export * from './ports/second-factors.js';
 export * from './ports/secret-box.js';
+export * from './ports/sent-messages.js';
 export * from './ports/session-tokens.js';
 export * from './ports/webhook-endpoints.js';
 export * from './ports/webhook-outbox.js';

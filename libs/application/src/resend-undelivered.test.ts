@@ -27,7 +27,6 @@ class TwoFailing extends WebhookOutbox {
   override async markSent() {}
   override async postpone() {}
   override async park() {}
-  override async purge() {}
 }
 
 class ChangingMailer extends Mailer {

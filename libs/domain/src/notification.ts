@@ -36,6 +36,14 @@ export const NOTIFICATION_RECIPIENTS = {
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];
 
+/** Those that a lead causes once. That it has is known by the one in the outbox, which stays with the lead. */
+export const ONCE_KINDS = [
+  'no-partner-notice',
+  'owner-nobody-yet',
+  'owner-search-ended',
+] as const satisfies readonly NotificationKind[];
+export type OnceKind = (typeof ONCE_KINDS)[number];
+
 /** A notification as a worker has claimed it. */
 export interface Notification {
   id: string;

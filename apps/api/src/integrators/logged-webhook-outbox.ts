@@ -36,10 +36,6 @@ export class LoggedWebhookOutbox extends WebhookOutbox {
   override releaseFailing(id?: string): Promise<number> {
     return this.outbox.releaseFailing(id);
   }
-
-  override purge(days: number): Promise<void> {
-    return this.outbox.purge(days);
-  }
 }
 
 function named({ id, leadId, event, attempts }: ClaimedWebhook) {

@@ -3,6 +3,7 @@ import {
   DeleteInactiveLeads,
   EraseStrayMessages,
   FollowUpLead,
+  ForgetOutdated,
   IdGenerator,
   KeepViews,
   KeptMessages,
@@ -18,12 +19,15 @@ import {
   RetentionRepository,
   Reviews,
   SavedViews,
+  SentMessages,
   ViewLead,
+  VisitCounts,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { OffersModule } from '../offers/offers.module.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { DeleteInactiveJob } from './delete-inactive.job.js';
+import { ForgetOutdatedJob } from './forget-outdated.job.js';
 import { LeadTableController } from './lead-table.controller.js';
 import { AdminLeadsController } from './leads.controller.js';
 import { ViewsController } from './views/views.controller.js';
@@ -53,6 +57,8 @@ import { ViewsController } from './views/views.controller.js';
       Clock,
     ]),
     DeleteInactiveJob,
+    useCase(ForgetOutdated, [SentMessages, VisitCounts, Clock]),
+    ForgetOutdatedJob,
   ],
   exports: [FollowUpLead, ListLeads, ViewLead],
 })

@@ -42,6 +42,7 @@ import { Migration0131WebhookSecrets } from './0131-webhook-secrets.js';
 import { Migration0140LeadOrigins } from './0140-lead-origins.js';
 import { Migration0141VisitCounts } from './0141-visit-counts.js';
 import { Migration0160Operators } from './0160-operators.js';
+import { Migration0170SentLongAgo } from './0170-sent-long-ago.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '0140-lead-origins', class: Migration0140LeadOrigins },
   { name: '0141-visit-counts', class: Migration0141VisitCounts },
   { name: '0160-operators', class: Migration0160Operators },
+  { name: '0170-sent-long-ago', class: Migration0170SentLongAgo },
 ];

@@ -30,4 +30,12 @@ export abstract class VisitCounts {
 
   /** Most visits first, days in their order. */
   abstract figures(filter: VisitFilter, by: VisitView): Promise<VisitRow[]>;
+
+  /**
+   * Forgets counts of days before this one, `yyyy-MM-dd`.
+   *
+   * @param limit how many at most
+   * @returns how many
+   */
+  abstract forget(before: string, limit: number): Promise<number>;
 }

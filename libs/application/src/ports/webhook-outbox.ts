@@ -30,9 +30,6 @@ export abstract class WebhookOutbox implements Outbox<ClaimedWebhook> {
    * @returns how many
    */
   abstract releaseFailing(id?: string): Promise<number>;
-
-  /** Forgets what happened more than `days` ago. Throws DomainError `storage-unavailable`. */
-  abstract purge(days: number): Promise<void>;
 }
 
 /** Tells an endpoint of an event. */

@@ -34,6 +34,7 @@ import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
 import { InMemoryJobRuns } from './in-memory-job-runs.js';
 import { InMemorySavedViews } from './in-memory-saved-views.js';
+import { InMemorySentMessages } from './in-memory-sent-messages.js';
 import { InMemoryVisitCounts } from './in-memory-visit-counts.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { InMemoryWorkQueue } from './in-memory-work-queue.js';
@@ -65,6 +66,7 @@ import { personSecretsContract, totpCodesContract } from './second-factors-contr
 import { workQueueContract } from './work-queue-contract.js';
 import { jobRunsContract } from './job-runs-contract.js';
 import { savedViewsContract } from './saved-views-contract.js';
+import { sentMessagesContract } from './sent-messages-contract.js';
 import { visitCountsContract } from './visit-counts-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
@@ -281,6 +283,31 @@ savedViewsContract(async () => new InMemorySavedViews());
 
 jobRunsContract(async () => new InMemoryJobRuns());
 visitCountsContract(async () => new InMemoryVisitCounts());
+sentMessagesContract(async () => {
+  const own = new InMemoryStore();
+  const leadId = randomUUID();
+  return {
+    sent: new InMemorySentMessages(own),
+    email: async ({ kind, ...row }) => {
+      const id = randomUUID();
+      own.notify(leadId, kind, id);
+      Object.assign(own.notifications.at(-1)!, row);
+      return id;
+    },
+    otherEmail: async (row) => {
+      const id = randomUUID();
+      own.noticeOfApplication(randomUUID(), 'application-received', id);
+      Object.assign(own.applicationNotices.at(-1)!, row);
+      return id;
+    },
+    webhook: async (row) => {
+      const id = randomUUID();
+      own.webhooks.push({ ...row, id, leadId });
+      return id;
+    },
+    left: async () => [...own.outgoing(), ...own.webhooks].map(({ id }) => id).sort(),
+  };
+});
 reviewsContract(async () => {
   const office = new Office();
   return {

@@ -32,6 +32,12 @@ export class InMemoryVisitCounts extends VisitCounts {
     }));
     return by === 'day' ? rows : rows.sort((a, b) => b.steps.page - a.steps.page);
   }
+
+  override async forget(before: string, limit: number): Promise<number> {
+    const gone = this.counts.filter(({ day }) => day < before).slice(0, limit);
+    for (const count of gone) this.counts.splice(this.counts.indexOf(count), 1);
+    return gone.length;
+  }
 }
 
 function added(counts: readonly VisitCount[]): VisitSteps {

@@ -18,6 +18,11 @@ export { matchingContract } from './matching-contract.js';
 export type { MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { operatorSettingsContract } from './operator-settings-contract.js';
+export {
+  type MessageRow,
+  sentMessagesContract,
+  type SentMessagesUnderTest,
+} from './sent-messages-contract.js';
 export { savedViewsContract } from './saved-views-contract.js';
 export { visitCountsContract } from './visit-counts-contract.js';
 export {

@@ -36,6 +36,15 @@ export function visitCountsContract(setUp: () => Promise<VisitCounts>): void {
       expect(rows.map(({ steps }) => steps.page)).toEqual([8, 8, 8, 8]);
     });
 
+    it('are forgotten with the days before one, so many at a time', async () => {
+      const days = ['2024-10-19', '2024-10-20', '2024-10-21', '2024-10-22'];
+      await counts.add(days.map((day) => count({ day })));
+      expect(await counts.forget('2024-10-22', 2)).toBe(2);
+      expect(await counts.forget('2024-10-22', 2)).toBe(1);
+      expect(await counts.forget('2024-10-22', 2)).toBe(0);
+      expect((await counts.figures({}, 'day')).map(({ name }) => name)).toEqual(['2024-10-22']);
+    });
+
     it('are shown by page, city, source or day, of what they are narrowed to', async () => {
       const oslo = { page: 'city', city: 'Oslo' } as const;
       await counts.add([

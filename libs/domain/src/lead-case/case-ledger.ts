@@ -3,7 +3,7 @@ import type { Consent } from '../consent.js';
 import type { LeadEvent, LeadEventDetails, LeadEventKind } from '../lead-event.js';
 import type { MatchCause, MatchDecision, MatchRound } from '../match-round.js';
 import type { MatchOutcome } from '../matching.js';
-import type { NotificationKind } from '../notification.js';
+import type { NotificationKind, OnceKind } from '../notification.js';
 import type { Sale } from '../sale.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
 import type { Corrections, LeadCaseChanges, NewNotification, Recall } from './case-changes.js';
@@ -78,7 +78,7 @@ export class CaseLedger {
   }
 
   /** Notifies unless the lead has caused such an e-mail before. */
-  notifyOnce(kind: NotificationKind): boolean {
+  notifyOnce(kind: OnceKind): boolean {
     if (this.state.toldOf.has(kind)) return false;
     if (this.notifications.some((each) => each.kind === kind)) return false;
     this.notify(kind);

@@ -13,7 +13,7 @@ export const JOBS = {
   reviews: 10,
   pauses: 60,
   sessions: HOUR,
-  'webhook-log': HOUR,
+  outdated: HOUR,
   'webhook-secrets': HOUR,
   retention: DAY,
   audit: DAY,

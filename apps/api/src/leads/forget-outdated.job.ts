@@ -1,0 +1,18 @@
+import { ForgetOutdated } from '@boligstyling/application';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../platform/jobs/jobs.js';
+
+/** Forgets every hour what has left, and what was counted, long ago. */
+@Injectable()
+export class ForgetOutdatedJob {
+  constructor(
+    private readonly forgetting: ForgetOutdated,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Cron(CronExpression.EVERY_HOUR)
+  run(): Promise<void> {
+    return this.jobs.run('outdated', () => this.forgetting.execute());
+  }
+}

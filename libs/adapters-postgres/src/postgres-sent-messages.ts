@@ -1,0 +1,33 @@
+import { SentMessages } from '@boligstyling/application';
+import { ONCE_KINDS } from '@boligstyling/domain';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { rowsOf } from './statements.js';
+
+/** Skips what another replica is forgetting, or something else is done with, right now. */
+const FORGET_EMAILS = `
+  delete from notification where id in (
+    select id from notification
+    where sent_at <= $1 and state = 'sent' and lead_id is not null and kind <> all($3)
+    limit $2 for update skip locked)
+  returning id`;
+
+const FORGET_WEBHOOKS = `
+  delete from webhook_delivery where id in (
+    select id from webhook_delivery where sent_at <= $1 and state = 'sent'
+    limit $2 for update skip locked)
+  returning id`;
+
+/** What has left, in PostgreSQL. */
+export class PostgresSentMessages extends SentMessages {
+  constructor(private readonly orm: MikroORM) {
+    super();
+  }
+
+  override async forgetEmails(until: Date, limit: number): Promise<number> {
+    return (await rowsOf(this.orm, FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+  }
+
+  override async forgetWebhooks(until: Date, limit: number): Promise<number> {
+    return (await rowsOf(this.orm, FORGET_WEBHOOKS, [until, limit])).length;
+  }
+}

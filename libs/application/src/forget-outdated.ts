@@ -1,0 +1,31 @@
+import { emailsForgottenUntil, visitsKeptFrom, webhooksForgottenUntil } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
+import type { SentMessages } from './ports/sent-messages.js';
+import type { VisitCounts } from './ports/visit-counts.js';
+
+/** Small enough to be over long before a statement is given up. */
+const ROWS_AT_A_TIME = 1_000;
+
+/**
+ * Keeps what only ever grows from growing: what has left, and counts of long ago. What has not left
+ * stays however old it is. Any number of replicas may run it at once.
+ */
+export class ForgetOutdated {
+  constructor(
+    private readonly sent: SentMessages,
+    private readonly visits: VisitCounts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `storage-unavailable` */
+  async execute(): Promise<void> {
+    const now = this.clock.now();
+    await untilFew((limit) => this.sent.forgetEmails(emailsForgottenUntil(now), limit));
+    await untilFew((limit) => this.sent.forgetWebhooks(webhooksForgottenUntil(now), limit));
+    await untilFew((limit) => this.visits.forget(visitsKeptFrom(now), limit));
+  }
+}
+
+async function untilFew(forget: (limit: number) => Promise<number>): Promise<void> {
+  while ((await forget(ROWS_AT_A_TIME)) === ROWS_AT_A_TIME);
+}

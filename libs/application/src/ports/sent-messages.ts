@@ -1,0 +1,19 @@
+/** What has left, as long as somebody may ask about it. All throw DomainError `storage-unavailable`. */
+export abstract class SentMessages {
+  /**
+   * Forgets e-mails that leads caused and that left at this moment or before. Those that a lead
+   * causes once stay with it, and those of invoices, disputes and erasures with what they tell of.
+   *
+   * @param limit how many at most
+   * @returns how many
+   */
+  abstract forgetEmails(until: Date, limit: number): Promise<number>;
+
+  /**
+   * Forgets messages that integrators took at this moment or before.
+   *
+   * @param limit how many at most
+   * @returns how many
+   */
+  abstract forgetWebhooks(until: Date, limit: number): Promise<number>;
+}
