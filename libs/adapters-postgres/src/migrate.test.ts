@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { Database } from './database.js';
 import { freePort } from './embedded/free-port.js';
 import { migrate } from './migrate.js';
@@ -44,6 +45,30 @@ describe('migrating', () => {
     await expect(migrate(stranger.href, { onWait: waited })).rejects.toThrow(
       'password authentication',
     );
+  });
+
+  it('leaves no lock behind, which a pooler would hand on with its connection', async () => {
+    await migrate(own.url);
+    const held = `select pid from pg_locks where locktype = 'advisory' and database =
+      (select oid from pg_database where datname = current_database())`;
+    expect(await database.orm.em.getConnection().execute(held)).toEqual([]);
+  });
+
+  it('refuses an engine whose advisory locks lock nothing', async () => {
+    const engine = await createTestDatabase();
+    const { pathname } = new URL(engine.url);
+    const run = async (sql: string) => {
+      const client = new pg.Client({ connectionString: engine.url });
+      await client.connect();
+      await client.query(sql).finally(() => client.end());
+    };
+    await run(`create schema engine;
+      create function engine.pg_try_advisory_xact_lock(bigint) returns bool return true;
+      alter database ${pathname.slice(1)} set search_path = engine, pg_catalog, public`);
+    await expect(migrate(engine.url)).rejects.toThrow(
+      /^The database cannot be used: its advisory locks lock nothing/,
+    );
+    await engine.drop();
   });
 
   it('makes just the tables that the mapping expects', async () => {

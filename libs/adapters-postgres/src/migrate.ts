@@ -1,22 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import { databaseOptions } from './database.js';
 import { grantsTo } from './grants.js';
-import { isPassing } from './storage-fault.js';
+import { type Patience, underMigrationLock } from './migration-lock.js';
 
-/** Any number, as long as nothing else in the database locks with it. */
-const MIGRATION_LOCK = 7_204_117;
-
-/** A server that is coming up, or recovering from a crash, gets this long. */
-const TIMEOUT_MS = 60_000;
-const TRY_AGAIN_MS = 500;
-
-export interface MigrateOptions {
-  /** Called once, when the database does not answer yet. */
-  readonly onWait?: () => void;
-  /** How long it may not answer. Default: a minute. */
-  readonly timeoutMs?: number;
+export interface MigrateOptions extends Patience {
   /** A role that works with the tables without owning them. */
   readonly worker?: string | undefined;
 }
@@ -28,43 +15,27 @@ export interface MigrateOptions {
  *
  * @param url logs in as who owns the tables
  * @returns the name of the newest migration, which is the schema that there is now
- * @throws Error when it does not answer in time, or lets us not in
+ * @throws Error when it does not answer in time, lets us not in, or has locks that lock nothing
  */
-export async function migrate(
-  url: string,
-  { onWait = () => undefined, timeoutMs = TIMEOUT_MS, worker }: MigrateOptions = {},
-): Promise<string> {
-  const lock = await connect(url, Date.now() + timeoutMs, onWait);
+export function migrate(url: string, options: MigrateOptions = {}): Promise<string> {
+  return underMigrationLock(url, options, async (client) => {
+    const schema = await toNewest(url);
+    if (options.worker) await client.query(grantsTo(options.worker).join(';'));
+    return schema;
+  });
+}
+
+/**
+ * The same for who has the lock already.
+ *
+ * @returns the name of the newest migration
+ */
+export async function toNewest(url: string): Promise<string> {
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await orm.migrator.up();
-    if (worker) await lock.query(grantsTo(worker).join(';'));
     return (await orm.migrator.getExecuted()).at(-1)?.name ?? '';
   } finally {
     await orm.close(true);
-    await lock.end();
   }
-}
-
-async function connect(url: string, deadline: number, onWait: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    if (!isPassing(error) || Date.now() > deadline) {
-      throw new Error(`The database cannot be used: ${describe(error)}`, { cause: error });
-    }
-    onWait();
-    await sleep(TRY_AGAIN_MS);
-    return connect(url, deadline, () => undefined);
-  }
-}
-
-function describe(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return message || code || 'no reason given';
 }
