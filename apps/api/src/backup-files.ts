@@ -3,40 +3,80 @@ import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, type Identity, type Recipient } from 'age-encryption';
 
 /** How a file that is encrypted by age begins. */
 const SEALED = 'age-encryption.org/v1';
+
+/**
+ * Opens one file that was sealed with it, as long as this process lives: whoever encrypts for another
+ * cannot else read what was written. It leaves nothing in the file.
+ */
+export class OwnReading implements Recipient, Identity {
+  private key: Uint8Array | null = null;
+
+  wrapFileKey(fileKey: Uint8Array): [] {
+    this.key = fileKey.slice();
+    return [];
+  }
+
+  unwrapFileKey(): Uint8Array | null {
+    return this.key;
+  }
+}
 
 /**
  * The same bytes for nobody but whoever has the recipient's key, in the format of age, so that the
  * program `age` opens them too.
  *
  * @param recipient such as `age1…`; none leaves the bytes as they are
+ * @param own opens them too
  */
-export async function sealed(bytes: Readable, recipient: string): Promise<Readable> {
+export async function sealed(
+  bytes: Readable,
+  recipient: string,
+  own = new OwnReading(),
+): Promise<Readable> {
   if (!recipient) return bytes;
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
+  encrypter.addRecipient(own);
   return fromWeb(await encrypter.encrypt(toWeb(bytes)));
 }
 
 /**
  * What a backup holds, whether it is encrypted or not.
  *
- * @param identityFile holds the key, such as `age-keygen` writes it; needed where it is encrypted
+ * @param key the file that holds it, such as `age-keygen` writes it, or what has sealed it just now;
+ *   needed where it is encrypted
  * @throws Error when the key is missing or another's; while it is read, when a byte of it was changed
  */
-export async function opened(file: string, identityFile: string): Promise<Readable> {
+export async function opened(file: string, key: string | OwnReading): Promise<Readable> {
+  const isEncrypted = await isSealed(file);
   const bytes = createReadStream(file);
-  if (!(await isSealed(file))) return bytes.pipe(createGunzip());
-  if (!identityFile) throw new Error('The backup is encrypted: BACKUP_IDENTITY_FILE is not set.');
+  if (!isEncrypted) return bytes.pipe(createGunzip());
+  if (!key) throw new Error('The backup is encrypted: BACKUP_IDENTITY_FILE is not set.');
   const decrypter = new Decrypter();
-  for (const identity of await identitiesIn(identityFile)) decrypter.addIdentity(identity);
+  const identities = typeof key === 'string' ? await identitiesIn(key) : [key];
+  for (const identity of identities) decrypter.addIdentity(identity);
   const plain = fromWeb(await decrypter.decrypt(toWeb(bytes)));
   const unzipped = createGunzip();
   plain.once('error', (error) => unzipped.destroy(error));
   return plain.pipe(unzipped);
+}
+
+/** The lines of a text. `node:readline` ends lines at U+2028 too, which people paste into forms. */
+export async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let begun = '';
+  for await (const chunk of text.setEncoding('utf8')) {
+    const [first = '', ...rest] = String(chunk).split('\n');
+    begun += first;
+    for (const next of rest) {
+      yield begun;
+      begun = next;
+    }
+  }
+  if (begun) yield begun;
 }
 
 async function isSealed(file: string): Promise<boolean> {
@@ -50,7 +90,10 @@ async function isSealed(file: string): Promise<boolean> {
 }
 
 async function identitiesIn(file: string): Promise<string[]> {
-  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`BACKUP_IDENTITY_FILE: ${file} cannot be read.`);
+  });
+  const lines = text.split('\n').map((line) => line.trim());
   return lines.filter((line) => line && !line.startsWith('#'));
 }
 

@@ -1,15 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import {
   Database,
-  exportDatabase,
   grantsTo,
-  importDatabase,
   migrate,
   migrateDown,
   PostgresAdminSessions,
@@ -21,33 +14,28 @@ import {
 } from '@boligstyling/adapters-postgres';
 import { ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { opened, sealed } from './backup-files.js';
+import { backUp, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf } from './config/owner-url.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 
 /** What an operator does to the database from a terminal, by its name. */
-const COMMANDS: Record<string, (url: string, given: string, config: Config) => Promise<string>> = {
-  backup: async (url, file, { backupRecipient }) => {
-    const lines = Readable.from(withLineEnds(exportDatabase(url)));
-    const target = createWriteStream(`${file}.part`, { flags: 'wx', mode: 0o600 });
-    const zipped = createGzip();
-    await Promise.all([
-      pipeline(lines, zipped),
-      pipeline(await sealed(zipped, backupRecipient), target),
-    ]);
-    await rename(`${file}.part`, file);
+const COMMANDS: Record<
+  string,
+  (url: string, given: string, config: Config, options: readonly string[]) => Promise<string>
+> = {
+  backup: async (url, file, { backupRecipient: recipient }, options) => {
+    const replace = options.includes('--replace');
+    const { rows, schema } = await backUp(url, file, { recipient, replace });
     await noteBackup(url);
-    return backupRecipient
-      ? `The database is in ${file}, for whoever has the key of ${backupRecipient}.`
-      : `The database is in ${file}. It holds personal data: keep it as safe as the product.`;
+    const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}`;
+    return recipient
+      ? `${held}, for whoever has the key of ${recipient}.`
+      : `${held}. It holds personal data: keep it as safe as the product.`;
   },
-  restore: async (url, file, { backupIdentityFile }) => {
-    const input = await opened(file, backupIdentityFile);
-    const rows = await importDatabase(url, createInterface({ input }));
-    return `Restored ${rows} rows.`;
-  },
+  restore: async (url, file, { backupIdentityFile }) =>
+    `Restored ${await restore(url, file, backupIdentityFile)} rows.`,
   'import-postal-codes': async (url, file) => {
     await migrate(url);
     const database = await Database.open(url, 1);
@@ -94,16 +82,12 @@ async function noteBackup(url: string): Promise<void> {
   }
 }
 
-async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${line}\n`;
-}
-
-const [name = '', file = ''] = process.argv.slice(2);
+const [name = '', file = '', ...options] = process.argv.slice(2);
 try {
   const command = COMMANDS[name];
   if (!command || (!file && name !== 'migrate-down')) {
     throw new Error(
-      'Usage: npm run backup -- <file>, npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate:down',
+      'Usage: npm run backup -- <file> [--replace], npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate:down',
     );
   }
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
@@ -111,7 +95,7 @@ try {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
   try {
-    console.log(await command(ownerUrlOf(config, embedded), file, config));
+    console.log(await command(ownerUrlOf(config, embedded), file, config, options));
   } finally {
     await embedded?.stop();
   }

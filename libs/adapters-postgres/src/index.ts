@@ -1,3 +1,4 @@
+export { verifyBackup } from './backup/backup-lines.js';
 export { exportDatabase } from './backup/export-database.js';
 export { importDatabase } from './backup/import-database.js';
 export { Database } from './database.js';

@@ -4,9 +4,11 @@ import { happen, sampleLead } from '@boligstyling/application/testing';
 import pg from 'pg';
 import { Database } from '../database.js';
 import { migrateDown } from '../migrate-down.js';
+import { migrations } from '../migrations/list.js';
 import { PostgresLeadRepository } from '../postgres-lead-repository.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { asWorker, createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { verifyBackup } from './backup-lines.js';
 import { exportDatabase } from './export-database.js';
 import { importDatabase } from './import-database.js';
 import { BACKED_UP, LEFT_OUT } from './tables.js';
@@ -55,7 +57,8 @@ describe('a backup', () => {
     for await (const line of lines) all.push(line);
     return all;
   };
-  const lines = () => collected(exportDatabase(from.url));
+  const lines = () => collected(exportDatabase(from.url, '1.2.3'));
+  const restored = (backup: AsyncIterable<string>) => importDatabase(to.url, backup, 0);
   const given = async function* (backup: string[]) {
     yield* backup;
   };
@@ -63,17 +66,17 @@ describe('a backup', () => {
   it('brings everything back, to the byte, into an empty database', async () => {
     await fill(3);
     const backup = await lines();
-    expect(await importDatabase(to.url, given(backup))).toBe(9);
+    expect(await restored(given(backup))).toBe(9);
     expect(await contents(to.url)).toEqual(await contents(from.url));
   });
 
   it('is of one moment, whatever comes meanwhile', async () => {
     await fill(1);
-    const reading = exportDatabase(from.url);
+    const reading = exportDatabase(from.url, '1.2.3');
     const head = await reading.next();
     await fill(1);
     const rest = await collected(reading);
-    expect(await importDatabase(to.url, given([head.value as string, ...rest]))).toBe(3);
+    expect(await restored(given([head.value as string, ...rest]))).toBe(3);
   });
 
   it('of an older version is brought to the newest', async () => {
@@ -83,7 +86,7 @@ describe('a backup', () => {
     const { migrations, ...same } = JSON.parse(head);
     const older = JSON.stringify({ ...same, migrations: migrations.slice(0, -1) });
     await query(to.url, 'drop schema public cascade; create schema public');
-    expect(await importDatabase(to.url, given([older, ...rest]))).toBe(3);
+    expect(await restored(given([older, ...rest]))).toBe(3);
     expect(await contents(to.url)).toEqual(await contents(from.url));
     expect(await migrateDown(to.url)).toBe(migrations.at(-1));
   });
@@ -99,25 +102,82 @@ describe('a backup', () => {
        insert into notification (id, one_time_link_id, kind, state, attempts, due_at, created_at)
        select gen_random_uuid(), id, 'sign-in-link', 'sent', 1, now(), now() from link`,
     );
-    expect(await importDatabase(to.url, given(await lines()))).toBe(3);
+    expect(await restored(given(await lines()))).toBe(3);
   });
 
   it('that was cut short restores nothing', async () => {
     await fill(2);
     const backup = (await lines()).slice(0, -1);
-    await expect(importDatabase(to.url, given(backup))).rejects.toThrow('cut short');
+    await expect(restored(given(backup))).rejects.toThrow('cut short');
+    await expect(verifyBackup(given(backup))).rejects.toThrow('cut short');
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
+  it('tells what it holds when it is read to the end, and what it lacks', async () => {
+    await fill(2);
+    const backup = await lines();
+    expect(JSON.parse(backup[0] ?? '')).toMatchObject({ release: '1.2.3' });
+    expect(await verifyBackup(given(backup))).toEqual({
+      schema: migrations.at(-1)?.name,
+      rows: backup.length - 2,
+    });
+    const lacking = backup.filter((line) => !line.startsWith('["lead_event"'));
+    const fault = 'of lead_event it has 0 rows instead of 2';
+    await expect(verifyBackup(given(lacking))).rejects.toThrow(fault);
+    await expect(restored(given(lacking))).rejects.toThrow(fault);
+    expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
+  it('of before it counted its rows is restored too', async () => {
+    await fill(1);
+    const [head = '', ...rows] = (await lines()).slice(0, -1);
+    const older = JSON.stringify({ ...JSON.parse(head), release: undefined });
+    expect(await restored(given([older, ...rows, '"end"']))).toBe(3);
+  });
+
+  it('of a newer version is refused, and says of which', async () => {
+    const [head = '', ...rest] = await lines();
+    const { migrations: known, ...same } = JSON.parse(head);
+    const newer = JSON.stringify({ ...same, migrations: [...known, '9999-what-comes'] });
+    await expect(restored(given([newer, ...rest]))).rejects.toThrow(
+      /newer version \(1\.2\.3\) with the schema 9999-what-comes/,
+    );
+  });
+
+  it('is not restored into a database that somebody uses', async () => {
+    await fill(1);
+    const backup = await lines();
+    const other = new pg.Client({ connectionString: asWorker(to.url), application_name: 'api' });
+    await other.connect();
+    await expect(restored(given(backup))).rejects.toThrow(
+      /^The database is in use by boligstyling_worker \(api\): stop the product/,
+    );
+    await other.end();
+    expect(await query(to.url, 'select 1 from lead')).toEqual([]);
+  });
+
+  it('holds the lock of migrations meanwhile, so that a product that starts waits', async () => {
+    await fill(1);
+    const backup = await lines();
+    const asked: object[] = [];
+    const reading = async function* () {
+      yield* backup.slice(0, 1);
+      asked.push(...(await query(to.url, 'select pg_try_advisory_xact_lock(7204117) as ours')));
+      yield* backup.slice(1);
+    };
+    expect(await restored(reading())).toBe(3);
+    expect(asked).toEqual([{ ours: false }]);
   });
 
   it('never goes over what is there', async () => {
     await fill(1);
     const backup = await lines();
-    await expect(importDatabase(from.url, given(backup))).rejects.toThrow('use an empty one');
+    await expect(importDatabase(from.url, given(backup), 0)).rejects.toThrow('use an empty one');
   });
 
   it('is refused when it is something else', async () => {
-    await expect(importDatabase(to.url, given(['{}']))).rejects.toThrow('no backup of ours');
-    await expect(importDatabase(to.url, given([]))).rejects.toThrow('no backup of ours');
+    await expect(restored(given(['{}']))).rejects.toThrow('no backup of ours');
+    await expect(restored(given([]))).rejects.toThrow('no backup of ours');
   });
 
   it('leaves no table out by mistake', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { BackupEnd, BackupHead } from './backup-lines.js';
 import { BACKED_UP, LEFT_OUT } from './tables.js';
 
 const ROWS_AT_ONCE = 1_000;
@@ -14,21 +15,14 @@ const POINTING_OUT = `
   join pg_attribute on attrelid = conrelid and attnum = conkey[1]
   where contype = 'f' and conrelid = $1::regclass and confrelid::regclass::text = any($2)`;
 
-/** The first line of a backup. */
-export interface BackupHead {
-  readonly format: 'boligstyling-backup-1';
-  readonly at: string;
-  /** The migrations that had made the tables, oldest first. */
-  readonly migrations: readonly string[];
-}
-
 /**
  * Everything in the database as of one moment, as lines of JSON: a head, then `[table, row]` for
- * each row, and `"end"`. The product may go on meanwhile.
+ * each row, and how many there were of each table. The product may go on meanwhile.
  *
+ * @param release this one
  * @throws Error when the database cannot be read, or has a table that nobody decided on
  */
-export async function* exportDatabase(url: string): AsyncGenerator<string> {
+export async function* exportDatabase(url: string, release: string): AsyncGenerator<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -38,10 +32,20 @@ export async function* exportDatabase(url: string): AsyncGenerator<string> {
       'select name from mikro_orm_migrations order by id',
     );
     const migrations = rows.map(({ name }) => name);
-    const at = new Date().toISOString();
-    yield JSON.stringify({ format: 'boligstyling-backup-1', at, migrations } satisfies BackupHead);
-    for (const table of BACKED_UP) yield* rowsOf(client, table);
-    yield JSON.stringify('end');
+    const head = {
+      format: 'boligstyling-backup-1',
+      at: new Date().toISOString(),
+      release,
+    } as const;
+    yield JSON.stringify({ ...head, migrations } satisfies BackupHead);
+    const end: Record<string, number> = {};
+    for (const table of BACKED_UP) {
+      for await (const line of rowsOf(client, table)) {
+        end[table] = (end[table] ?? 0) + 1;
+        yield line;
+      }
+    }
+    yield JSON.stringify({ end } satisfies BackupEnd);
   } finally {
     await client.end();
   }

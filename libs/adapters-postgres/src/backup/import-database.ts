@@ -2,9 +2,10 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { databaseOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
-import { migrate } from '../migrate.js';
-import type { BackupHead } from './export-database.js';
-import { BACKED_UP } from './tables.js';
+import { toNewest } from '../migrate.js';
+import { underMigrationLock } from '../migration-lock.js';
+import { type BackupHead, readHead, readRows } from './backup-lines.js';
+import { requireNobodyElse } from './require-nobody-else.js';
 
 const ROWS_AT_ONCE = 500;
 
@@ -14,30 +15,38 @@ const STORED_COLUMNS = `
   where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
 /**
- * Puts a backup into a database that has no leads and partners, all of it or nothing. The tables
- * are made as they were when it was made, filled, and then brought to the newest schema.
+ * Puts a backup into a database that has no leads and partners and that nobody uses, all of it or
+ * nothing. The tables are made as they were when it was made, filled, and then brought to the newest
+ * schema. A product that starts meanwhile waits.
  *
  * @param lines what `exportDatabase` gave
+ * @param lookForMs for how long to look whether somebody uses the database
  * @returns how many rows there were
- * @throws Error when the database is in use, or the backup is cut short or not ours
+ * @throws Error when the database is in use or not empty, or the backup is not whole or not ours
  */
-export async function importDatabase(url: string, lines: AsyncIterable<string>): Promise<number> {
+export async function importDatabase(
+  url: string,
+  lines: AsyncIterable<string>,
+  lookForMs: number,
+): Promise<number> {
   const remaining = lines[Symbol.asyncIterator]();
-  const head = parse<BackupHead>((await remaining.next()).value);
-  if (head?.format !== 'boligstyling-backup-1') throw new Error('This is no backup of ours.');
-  await toSchemaOf(url, head);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  try {
-    const rows = await inTransaction(pool, async (client) => {
-      await requireEmpty(client);
-      return insertAll(client, remaining);
-    });
-    await migrate(url);
-    await pool.query(COUNT_STORED);
-    return rows;
-  } finally {
-    await pool.end();
-  }
+  const head = readHead((await remaining.next()).value);
+  return underMigrationLock(url, {}, async (client) => {
+    await requireNobodyElse(client, lookForMs);
+    await toSchemaOf(url, head);
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    try {
+      const rows = await inTransaction(pool, async (filling) => {
+        await requireEmpty(filling);
+        return insertAll(filling, remaining);
+      });
+      await toNewest(url);
+      await pool.query(COUNT_STORED);
+      return rows;
+    } finally {
+      await pool.end();
+    }
+  });
 }
 
 /** The count of leads ever stored is in no table. */
@@ -45,13 +54,17 @@ const COUNT_STORED = `
   select setval('lead_stored', greatest(count, 1), count > 0)
   from (select count(*) from lead) counted`;
 
-async function toSchemaOf(url: string, { migrations }: BackupHead): Promise<void> {
+async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
   const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
   try {
     const pending = (await orm.migrator.getPending()).map(({ name }) => name);
     const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
     const unknown = migrations.filter((name) => ![...pending, ...executed].includes(name));
-    if (unknown.length > 0) throw new Error(`The backup is of a newer version: ${unknown[0]}`);
+    if (unknown.length > 0) {
+      throw new Error(
+        `The backup is of a newer version${release ? ` (${release})` : ''} with the schema ${migrations.at(-1)}: restore it with that one.`,
+      );
+    }
     const missing = migrations.filter((name) => pending.includes(name));
     const newer = executed.filter((name) => !migrations.includes(name));
     if (newer.length > 0)
@@ -71,18 +84,13 @@ async function requireEmpty(client: pg.PoolClient): Promise<void> {
 
 async function insertAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
   let total = 0;
-  let batch: { table: string; rows: unknown[] } = { table: BACKED_UP[0], rows: [] };
+  let batch: { table: string; rows: unknown[] } = { table: '', rows: [] };
   const flush = async (next: string) => {
     if (batch.rows.length > 0) await insert(client, batch.table, batch.rows);
     total += batch.rows.length;
     batch = { table: next, rows: [] };
   };
-  for (;;) {
-    const { done, value } = await lines.next();
-    const line = done ? undefined : parse<'end' | [string, unknown]>(value);
-    if (line === undefined) throw new Error('The backup is cut short: nothing was restored.');
-    if (line === 'end') break;
-    const [table, row] = line;
+  for await (const [table, row] of readRows(lines)) {
     if (table !== batch.table || batch.rows.length >= ROWS_AT_ONCE) await flush(table);
     batch.rows.push(row);
   }
@@ -91,21 +99,11 @@ async function insertAll(client: pg.PoolClient, lines: AsyncIterator<string>): P
 }
 
 async function insert(client: pg.PoolClient, table: string, rows: unknown[]): Promise<void> {
-  const known = BACKED_UP.find((name) => name === table);
-  if (!known) throw new Error(`The backup has an unknown table: ${table}`);
-  const columns = await client.query<{ name: string }>(STORED_COLUMNS, [known]);
+  const columns = await client.query<{ name: string }>(STORED_COLUMNS, [table]);
   const names = columns.rows.map(({ name }) => name).join(', ');
   await client.query(
-    `insert into ${known} (${names})
-     select ${names} from json_populate_recordset(null::${known}, $1)`,
+    `insert into ${table} (${names})
+     select ${names} from json_populate_recordset(null::${table}, $1)`,
     [JSON.stringify(rows)],
   );
-}
-
-function parse<T>(line: string | undefined): T | undefined {
-  try {
-    return JSON.parse(line ?? '') as T;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { Database } from '@boligstyling/adapters-postgres';
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { backUp, restore } from './back-up.js';
+
+/** Line ends as people paste them into forms; `node:readline` takes the second for one too. */
+const NAME = 'Åse\n\u2028Nordmann';
+
+describe('a backup in a file', () => {
+  let from: TestDatabase;
+  let to: TestDatabase;
+  let folder: string;
+  beforeEach(async () => {
+    [from, to] = [await createTestDatabase(), await createTestDatabase()];
+    folder = await mkdtemp(join(tmpdir(), 'back-up-'));
+    await run(
+      from,
+      `insert into saved_view (id, name, filter) values ('${randomUUID()}', '${NAME}', '{}')`,
+    );
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true, force: true });
+    await from.drop();
+    await to.drop();
+  });
+
+  const run = async ({ url }: TestDatabase, sql: string): Promise<unknown> => {
+    const database = await Database.open(url, 1);
+    return database.orm.em
+      .getConnection()
+      .execute(sql)
+      .finally(() => database.close());
+  };
+  const file = (name: string) => join(folder, name);
+  const backedUp = (name = 'backup', options: { recipient?: string; replace?: boolean } = {}) =>
+    backUp(from.url, file(name), { recipient: '', replace: false, ...options });
+  const names = async () => run(to, 'select name from saved_view');
+
+  it('was read back when it has its name, and is restored as it was', async () => {
+    expect(await backedUp()).toEqual({ schema: expect.stringMatching(/^\d{4}-/), rows: 1 });
+    expect(await readdir(folder)).toEqual(['backup']);
+    expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
+    expect(await names()).toEqual([{ name: NAME }]);
+  });
+
+  it('for a recipient was read back too, and leaves no other way in', async () => {
+    const key = await generateX25519Identity();
+    await writeFile(file('key'), key);
+    const recipient = await identityToRecipient(key);
+    expect(await backedUp('backup', { recipient })).toMatchObject({ rows: 1 });
+    const [, ...header] = (await readFile(file('backup'), 'latin1')).split('\n');
+    expect(header.filter((line) => line.startsWith('-> '))).toHaveLength(1);
+    expect(await restore(to.url, file('backup'), file('key'), 0)).toBe(1);
+  });
+
+  it('goes over no other, unless that is what one says', async () => {
+    await writeFile(file('backup'), 'yesterday’s');
+    await expect(backedUp()).rejects.toThrow(/^There is a file .+ already: .+ --replace/);
+    expect(await readFile(file('backup'), 'utf8')).toBe('yesterday’s');
+    await backedUp('backup', { replace: true });
+    expect(await restore(to.url, file('backup'), '', 0)).toBe(1);
+  });
+
+  it('does not stumble over what one that was broken off has left', async () => {
+    await writeFile(file('backup.part'), 'half');
+    await expect(backedUp()).rejects.toThrow(/was broken off: .+ --replace/);
+    await backedUp('backup', { replace: true });
+    expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  it('that cannot be written leaves nothing, and says why in a sentence', async () => {
+    await expect(backedUp('none/backup')).rejects.toThrow(`There is no folder ${file('none')}.`);
+    await expect(
+      backUp('postgres://127.0.0.1:9/none', file('backup'), {
+        recipient: '',
+        replace: false,
+      }),
+    ).rejects.toThrow('ECONNREFUSED');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('that is not there, or was cut off, is told in a sentence', async () => {
+    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
+      `There is no file ${file('backup')}.`,
+    );
+    await backedUp();
+    await truncate(file('backup'), 200);
+    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  });
+});

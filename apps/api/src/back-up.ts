@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { exportDatabase, importDatabase, verifyBackup } from '@boligstyling/adapters-postgres';
+import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
+import { PRODUCT_VERSION } from './platform/system/product-version.js';
+
+/** A product that runs has asked its database three times by then. */
+const LOOK_FOR_PRODUCT_MS = 3_000;
+
+/** How a backup is to be made. */
+export interface BackupOptions {
+  /** Who alone can read it, as a recipient of age. Empty: everybody who has the file. */
+  readonly recipient: string;
+  /** Whether to go over what has the name, and over what a backup that was broken off has left. */
+  readonly replace: boolean;
+}
+
+/**
+ * Writes the database into a file, which gets its name once it was read back to its end.
+ *
+ * @returns what it holds
+ * @throws Error when there is such a file already, or it cannot be written or read back; then there
+ *   is no new file
+ */
+export async function backUp(url: string, file: string, { recipient, replace }: BackupOptions) {
+  const part = `${file}.part`;
+  if (!replace) await requireFree(file, part);
+  await rm(part, { force: true });
+  const own = new OwnReading();
+  try {
+    const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+    const lines = Readable.from(withLineEnds(exportDatabase(url, PRODUCT_VERSION)));
+    const zipped = createGzip();
+    await Promise.all([
+      pipeline(lines, zipped),
+      pipeline(await sealed(zipped, recipient, own), target),
+    ]);
+    const held = await verifyBackup(linesOf(await opened(part, own)));
+    await rename(part, file);
+    return held;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw codeOf(error) === 'ENOENT' ? new Error(`There is no folder ${dirname(file)}.`) : error;
+  }
+}
+
+/**
+ * Puts a backup into an empty database that nobody uses.
+ *
+ * @param identityFile holds the key where the backup is encrypted
+ * @returns how many rows there were
+ * @throws Error when there is no such file, or what `importDatabase` throws
+ */
+export async function restore(
+  url: string,
+  file: string,
+  identityFile: string,
+  lookForMs = LOOK_FOR_PRODUCT_MS,
+): Promise<number> {
+  if (!(await isThere(file))) throw new Error(`There is no file ${file}.`);
+  return importDatabase(url, linesOf(await opened(file, identityFile)), lookForMs);
+}
+
+async function requireFree(file: string, part: string): Promise<void> {
+  if (await isThere(file)) {
+    throw new Error(
+      `There is a file ${file} already: name another, or say --replace to go over it.`,
+    );
+  }
+  if (await isThere(part)) {
+    throw new Error(
+      `There is a file ${part}, of a backup that is being made or was broken off: name another file, or say --replace to begin it anew.`,
+    );
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | undefined)?.code;
+}
