@@ -35,15 +35,22 @@ const elements = (html: string) =>
   [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].filter(([tag]) => tag !== '<br').length;
 const addresses = (people: Email['to']) => people?.map(({ address }) => address);
 
+/** The two mails that a lead causes: those of leads before it may still be on their way. */
+async function mailsAbout(owner: string): Promise<string[]> {
+  let all: string[] = [];
+  for (;;) {
+    const about = all.filter((mail) => mail.includes(owner));
+    if (about.length >= 2) return about;
+    all = await world.api.mails(all.length + 1);
+  }
+}
+
 /** The confirmation and the notice that a lead causes, as a mail program reads them. */
 async function mailsOf(changes: Record<string, unknown>, owner = 'kari@nordmann.no') {
-  const known = (await world.api.mails(0)).length;
   const id = await world.lead({ ...changes, customer_email: owner });
   const { body: lead } = await world.admin('get', `/leads/${id}`).expect(200);
   if (lead.suspicion) await world.admin('post', `/leads/${id}/release`).expect(204);
-  const mails = await Promise.all(
-    (await world.api.mails(known + 2)).map((mail) => PostalMime.parse(mail)),
-  );
+  const mails = await Promise.all((await mailsAbout(owner)).map((mail) => PostalMime.parse(mail)));
   const confirmation = mails.find(({ to }) => addresses(to)?.includes(owner));
   const notice = mails.find(({ replyTo }) => addresses(replyTo)?.includes(owner));
   if (!confirmation || !notice) throw new Error('Both were kept');
@@ -106,7 +113,6 @@ describe('whatever is written', () => {
   });
 
   it('links to PUBLIC_URL alone, whatever host the request names', async () => {
-    const known = (await world.api.mails(0)).length;
     await world.api
       .call('post', '/api/leads')
       .set({
@@ -116,8 +122,7 @@ describe('whatever is written', () => {
       })
       .send(sampleSubmission({ customer_email: 'host@nordmann.no' }))
       .expect(201);
-    const mails = (await world.api.mails(known + 2)).join('');
-    expect(mails).toContain('host@nordmann.no');
+    const mails = (await mailsAbout('host@nordmann.no')).join('');
     expect(mails).not.toMatch(/https?:\/\/(\w+:\w+@)?evil\.example(?!")[^"]*min-henvendelse/);
     for (const [, host] of mails.matchAll(/https?:\/\/([^/\s"=]+)\/(?:min-henvendelse|admin)/g)) {
       expect(host).toBe('www.boligstyling.example');

