@@ -6,20 +6,12 @@ import { swcOptions } from './tools/jest/swc-options.mjs';
  */
 const common = {
   rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
-  moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
-    '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
-  },
 };
 
-const onNode = {
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-};
+/** Modules are loaded once for many files, which leave nothing behind in them. */
+const onNode = { ...common, runner: '<rootDir>/tools/jest/natively/runner.mjs' };
 
 /** What needs a PostgreSQL: the adapter itself, and the API called over HTTP. */
 const ON_DATABASE = ['libs/adapters-postgres/', '\\.api\\.test\\.ts$'];
@@ -29,14 +21,12 @@ export default {
   testTimeout: 120_000,
   projects: [
     {
-      ...common,
       ...onNode,
       displayName: 'unit',
       testMatch: ['<rootDir>/{apps/api,apps/web,libs,tools,bench}/**/*.test.{ts,mjs}'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...ON_DATABASE],
     },
     {
-      ...common,
       ...onNode,
       displayName: 'database',
       globalSetup: '<rootDir>/tools/jest/start-test-databases.mjs',
@@ -52,6 +42,12 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
       testMatch: ['<rootDir>/apps/web/**/*.test.tsx'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '\\.tsx?$': ['@swc/jest', swcOptions] },
+      moduleNameMapper: {
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+        '\\.css$': '<rootDir>/tools/jest/css-module.mjs',
+      },
     },
   ],
 };

@@ -10,14 +10,21 @@ import { swcOptions } from './swc-options.mjs';
  */
 registerHooks({
   resolve(name, context, next) {
-    const source = name.startsWith('.') && new URL(name.replace(/\.js$/, '.ts'), context.parentURL);
-    if (source && existsSync(source)) return { url: source.href, shortCircuit: true };
+    const source = name.startsWith('.') && sourceOf(new URL(name, context.parentURL));
+    if (source) return { url: source.href, shortCircuit: true };
     return next(name, { ...context, conditions: ['source', ...context.conditions] });
   },
   load(url, context, next) {
-    if (!url.endsWith('.ts')) return next(url, context);
+    if (!/\.tsx?$/.test(url)) return next(url, context);
     const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, ...swcOptions });
+    const options = { filename, sourceMaps: process.sourceMapsEnabled && 'inline', ...swcOptions };
+    const { code } = transformSync(readFileSync(filename, 'utf8'), options);
     return { format: 'module', source: code, shortCircuit: true };
   },
 });
+
+/** The source of what is imported under the name it has when built, or under none of an end. */
+function sourceOf({ href }) {
+  const ends = ['.ts', '.tsx'].map((end) => new URL(href.replace(/(\.js)?$/, end)));
+  return ends.find((name) => existsSync(name));
+}

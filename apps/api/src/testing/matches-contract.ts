@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Response } from 'supertest';
 import { contract, type Method } from './contract.js';
@@ -35,11 +35,20 @@ export function matchesContract(response: Response): void {
   }
   if (!mediaType.endsWith('json')) return;
   const steps = [template, verb, 'responses', response.status, 'content', mediaType, 'schema'];
-  const pointer = steps.map((step) => encodeURIComponent(pointerStep(String(step)))).join('/');
-  const validate = ajv.compile({ $ref: `openapi#/paths/${pointer}` });
+  const validate = validatorAt(steps.map((step) => pointerStep(String(step))));
   if (!validate(response.body)) {
     throw new Error(`${method} ${template} answered ${ajv.errorsText(validate.errors)}`);
   }
+}
+
+const validators = new Map<string, ValidateFunction>();
+
+/** Made once for each schema: making it takes longer than using it. */
+function validatorAt(steps: string[]): ValidateFunction {
+  const $ref = `openapi#/paths/${steps.map(encodeURIComponent).join('/')}`;
+  const validate = validators.get($ref) ?? ajv.compile({ $ref });
+  validators.set($ref, validate);
+  return validate;
 }
 
 function templateOf(path: string): string {

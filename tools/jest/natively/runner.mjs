@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { formatExecError, formatResultsErrors } from 'jest-message-util';
+
+const WORKER = path.join(import.meta.dirname, 'worker.mjs');
+const HOOKS = ['../run-sources.mjs', './hooks.mjs'].map((file) => new URL(file, import.meta.url));
+const PROCESS = {
+  execArgv: ['--enable-source-maps', ...HOOKS.flatMap(({ href }) => ['--import', href])],
+};
+
+/** A process that has come to hold more makes way for a new one. */
+const MOST_BYTES = 1.5e9;
+
+/**
+ * Runs test files for Jest in processes that load a module once, as the product does, not once for
+ * each file: loading was most of what the tests took. A process runs one file at a time.
+ */
+export default class NativeRunner {
+  #global;
+
+  constructor(globalConfig) {
+    this.#global = globalConfig;
+  }
+
+  async runTests(tests, watcher, onStart, onResult, onFailure, { serial }) {
+    const waiting = [...tests];
+    const lane = async () => {
+      let worker;
+      for (let test = waiting.shift(); test && !watcher.isInterrupted(); test = waiting.shift()) {
+        await onStart(test);
+        if (!worker?.connected) worker = fork(WORKER, PROCESS);
+        try {
+          const ran = await this.#ran(test, worker);
+          if (ran.bytes > MOST_BYTES) worker.disconnect();
+          await onResult(test, this.#result(test, ran));
+        } catch (error) {
+          await onFailure(test, error);
+        }
+      }
+      if (worker?.connected) worker.disconnect();
+    };
+    const lanes = serial ? 1 : Math.min(this.#global.maxWorkers, tests.length);
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** @throws Error what keeps the file from being run; when the process ends before its tests do */
+  async #ran({ path: file, context: { config } }, worker) {
+    const { testNamePattern, updateSnapshot } = this.#global;
+    const testTimeout = config.testTimeout ?? this.#global.testTimeout;
+    const over = new AbortController();
+    const ended = once(worker, 'exit', over).then(([code, signal]) => {
+      throw new Error(`The process that ran ${file} ended: ${signal ?? code}`);
+    });
+    try {
+      worker.send({ file, testNamePattern, testTimeout, updateSnapshot });
+      const [{ failure, ...ran }] = await Promise.race([once(worker, 'message', over), ended]);
+      if (failure) throw Object.assign(new Error(failure.message), failure);
+      return ran;
+    } finally {
+      over.abort();
+    }
+  }
+
+  /** What Jest tells of a file. */
+  #result({ path: testFilePath, context: { config } }, { tests, errors, start, snapshot }) {
+    const end = Date.now();
+    const count = (status) => tests.filter((each) => each.status === status).length;
+    const messages = errors.map((stack) =>
+      formatExecError({ message: '', stack }, config, this.#global, testFilePath),
+    );
+    const failed = formatResultsErrors(tests, config, this.#global, testFilePath);
+    return {
+      testFilePath,
+      displayName: config.displayName,
+      testResults: tests,
+      numPassingTests: count('passed'),
+      numFailingTests: count('failed'),
+      numPendingTests: count('pending'),
+      numTodoTests: count('todo'),
+      failureMessage: [...(failed ? [failed] : []), ...messages].join('\n') || null,
+      testExecError: errors.length > 0 ? { message: '', stack: errors.join('\n') } : undefined,
+      perfStats: {
+        start,
+        end,
+        runtime: end - start,
+        slow: end - start > config.slowTestThreshold * 1000,
+      },
+      snapshot,
+      skipped: false,
+      leaks: false,
+      openHandles: [],
+    };
+  }
+}

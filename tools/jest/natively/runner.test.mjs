@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import NativeRunner from './runner.mjs';
+
+const IMPORTS = "import { beforeAll, expect, it } from '@jest/globals';\n";
+const CONFIG = { displayName: 'here', rootDir: '/', slowTestThreshold: 5, testMatch: [] };
+
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'native-runner-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs files of these contents in turn; what Jest was told of each. */
+async function ran(sources, options = {}) {
+  const tests = await Promise.all(
+    sources.map(async (source, turn) => {
+      const file = path.join(folder, `${turn}.test.mjs`);
+      await writeFile(file, IMPORTS + source);
+      return { path: file, context: { config: CONFIG } };
+    }),
+  );
+  const told = [];
+  const runner = new NativeRunner({ maxWorkers: 1, updateSnapshot: 'none', ...options });
+  await runner.runTests(
+    tests,
+    { isInterrupted: () => false },
+    () => undefined,
+    (_test, { numPassingTests, numFailingTests, failureMessage }) =>
+      told.push([numPassingTests, numFailingTests, failureMessage]),
+    (_test, error) => told.push(error.message),
+    { serial: false },
+  );
+  return told;
+}
+
+it('counts what passes and what fails, and shows where', async () => {
+  const [[passed, failed, message]] = await ran([
+    "it('holds', () => {});\nit('does not', () => {\n  expect(1).toBe(2);\n});",
+  ]);
+  expect([passed, failed]).toEqual([1, 1]);
+  expect(message).toMatch(/does not[^]*Expected[^]*> 4 \| {3}expect\(1\)\.toBe\(2\)/);
+});
+
+it('counts a hook that throws and a claim that is never made', async () => {
+  const told = await ran([
+    "beforeAll(() => { throw new Error('no'); });\nit('is kept from running', () => {});",
+    "it('claims nothing', () => expect.assertions(1));",
+  ]);
+  expect(told.map(([passed, failed]) => [passed, failed])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+it('tells of a file that cannot be loaded, and of a process that ends, and goes on', async () => {
+  const told = await ran([
+    "throw new Error('not to be loaded');",
+    "it('ends us', () => process.exit(3));",
+    "it('holds', () => {});",
+  ]);
+  expect(told).toEqual([
+    'not to be loaded',
+    expect.stringContaining('1.test.mjs ended: 3'),
+    [1, 0, null],
+  ]);
+});
+
+it('hands no change of the environment on to the next file', async () => {
+  const told = await ran([
+    "it('sets it', () => { process.env.NATIVE_RUNNER = 'set'; });",
+    "it('has not got it', () => expect(process.env.NATIVE_RUNNER).toBeUndefined());",
+  ]);
+  expect(told).toEqual([
+    [1, 0, null],
+    [1, 0, null],
+  ]);
+});
+
+it('runs only the tests that are asked for, and ends one that hangs', async () => {
+  const source = "it('holds', () => {});\nit('hangs', () => new Promise(() => {}));";
+  expect(await ran([source], { testNamePattern: 'holds' })).toEqual([[1, 0, null]]);
+  const [[passed, failed, message]] = await ran([source], { testTimeout: 100 });
+  expect([passed, failed]).toEqual([1, 1]);
+  expect(message).toContain('Exceeded timeout of 100 ms');
+});

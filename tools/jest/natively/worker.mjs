@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addEventHandler, getState, resetState, run } from 'jest-circus';
+import { SnapshotState } from 'jest-snapshot';
+import { expect } from './globals.mjs';
+
+/** As Jest writes them. */
+const SNAPSHOT_FORMAT = { escapeString: false, printBasicPrototype: false };
+const ENVIRONMENT = { ...process.env };
+
+process.on('message', async (task) => {
+  const ran = await runFile(task);
+  if (process.connected) process.send(ran);
+});
+// Whatever a test has left open does not keep us.
+process.once('disconnect', () => process.exit());
+
+addEventHandler(({ name, test }) => {
+  if (name === 'test_start') expect.setState({ currentTestName: namesOf(test).join(' ') });
+  if (name !== 'test_done') return;
+  const uncounted = expect.extractExpectedAssertionsErrors().map(({ error }) => error);
+  const { suppressedErrors } = expect.getState();
+  test.errors.push(...uncounted, ...suppressedErrors);
+  expect.setState({ suppressedErrors: [] });
+});
+
+/** Of a test and the blocks around it, but for the outermost, which has none. */
+function namesOf({ name, parent }) {
+  return parent ? [...namesOf(parent), name] : [];
+}
+
+/** Runs a file's tests. What they change of the environment is as before when it returns. */
+async function runFile({ file, testNamePattern, testTimeout, updateSnapshot }) {
+  const start = Date.now();
+  const snapshotState = snapshotsOf(file, updateSnapshot);
+  expect.setState({ snapshotState, testPath: file, suppressedErrors: [] });
+  resetState();
+  const state = getState();
+  if (testTimeout) state.testTimeout = testTimeout;
+  if (testNamePattern) state.testNamePattern = new RegExp(testNamePattern, 'i');
+
+  try {
+    await import(pathToFileURL(file).href);
+  } catch ({ message, stack }) {
+    return { failure: { message, stack } };
+  }
+  const { testResults, unhandledErrors } = await run();
+  process.env = { ...ENVIRONMENT };
+  const tests = testResults.map(told);
+  return {
+    ...{ start, tests, errors: unhandledErrors },
+    snapshot: saved(snapshotState, tests),
+    bytes: process.memoryUsage.rss(),
+  };
+}
+
+function snapshotsOf(file, updateSnapshot) {
+  const { dir, base } = path.parse(file);
+  const snapshots = path.join(dir, '__snapshots__', `${base}.snap`);
+  return new SnapshotState(snapshots, { updateSnapshot, snapshotFormat: SNAPSHOT_FORMAT });
+}
+
+function saved(snapshotState, tests) {
+  for (const { status, fullName } of tests)
+    if (status === 'pending' || status === 'failed')
+      snapshotState.markSnapshotsAsCheckedForTest(fullName);
+  const uncheckedKeys = snapshotState.getUncheckedKeys();
+  if (uncheckedKeys.length > 0) snapshotState.removeUncheckedKeys();
+  const { deleted } = snapshotState.save();
+  const { added, matched, unmatched, updated } = snapshotState;
+  return {
+    ...{ added, matched, unmatched, updated, uncheckedKeys },
+    fileDeleted: deleted,
+    unchecked: deleted ? 0 : uncheckedKeys.length,
+  };
+}
+
+const STATUS = { skip: 'pending', todo: 'todo' };
+
+function told({ testPath: [, ...names], status, errors, ...rest }) {
+  return {
+    ancestorTitles: names.slice(0, -1),
+    title: names.at(-1),
+    fullName: names.join(' '),
+    status: STATUS[status] ?? (errors.length > 0 ? 'failed' : 'passed'),
+    failureMessages: errors,
+    failureDetails: [],
+    duration: rest.duration,
+    invocations: rest.invocations,
+    location: rest.location,
+    numPassingAsserts: rest.numPassingAsserts,
+  };
+}
