@@ -17,12 +17,20 @@ export const diskFull: Fault = {
         visitors.tries.some(({ status }) => status === 503),
       );
       await sleep(2_000);
+      await until('a replica to say that it is not ready', async () => {
+        const answers = replicas.map((replica) => replica.status('/api/health/ready'));
+        return (await Promise.all(answers)).includes(503);
+      });
       await server.disk?.free();
       const start = performance.now();
       const submission = visitors.enter();
       await until('a submit to be taken', async () => {
         const replica = replicas[round % replicas.length];
         return replica !== undefined && (await visitors.try(submission, replica)).status === 201;
+      });
+      await until('all replicas to be ready', async () => {
+        const answers = replicas.map((replica) => replica.status('/api/health/ready'));
+        return (await Promise.all(answers)).every((status) => status === 200);
       });
       longest = Math.max(longest, (performance.now() - start) / 1000);
       await submitting;
