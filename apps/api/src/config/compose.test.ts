@@ -19,7 +19,12 @@ type Variables = Readonly<Record<string, string>>;
 
 const read = (file: string) =>
   readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+
+/** The settings that the product looks for, and the one that only the exporter of traces does. */
+const READ = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
+parseConfig(new Proxy({}, { get: (_, name) => (READ.add(String(name)), undefined) }) as Variables);
 const { services } = parse(read('docker-compose.yml')) as Compose;
+const rights = services as unknown as Record<string, { readonly cap_add?: readonly string[] }>;
 
 /** As Compose puts variables in: `${NAME:-another, in which there may be more}`. */
 function filled(text: string, env: Variables): string {
@@ -33,6 +38,24 @@ const settings = (env: Variables = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(services.app.environment).map(([name, text]) => [name, filled(text, env)]),
   );
+
+it('.env.example tells of every setting, and of no other', () => {
+  const told = [...read('.env.example').matchAll(/^([A-Z_\d]+)=/gm)].map(([, name]) => name);
+  const exporters = 'OTEL_EXPORTER_OTLP_HEADERS';
+  expect([...told, exporters].sort()).toEqual([...READ].sort());
+});
+
+describe('the image', () => {
+  it('runs as a user without rights, and its data is all it is given', () => {
+    const last =
+      read('Dockerfile')
+        .split(/^FROM /m)
+        .at(-1) ?? '';
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).toMatch(/chown node:node \/data$/m);
+    expect(last.match(/chown/g)).toHaveLength(1);
+  });
+});
 
 describe('docker-compose.yml', () => {
   it('serves as another role than the one that owns the tables, and makes that role first', () => {
@@ -72,14 +95,27 @@ describe('docker-compose.yml', () => {
     expect(parseConfig(settings(trial))).toMatchObject({ smtpUrl: 'smtp://mail:1025' });
   });
 
-  it('passes on whatever production insists on', () => {
-    const missing: string[] = [];
-    try {
-      parseConfig({ NODE_ENV: 'production' });
-    } catch (error) {
-      missing.push(...[...String(error).matchAll(/^- (\w+)/gm)].map(([, name = '']) => name));
-    }
-    expect(missing.length).toBeGreaterThan(3);
-    expect(Object.keys(settings())).toEqual(expect.arrayContaining(missing));
+  it('passes on every setting that the product reads, but for those that are the image’s', () => {
+    const passed = Object.keys(settings());
+    const image = read('Dockerfile').match(/^ENV NODE_ENV=.*$/m)?.[0] ?? '';
+    const ofImage = [...image.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+    expect(ofImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
+    expect([...new Set([...passed, ...ofImage])].sort()).toEqual([...READ].sort());
   });
+
+  it('leaves each as it is by default, and takes what is said in its place', () => {
+    const own = ['NODE_ENV', 'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_URL', 'TRUST_PROXY'];
+    for (const [name, text] of Object.entries(settings())) {
+      if (!own.includes(name)) expect([name, text]).toEqual([name, '']);
+      expect(settings({ [name]: 'said' })).toMatchObject({ [name]: 'said' });
+    }
+  });
+
+  it.each(['app', 'roles', 'mail', 'proxy'])(
+    'lets %s write nowhere but where it must, and do nothing that users may not',
+    (name) => {
+      expect(rights[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(rights[name]?.cap_add ?? []).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+    },
+  );
 });

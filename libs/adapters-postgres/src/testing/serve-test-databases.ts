@@ -1,22 +1,65 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { WORKER } from '../embedded/cluster.js';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.js';
-import { roleOf } from '../grants.js';
 import { migrate } from '../migrate.js';
+
+/** A database that tests copy. */
+interface Template {
+  readonly url: string;
+  remove(): Promise<void>;
+}
 
 /**
  * Run as a process of its own: serves a migrated database to copy, tells its parent the URL, and is
- * gone without a trace when the parent disconnects, as it does also by being killed.
+ * gone without a trace when the parent disconnects, as it does also by being killed. The server is
+ * the product's own, or whichever `TEST_POSTGRES_URL` logs in to as its administrator.
  */
-const folder = await mkdtemp(join(tmpdir(), 'test-databases-'));
-const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+const given = process.env.TEST_POSTGRES_URL;
+const template = given ? await templateOn(given) : await templateOfOurOwn();
 try {
-  await migrate(server.url, { worker: roleOf(server.workerUrl) });
-  process.send?.(server.url);
+  await migrate(template.url, { worker: WORKER });
+  process.send?.(template.url);
   await once(process, 'disconnect');
 } finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await template.remove();
+}
+
+async function templateOfOurOwn(): Promise<Template> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-databases-'));
+  const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+  const remove = async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, remove };
+}
+
+/** Besides the database it needs the role that the product serves with, under the same password. */
+async function templateOn(url: string): Promise<Template> {
+  const name = `boligstyling_${randomUUID().replaceAll('-', '')}`;
+  const password = pg.escapeLiteral(decodeURIComponent(new URL(url).password));
+  await administer(url, [
+    `do $$ begin create role ${WORKER}; exception when duplicate_object then null; end $$`,
+    `alter role ${WORKER} login password ${password}`,
+    `create database ${name} template template0 encoding 'UTF8'`,
+  ]);
+  return {
+    url: Object.assign(new URL(url), { pathname: name }).href,
+    remove: () => administer(url, [`drop database ${name} with (force)`]),
+  };
+}
+
+async function administer(url: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+/**
+ * What the product is made of, as CycloneDX 1.6, from the lock file alone. `npm sbom` refuses
+ * workspaces without a version of their own, and with `--omit=dev` it left out `react` and `sharp`.
+ */
+
+/** Of the workspaces those that are only there for tests, and are in no image. */
+const FOR_TESTS = ['apps/e2e', 'apps/faults'];
+
+const OURS = '@boligstyling/';
+
+/**
+ * @param lock a package-lock.json, version 3
+ * @param part `production`: what may run there or is in its pages; `development`: what only builds and tests
+ */
+export function sbomOf(lock, part) {
+  const places = Object.entries(lock.packages).filter(([place, { link }]) => place && !link);
+  const isMeant = isOf(part, places);
+  const { name, version, license } = lock.packages[''];
+  const root = { 'bom-ref': `${name}@${version}`, type: 'application', name, version };
+  const meant = places.filter(([place, entry]) => isMeant(place, entry));
+  const byRef = Map.groupBy(meant, ([place, entry]) => refOf(place, entry, version));
+  const refs = new Set(byRef.keys());
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${randomUUID()}`,
+    version: 1,
+    metadata: {
+      timestamp: new Date().toISOString(),
+      lifecycles: [{ phase: 'pre-build' }],
+      component: { ...root, purl: purlOf(name, version), licenses: licensesOf(license) },
+    },
+    components: [...byRef].map(([ref, [[place, entry]]]) =>
+      componentOf(ref, place, entry, version),
+    ),
+    dependencies: [...byRef].map(([ref, copies]) => {
+      const named = copies.flatMap(([place, entry]) => resolved(lock, place, entry));
+      const found = named.map((at) => refOf(at, lock.packages[at], version));
+      return { ref, dependsOn: [...new Set(found)].filter((each) => refs.has(each)).sort() };
+    }),
+  };
+}
+
+/** A package may lie in several places, and is in production when one of them is. */
+function isOf(part, places) {
+  const runs = new Set(
+    places
+      .filter(([place, { dev }]) => !dev && !FOR_TESTS.includes(place))
+      .map(([place, entry]) => refOf(place, entry)),
+  );
+  return (place, entry) => runs.has(refOf(place, entry)) === (part === 'production');
+}
+
+/** Where what a package names lies: the nearest `node_modules`, going up. */
+function resolved(lock, place, { dependencies, optionalDependencies }) {
+  const folders = place.split('/');
+  const ways = folders.map((_, nth) => folders.slice(0, folders.length - nth).join('/'));
+  return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
+    const tried = [...ways, ''].map((from) => path.posix.join(from, 'node_modules', name));
+    const at = tried.find((each) => lock.packages[each]);
+    return at ? [lock.packages[at].link ? lock.packages[at].resolved : at] : [];
+  });
+}
+
+const nameOf = (place, { name }) => name ?? place.replace(/^.*node_modules\//, '');
+
+/** What is ours has the version of the whole. */
+const refOf = (place, entry, whole) =>
+  `${nameOf(place, entry)}@${entry.version ?? whole ?? 'ours'}`;
+
+const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
+
+const licensesOf = (license) => {
+  if (!license) return [];
+  return [/[ (]/.test(license) ? { expression: license } : { license: { name: license } }];
+};
+
+function componentOf(ref, place, entry, whole) {
+  const name = nameOf(place, entry);
+  const version = entry.version ?? whole;
+  const [algorithm, digest] = (entry.integrity ?? '').split(' ')[0].split(/-(.*)/);
+  const hash = digest && Buffer.from(digest, 'base64').toString('hex');
+  return {
+    'bom-ref': ref,
+    type: 'library',
+    name,
+    version,
+    scope: entry.optional ? 'optional' : 'required',
+    purl: purlOf(name, version),
+    licenses: licensesOf(entry.license ?? (name.startsWith(OURS) ? 'MIT' : undefined)),
+    ...(hash && {
+      hashes: [{ alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content: hash }],
+    }),
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = path.resolve(process.argv[2] ?? path.join(ROOT, 'sbom'));
+  const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['production', 'development']) {
+    const sbom = sbomOf(lock, part);
+    const file = path.join(folder, `${part}.cdx.json`);
+    writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
+    console.log(`${file}: ${sbom.components.length} components`);
+  }
+}
