@@ -6,13 +6,13 @@ export const APPLICATION_COLUMNS = `
   p.id, p.state, p.received_at as "receivedAt", p.changed_at as "changedAt", p.suspect,
   p.partner_id as "partnerId", p.content`;
 
-/** A row of {@link APPLICATION_COLUMNS}: the driver gives times as texts. */
+/** A row of {@link APPLICATION_COLUMNS}: the driver gives times as texts, the ORM does not. */
 export interface ApplicationRow extends Pick<
   PartnerApplication,
   'id' | 'state' | 'suspect' | 'partnerId'
 > {
-  receivedAt: string;
-  changedAt: string;
+  receivedAt: Date | string;
+  changedAt: Date | string;
   content: ApplicationContent;
 }
 

@@ -13,7 +13,7 @@ export const PasskeySchema = defineEntity({
     id: p.string().length(1400).primary(),
     personId: ofPerson,
     publicKey: p.blob(),
-    counter: p.bigint('string'),
+    counter: p.bigint('number'),
     name: p.string().length(60),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).strictNullable(),

@@ -4,55 +4,51 @@ import {
   OPENED_BY_LINK,
   type OpenedByLink,
 } from '@boligstyling/domain';
-import type { PoolClient } from 'pg';
-
-/** A link that is sent again ends the earlier ones of the same kind. */
-const FORGET = 'delete from one_time_link where subject_id = $1';
-
-const KEEP = `
-  insert into one_time_link (id, digest, purpose, subject_id, expires_at)
-  values ($1, $2, $3, $4, $5)`;
-
-const SEND = `
-  insert into notification (id, one_time_link_id, kind, state, attempts, due_at, created_at)
-  values ($1, $1, 'sign-in-link', 'due', 0, now(), now())`;
-
-const TAKE = `
-  delete from one_time_link
-  where id = $1 and digest = $2 and expires_at > now() and purpose = any($3)
-  returning subject_id as "subjectId"`;
+import { type EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
+import { OneTimeLinkSchema } from './credential-schemas.js';
+import { tell } from './tell.js';
 
 /** Keeps a link for someone, in place of earlier ones, with the e-mail that brings it. */
 export async function sendLink(
-  client: PoolClient,
+  em: EntityManager,
   link: OneTimeLink,
   digest: string,
 ): Promise<void> {
-  await client.query(FORGET, [link.subjectId]);
-  await sendAnotherLink(client, link, digest);
+  await forgetLinks(em, link.subjectId);
+  await sendAnotherLink(em, link, digest);
 }
 
 /** Keeps a link for someone beside earlier ones, with the e-mail that brings it. */
 export async function sendAnotherLink(
-  client: PoolClient,
-  { id, purpose, subjectId, expiresAt }: OneTimeLink,
+  em: EntityManager,
+  link: OneTimeLink,
   digest: string,
 ): Promise<void> {
-  await client.query(KEEP, [id, digest, purpose, subjectId, expiresAt]);
-  await client.query(SEND, [id]);
+  await em.insert(OneTimeLinkSchema, { ...link, digest });
+  await tell(em, { id: link.id, oneTimeLinkId: link.id, kind: 'sign-in-link' });
 }
 
+/** Links of someone that are still to be used lead nowhere any more. */
+export async function forgetLinks(em: EntityManager, subjectId: string): Promise<void> {
+  await em.nativeDelete(OneTimeLinkSchema, { subjectId });
+}
+
+/** What a link is whose time is not over, by the database's clock. */
+export const GOOD_STILL = { expiresAt: { $gt: raw('now()') } };
+
 /**
- * Uses a link up in the statement that looks at it, and tells whose it is. Undefined when that was
- * done, or it is over, or lets somebody else in: it is then left as it is.
+ * Uses a link up and tells whose it is: of two at once the second finds it gone. Undefined when it is
+ * used, or over, or lets somebody else in: it is then left as it is.
  */
 export async function takeLink(
-  client: PoolClient,
+  em: EntityManager,
   id: string,
   digest: string,
   opens: OpenedByLink,
 ): Promise<string | undefined> {
   const purposes = ONE_TIME_LINK_PURPOSES.filter((each) => OPENED_BY_LINK[each] === opens);
-  const { rows } = await client.query(TAKE, [id, digest, purposes]);
-  return rows[0]?.subjectId;
+  const good = { id, digest, purpose: { $in: purposes }, ...GOOD_STILL };
+  const link = await em.findOne(OneTimeLinkSchema, good, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (link) await em.nativeDelete(OneTimeLinkSchema, id);
+  return link?.subjectId;
 }

@@ -11,7 +11,7 @@ export const PaymentSchema = defineEntity({
     id: p.uuid().primary(),
     invoiceId: () =>
       p.manyToOne(InvoiceSchema).mapToPk().fieldName('invoice_id').deleteRule('no action').index(),
-    amountOre: p.bigint(),
+    amountOre: p.bigint('number'),
     paidOn: p.date(),
     source: p.string().length(20).$type<PaymentSource>(),
     reference: p.string().length(200).strictNullable(),

@@ -15,7 +15,7 @@ export const PersonSchema = defineEntity({
     passwordHash: p.string().length(200).strictNullable(),
     totpSecret: p.string().length(64).strictNullable(),
     /** The last code's step: that one and those before it are used. */
-    totpStep: p.bigint('string').strictNullable(),
+    totpStep: p.bigint('number').strictNullable(),
     createdAt: p.datetime(3),
   },
 });

@@ -13,9 +13,11 @@ import {
   SESSION_LONGEST_SECONDS,
   SHARED_PASSWORD_NAME,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { together } from './statements.js';
-import { guarded } from './storage-fault.js';
+import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { AdminSessionSchema } from './admin-session-schema.js';
+import { endSessions } from './end-sessions.js';
+import { togetherThroughOrm } from './entities.js';
+import { rowsOf } from './statements.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
@@ -75,8 +77,6 @@ const LIST = `
   from admin_session where person_id is not distinct from $1
   order by last_used_at desc limit 100`;
 
-const END = 'update admin_session set ended_at = now() where ended_at is null';
-
 const PURGE = `
   delete from admin_session
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
@@ -95,13 +95,13 @@ export class PostgresAdminSessions extends AdminSessions {
   override async open(session: NewSession): Promise<void> {
     const { id, personId, tokenDigest, generation, browser, network } = session;
     const values = [id, personId, tokenDigest, generation, browser, network];
-    await this.run(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
+    await rowsOf(this.orm, OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
   }
 
   override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {
     const { id, tokenDigest, generations } = session;
     const limits = [SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS];
-    const [rotated] = await this.run<{ generation: string }>(ROTATE, [
+    const [rotated] = await rowsOf<{ generation: string }>(this.orm, ROTATE, [
       id,
       tokenDigest,
       generations,
@@ -112,18 +112,20 @@ export class PostgresAdminSessions extends AdminSessions {
   }
 
   override async find(id: string, generation: string): Promise<OpenSession | undefined> {
-    const [found] = await this.run<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
+    const [found] = await rowsOf<FoundRow>(this.orm, FIND, [id, generation, CONFIRMED_SECONDS]);
     if (!found) return undefined;
     const { name, role, ...session } = found;
     return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
   }
 
-  override async confirm(id: string): Promise<void> {
-    await this.change('update admin_session set confirmed_at = now() where id = $1', [id]);
+  override confirm(id: string): Promise<void> {
+    return togetherThroughOrm(this.orm, async (em) => {
+      await em.nativeUpdate(AdminSessionSchema, id, { confirmedAt: raw('now()') });
+    });
   }
 
   override async listOf(personId: string | null): Promise<ListedSession[]> {
-    const rows = await this.run<ListedSession>(LIST, [personId]);
+    const rows = await rowsOf<ListedSession>(this.orm, LIST, [personId]);
     return rows.map((row) => ({
       ...row,
       openedAt: new Date(row.openedAt),
@@ -132,33 +134,20 @@ export class PostgresAdminSessions extends AdminSessions {
     }));
   }
 
-  override async endOf(personId: string | null, id: string): Promise<void> {
-    await this.change(`${END} and id = $1 and person_id is not distinct from $2`, [id, personId]);
+  override endOf(personId: string | null, id: string): Promise<void> {
+    return togetherThroughOrm(this.orm, (em) => endSessions(em, { id, personId }));
   }
 
-  override async endAllOf(personId: string, exceptId?: string): Promise<void> {
-    await this.change(`${END} and person_id = $1 and id is distinct from $2`, [personId, exceptId]);
+  override endAllOf(personId: string, exceptId?: string): Promise<void> {
+    const others = exceptId ? { id: { $ne: exceptId } } : {};
+    return togetherThroughOrm(this.orm, (em) => endSessions(em, { personId, ...others }));
   }
 
-  override async end(id: string): Promise<void> {
-    await this.change(`${END} and id = $1`, [id]);
+  override end(id: string): Promise<void> {
+    return togetherThroughOrm(this.orm, (em) => endSessions(em, { id }));
   }
 
   override async purge(): Promise<void> {
-    await this.run(PURGE, [ENDED_SESSION_DAYS]);
-  }
-
-  private async change(statement: string, values: unknown[]): Promise<void> {
-    await together(this.orm, (client) => client.query(statement, values));
-  }
-
-  private run<Row extends object>(
-    statement: string | typeof FIND,
-    values: unknown[],
-  ): Promise<Row[]> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      return (await pool.query<Row>(statement, values)).rows;
-    });
+    await rowsOf(this.orm, PURGE, [ENDED_SESSION_DAYS]);
   }
 }

@@ -1,17 +1,13 @@
 import { BrowserLinks, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { sendAnotherLink, takeLink } from './one-time-links.js';
-import { together } from './statements.js';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { OneTimeLinkSchema } from './credential-schemas.js';
+import { togetherThroughOrm } from './entities.js';
+import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
+import { PersonSchema } from './person-schema.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const LINK_LOCK = 7_204_122;
-
-const PERSON = `select id from person where email = $1 and state = 'active'`;
-
-const WAITS = `
-  select from one_time_link
-  where subject_id = $1 and purpose = 'known-browser' and expires_at > now() limit 1`;
 
 /** Links that make browsers known, in PostgreSQL. Those who ask take turns, so that one waits at most. */
 export class PostgresBrowserLinks extends BrowserLinks {
@@ -20,23 +16,27 @@ export class PostgresBrowserLinks extends BrowserLinks {
   }
 
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
-    return together(this.orm, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [LINK_LOCK]);
-      const subjectId =
-        email === null
-          ? SHARED_PASSWORD_SUBJECT
-          : (await client.query<{ id: string }>(PERSON, [email.toLowerCase()])).rows[0]?.id;
-      if (!subjectId || (await client.query(WAITS, [subjectId])).rowCount) return false;
+    return togetherThroughOrm(this.orm, async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [LINK_LOCK]);
+      const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : await activePerson(em, email);
+      if (!subjectId) return false;
+      const waiting = { subjectId, purpose: 'known-browser' as const, ...GOOD_STILL };
+      if ((await em.count(OneTimeLinkSchema, waiting)) > 0) return false;
       const { link, digest } = make(subjectId);
-      await sendAnotherLink(client, link, digest);
+      await sendAnotherLink(em, link, digest);
       return true;
     });
   }
 
   override take(id: string, digest: string): Promise<boolean> {
-    return together(
+    return togetherThroughOrm(
       this.orm,
-      async (client) => (await takeLink(client, id, digest, 'browser')) !== undefined,
+      async (em) => (await takeLink(em, id, digest, 'browser')) !== undefined,
     );
   }
+}
+
+async function activePerson(em: EntityManager, email: string): Promise<string | undefined> {
+  const theirs = { email: email.toLowerCase(), state: 'active' as const };
+  return (await em.findOne(PersonSchema, theirs))?.id;
 }

@@ -6,36 +6,20 @@ import {
   type OneTimeLink,
   type Passkey,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { inTransaction } from './in-transaction.js';
+import { type InferEntity, LockMode, type MikroORM, raw } from '@mikro-orm/postgresql';
+import {
+  ChallengeSchema,
+  OneTimeLinkSchema,
+  PasskeySchema,
+  RecoveryCodeSchema,
+} from './credential-schemas.js';
+import { throughOrm, togetherThroughOrm } from './entities.js';
+import { GOOD_STILL } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
-import { guarded } from './storage-fault.js';
+import { PersonSchema } from './person-schema.js';
+import { rowsOf } from './statements.js';
 
-const PASSKEY_COLUMNS = `
-  k.id, k.public_key as "publicKey", k.counter::int8, k.name, k.created_at as "createdAt",
-  k.last_used_at as "lastUsedAt"`;
-
-const PASSKEYS = `
-  select ${PASSKEY_COLUMNS} from passkey k where k.person_id = $1 order by k.created_at`;
-
-const PASSKEY = `
-  select ${PASSKEY_COLUMNS}, k.person_id as "personId"
-  from passkey k join person p on p.id = k.person_id
-  where k.id = $1 and p.state = 'active'`;
-
-const USE_PASSKEY = 'update passkey set counter = $2, last_used_at = now() where id = $1';
-
-const OTHER_FACTORS = `
-  select password_hash is not null or exists (
-    select from passkey k where k.person_id = p.id and k.id <> $2) as others
-  from person p where p.id = $1 for update`;
-
-const TAKE_STEP = `
-  update person set totp_step = $2 where id = $1 and (totp_step is null or totp_step < $2)
-  returning id`;
-
-const TAKE_RECOVERY_CODE = `
-  delete from recovery_code where person_id = $1 and digest = $2 returning digest`;
+const OVER = { expiresAt: { $lte: raw('now()') } };
 
 const KEEP_CHALLENGE = `
   insert into challenge (id, purpose, subject_id, value, expires_at)
@@ -46,66 +30,65 @@ const TAKE_CHALLENGE = `
   where id = $1 and purpose = $2 and subject_id is not distinct from $3 and expires_at > now()
   returning value`;
 
-const LINK = `
-  select id, purpose, subject_id as "subjectId", expires_at as "expiresAt"
-  from one_time_link where id = $1 and digest = $2 and expires_at > now()`;
-
-type PasskeyRow = Omit<Passkey, 'counter' | 'createdAt' | 'lastUsedAt'> & {
-  counter: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-};
-
 /** What people log in with, in PostgreSQL, on the database's own clock. */
 export class PostgresCredentials extends Credentials {
   constructor(private readonly orm: MikroORM) {
     super();
   }
 
-  override async passkeysOf(personId: string): Promise<Passkey[]> {
-    return (await this.run<PasskeyRow>(PASSKEYS, [personId])).map(toPasskey);
+  override passkeysOf(personId: string): Promise<Passkey[]> {
+    return throughOrm(this.orm, async (em) => {
+      const found = await em.find(PasskeySchema, { personId }, { orderBy: { createdAt: 'asc' } });
+      return found.map(toPasskey);
+    });
   }
 
-  override async findPasskey(
-    id: string,
-  ): Promise<{ passkey: Passkey; personId: string } | undefined> {
-    const [found] = await this.run<PasskeyRow & { personId: string }>(PASSKEY, [id]);
-    if (!found) return undefined;
-    const { personId, ...row } = found;
-    return { passkey: toPasskey(row), personId };
+  override findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined> {
+    return throughOrm(this.orm, async (em) => {
+      const found = await em.findOne(PasskeySchema, { id });
+      if (!found) return undefined;
+      const isActive = await em.count(PersonSchema, { id: found.personId, state: 'active' });
+      return isActive ? { passkey: toPasskey(found), personId: found.personId } : undefined;
+    });
   }
 
-  override async usePasskey(id: string, counter: number): Promise<void> {
-    await this.run(USE_PASSKEY, [id, counter]);
+  override usePasskey(id: string, counter: number): Promise<void> {
+    return throughOrm(this.orm, async (em) => {
+      await em.nativeUpdate(PasskeySchema, id, { counter, lastUsedAt: raw('now()') });
+    });
   }
 
   override removePasskey(personId: string, id: string): Promise<void> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        const { rows } = await client.query<{ others: boolean }>(OTHER_FACTORS, [personId, id]);
-        if (!rows[0]?.others) throw new DomainError('last-factor');
-        await client.query('delete from passkey where person_id = $1 and id = $2', [personId, id]);
-      }),
+    return togetherThroughOrm(this.orm, async (em) => {
+      const person = await em.findOne(PersonSchema, personId, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+      });
+      const others = await em.count(PasskeySchema, { personId, id: { $ne: id } });
+      if (!person?.passwordHash && others === 0) throw new DomainError('last-factor');
+      await em.nativeDelete(PasskeySchema, { personId, id });
+    });
+  }
+
+  override takeStep(id: string, step: number): Promise<boolean> {
+    return throughOrm(this.orm, async (em) => {
+      const unused = { $or: [{ totpStep: null }, { totpStep: { $lt: step } }] };
+      return (await em.nativeUpdate(PersonSchema, { id, ...unused }, { totpStep: step })) > 0;
+    });
+  }
+
+  override takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
+    return throughOrm(
+      this.orm,
+      async (em) => (await em.nativeDelete(RecoveryCodeSchema, { personId, digest })) > 0,
     );
-  }
-
-  override async takeStep(personId: string, step: number): Promise<boolean> {
-    return (await this.run(TAKE_STEP, [personId, step])).length > 0;
-  }
-
-  override async takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
-    return (await this.run(TAKE_RECOVERY_CODE, [personId, digest])).length > 0;
   }
 
   override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), (client) => replaceRecoveryCodes(client, personId, digests)),
-    );
+    return togetherThroughOrm(this.orm, (em) => replaceRecoveryCodes(em, personId, digests));
   }
 
-  override async recoveryCodesLeft(personId: string): Promise<number> {
-    const statement = 'select count(*)::int as count from recovery_code where person_id = $1';
-    return (await this.run<{ count: number }>(statement, [personId]))[0]?.count ?? 0;
+  override recoveryCodesLeft(personId: string): Promise<number> {
+    return throughOrm(this.orm, (em) => em.count(RecoveryCodeSchema, { personId }));
   }
 
   override async keepChallenge(
@@ -114,7 +97,7 @@ export class PostgresCredentials extends Credentials {
     subjectId: string | null,
     value: string,
   ): Promise<void> {
-    await this.run(KEEP_CHALLENGE, [id, purpose, subjectId, value, CHALLENGE_SECONDS]);
+    await rowsOf(this.orm, KEEP_CHALLENGE, [id, purpose, subjectId, value, CHALLENGE_SECONDS]);
   }
 
   override async takeChallenge(
@@ -122,34 +105,31 @@ export class PostgresCredentials extends Credentials {
     purpose: ChallengePurpose,
     subjectId: string | null,
   ): Promise<string | undefined> {
-    const [taken] = await this.run<{ value: string }>(TAKE_CHALLENGE, [id, purpose, subjectId]);
-    return taken?.value;
+    type Taken = { value: string };
+    return (await rowsOf<Taken>(this.orm, TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
   }
 
-  override async findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
-    const [link] = await this.run<OneTimeLink>(LINK, [id, digest]);
-    return link && { ...link, expiresAt: new Date(link.expiresAt) };
+  override findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
+    return throughOrm(this.orm, async (em) => {
+      const found = await em.findOne(OneTimeLinkSchema, { id, digest, ...GOOD_STILL });
+      return found ? toLink(found) : undefined;
+    });
   }
 
-  override async purge(): Promise<void> {
-    await this.run('delete from challenge where expires_at <= now()', []);
-    await this.run('delete from one_time_link where expires_at <= now()', []);
-  }
-
-  private run<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => (await (await this.pool()).query<Row>(statement, values)).rows);
-  }
-
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+  override purge(): Promise<void> {
+    return throughOrm(this.orm, async (em) => {
+      await em.nativeDelete(ChallengeSchema, OVER);
+      await em.nativeDelete(OneTimeLinkSchema, OVER);
+    });
   }
 }
 
-function toPasskey({ counter, createdAt, lastUsedAt, ...row }: PasskeyRow): Passkey {
-  return {
-    ...row,
-    counter: Number(counter),
-    createdAt: new Date(createdAt),
-    lastUsedAt: lastUsedAt ? new Date(lastUsedAt) : null,
-  };
+/** Without whose it is. */
+function toPasskey({ personId: _, ...passkey }: InferEntity<typeof PasskeySchema>): Passkey {
+  return passkey;
+}
+
+/** Without its digest. */
+function toLink({ digest: _, ...link }: InferEntity<typeof OneTimeLinkSchema>): OneTimeLink {
+  return link;
 }

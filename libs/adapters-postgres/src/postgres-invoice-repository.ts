@@ -18,7 +18,6 @@ import {
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
-import { inTransaction } from './in-transaction.js';
 import {
   ACCOUNT_COLUMNS,
   type AccountRow,
@@ -29,7 +28,7 @@ import {
 } from './invoice-rows.js';
 import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { guarded } from './storage-fault.js';
+import { rowsOf, together } from './statements.js';
 import { storeInvoices } from './store-invoices.js';
 
 const TO_CREDIT = `
@@ -107,31 +106,29 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
   }
 
   override async partnersToBill(upTo: Date): Promise<string[]> {
-    const rows = await this.query<{ id: string }>(PARTNERS_TO_BILL, [upTo]);
+    const rows = await rowsOf<{ id: string }>(this.orm, PARTNERS_TO_BILL, [upTo]);
     return rows.map(({ id }) => id);
   }
 
   override issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        const partner = await heldPartner(client, partnerId);
-        const sales = await salesToBill(client, partnerId);
-        if (sales.length === 0) return [];
-        const invoices = await invoicesOf(client, sales);
-        const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
-        let last = held.rows[0]?.last ?? 0;
-        const nextNumber = () => invoiceNumber(year, (last += 1));
-        const issued = bill({ partner, sales, invoices }, nextNumber);
-        await storeInvoices(client, issued, { year, last });
-        const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
-        await followPayments(client, credited, new Date());
-        return issued;
-      }),
-    );
+    return together(this.orm, async (client) => {
+      const partner = await heldPartner(client, partnerId);
+      const sales = await salesToBill(client, partnerId);
+      if (sales.length === 0) return [];
+      const invoices = await invoicesOf(client, sales);
+      const held = await client.query<{ last: number }>(HOLD_YEAR, [year]);
+      let last = held.rows[0]?.last ?? 0;
+      const nextNumber = () => invoiceNumber(year, (last += 1));
+      const issued = bill({ partner, sales, invoices }, nextNumber);
+      await storeInvoices(client, issued, { year, last });
+      const credited = issued.flatMap(({ credits }) => credits?.id ?? []);
+      await followPayments(client, credited, new Date());
+      return issued;
+    });
   }
 
   override async find(id: string): Promise<InvoiceOverview> {
-    const [row] = await this.query<OverviewRow>(`${LIST} where i.id = $1`, [id]);
+    const [row] = await rowsOf<OverviewRow>(this.orm, `${LIST} where i.id = $1`, [id]);
     if (!row) throw new DomainError('invoice-not-found');
     return toOverview(row);
   }
@@ -141,12 +138,16 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
     limit: number,
     after?: string,
   ): Promise<InvoiceOverview[]> {
-    const rows = await this.query<OverviewRow>(PAGE, [...valuesOf(filter), limit, after]);
+    const rows = await rowsOf<OverviewRow>(this.orm, PAGE, [...valuesOf(filter), limit, after]);
     return rows.map(toOverview);
   }
 
   override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
-    const [row] = await this.query<Record<keyof InvoiceTotals, string>>(TOTALS, valuesOf(filter));
+    const [row] = await rowsOf<Record<keyof InvoiceTotals, string>>(
+      this.orm,
+      TOTALS,
+      valuesOf(filter),
+    );
     return {
       invoicedOre: Number(row?.invoicedOre),
       creditedOre: Number(row?.creditedOre),
@@ -157,15 +158,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
 
   override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
     const values = [kind, dueBefore, after?.kind, after?.toldBefore];
-    return (await this.query(REMIND, values)).length;
-  }
-
-  private query<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
-    return guarded(async () => (await (await this.pool()).query<Row>(statement, values)).rows);
-  }
-
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+    return (await rowsOf(this.orm, REMIND, values)).length;
   }
 }
 

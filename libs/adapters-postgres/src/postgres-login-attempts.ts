@@ -14,8 +14,9 @@ import {
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { withoutDueAudit } from './due-audit.js';
-import { together } from './statements.js';
-import { guarded } from './storage-fault.js';
+import { throughOrm } from './entities.js';
+import { LoginAttemptSchema } from './login-attempt-schema.js';
+import { rowsOf, together } from './statements.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const ATTEMPT_LOCK = 7_204_118;
@@ -52,6 +53,8 @@ const RESERVE = `
   values (gen_random_uuid(), $1, $2, clock_timestamp())
   returning id`;
 
+const PURGE = 'delete from login_attempt where at <= now() - make_interval(secs => $1)';
+
 /**
  * Failed logins in PostgreSQL. Tries take turns, so that the count is exact over all replicas. They
  * wait for their turn here, where that costs nothing: each that waited in the database would keep a
@@ -80,19 +83,13 @@ export class PostgresLoginAttempts extends LoginAttempts {
   }
 
   override release(id: string): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      await pool.query('delete from login_attempt where id = $1', [id]);
+    return throughOrm(this.orm, async (em) => {
+      await em.nativeDelete(LoginAttemptSchema, id);
     });
   }
 
-  override purge(): Promise<void> {
-    return guarded(async () => {
-      const pool = await this.orm.em.getConnection().getNativeClient();
-      await pool.query('delete from login_attempt where at <= now() - make_interval(secs => $1)', [
-        DAY_SECONDS,
-      ]);
-    });
+  override async purge(): Promise<void> {
+    await rowsOf(this.orm, PURGE, [DAY_SECONDS]);
   }
 
   private count({ name, budget }: LoginClient): Promise<Reservation> {

@@ -1,9 +1,8 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inOrmTransaction } from './in-transaction.js';
+import { throughOrm, togetherThroughOrm } from './entities.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
-import { guarded } from './storage-fault.js';
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends OperatorSettings {
@@ -12,18 +11,16 @@ export class PostgresOperatorSettings extends OperatorSettings {
   }
 
   override get(): Promise<OperatorDetails> {
-    return guarded(async () => {
-      const found = await this.orm.em.fork().findOne(OperatorDetailsSchema, ONLY_ID);
+    return throughOrm(this.orm, async (em) => {
+      const found = await em.findOne(OperatorDetailsSchema, ONLY_ID);
       return found ? pick(found) : UNKNOWN_OPERATOR;
     });
   }
 
   override save(details: OperatorDetails): Promise<void> {
-    return guarded(() =>
-      inOrmTransaction(this.orm, async (em) => {
-        await em.upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
-      }),
-    );
+    return togetherThroughOrm(this.orm, async (em) => {
+      await em.upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
+    });
   }
 }
 

@@ -10,19 +10,19 @@ import {
   type Partner,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type InferEntity, LockMode, type MikroORM } from '@mikro-orm/postgresql';
 import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
   contentOf,
   toApplication,
 } from './application-rows.js';
-import { inOrmTransaction } from './in-transaction.js';
+import { throughOrm, togetherThroughOrm } from './entities.js';
+import { NotificationSchema } from './notification-schema.js';
+import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
 import { rowsOf, together } from './statements.js';
-import { guarded } from './storage-fault.js';
-
-const SELECT = `select ${APPLICATION_COLUMNS} from partner_application p`;
+import { tell } from './tell.js';
 
 /** The same mailbox waits for its turn, so that of many at once one is told. */
 const HOLD_MAILBOX = `select pg_advisory_xact_lock(hashtextextended($1, 7204121))`;
@@ -40,7 +40,8 @@ const RECEIVE = `
   select gen_random_uuid(), id, 'application-received', 'due', 0, now(), now()
   from kept where not suspect and not exists (select from known)`;
 
-const LIST = `${SELECT}
+const LIST = `
+  select ${APPLICATION_COLUMNS} from partner_application p
   where ($1::text[] is null or p.state = any($1))
     and ($3::timestamptz is null or (p.received_at, p.id) < ($3, $4::uuid))
   order by p.received_at desc, p.id desc limit $2`;
@@ -49,15 +50,9 @@ const WAITING = `
   select count(*)::int as count, min(received_at) as oldest
   from partner_application where state in ('open', 'asked')`;
 
-const CHANGE = `
-  update partner_application set state = ?, changed_at = ?, partner_id = ?, content = ? where id = ?`;
+const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
-const FORGET_UNSENT = `
-  delete from notification where application_id = ? and attempts = 0 and state = 'due'`;
-
-const TELL = `
-  insert into notification (id, application_id, kind, state, attempts, due_at, created_at)
-  values (gen_random_uuid(), ?, ?, 'due', 0, now(), now())`;
+const UNSENT = { attempts: 0, state: 'due' } as const;
 
 /** Those who want to become partners, in PostgreSQL. */
 export class PostgresPartnerApplications extends PartnerApplications {
@@ -75,9 +70,10 @@ export class PostgresPartnerApplications extends PartnerApplications {
     });
   }
 
-  override async find(id: string): Promise<PartnerApplication> {
-    const [row] = await rowsOf<ApplicationRow>(this.orm, `${SELECT} where p.id = $1`, [id]);
-    return known(row);
+  override find(id: string): Promise<PartnerApplication> {
+    return throughOrm(this.orm, async (em) =>
+      known(await em.findOne(PartnerApplicationSchema, id)),
+    );
   }
 
   override async list(
@@ -100,31 +96,32 @@ export class PostgresPartnerApplications extends PartnerApplications {
     notice: ApplicationNotice,
     partner?: Partner,
   ): Promise<PartnerApplication> {
-    return guarded(() =>
-      inOrmTransaction(this.orm, async (em) => {
-        const changed = change(await held(em, id));
-        if (partner) await insertPartner(em, partner);
-        const { state, changedAt, partnerId } = changed;
-        const content = JSON.stringify(contentOf(changed));
-        await em.execute(CHANGE, [state, changedAt, partnerId, content, id]);
-        await em.execute(FORGET_UNSENT, [id]);
-        await em.execute(TELL, [id, notice]);
-        return changed;
-      }),
-    );
+    return togetherThroughOrm(this.orm, async (em) => {
+      const changed = change(known(await em.findOne(PartnerApplicationSchema, id, HELD)));
+      if (partner) await insertPartner(em, partner);
+      const { state, changedAt, partnerId } = changed;
+      const content = contentOf(changed);
+      await em.nativeUpdate(PartnerApplicationSchema, id, { state, changedAt, partnerId, content });
+      await em.nativeDelete(NotificationSchema, { applicationId: id, ...UNSENT });
+      await tell(em, { applicationId: id, kind: notice });
+      return changed;
+    });
   }
 
-  override async forget(until: Date): Promise<void> {
-    await rowsOf(this.orm, 'delete from partner_application where changed_at <= $1', [until]);
+  override forget(until: Date): Promise<void> {
+    return throughOrm(this.orm, async (em) => {
+      await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
+    });
   }
 }
 
-async function held(em: EntityManager, id: string): Promise<PartnerApplication> {
-  const rows = (await em.execute(`${SELECT} where p.id = ? for update`, [id])) as ApplicationRow[];
-  return known(rows[0]);
+type Stored = InferEntity<typeof PartnerApplicationSchema>;
+
+function known(found: Stored | null): PartnerApplication {
+  if (!found) throw new DomainError('application-not-found');
+  return toApplication(withoutMailbox(found));
 }
 
-function known(row: ApplicationRow | undefined): PartnerApplication {
-  if (!row) throw new DomainError('application-not-found');
-  return toApplication(row);
+function withoutMailbox({ mailbox: _, ...row }: Stored): ApplicationRow {
+  return row;
 }

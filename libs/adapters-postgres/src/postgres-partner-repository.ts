@@ -7,6 +7,7 @@ import {
 import {
   type Area,
   areaName,
+  AT_WORK,
   type Demand,
   DomainError,
   type LoadedPartner,
@@ -19,7 +20,7 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
-import { inOrmTransaction } from './in-transaction.js';
+import { throughOrm, togetherThroughOrm } from './entities.js';
 import {
   type CandidateRow,
   LOAD,
@@ -54,9 +55,6 @@ const LIST = `${OVERVIEW}
 
 const SALES = `
   select ${SALE_COLUMNS} from sale s where s.partner_id = $1 and s.created_at > $2`;
-const RESUME_DUE = `
-  update partner set active = true, paused_until = null
-  where not active and paused_until <= $1 returning id`;
 
 /**
  * What was asked for where, from an index alone: those that have joined an earlier one are in no
@@ -85,23 +83,22 @@ export class PostgresPartnerRepository extends PartnerRepository {
   }
 
   override add(partner: Partner): Promise<void> {
-    return guarded(() => inOrmTransaction(this.orm, (em) => insertPartner(em, partner)));
+    return togetherThroughOrm(this.orm, (em) => insertPartner(em, partner));
   }
 
-  override change(id: string, changes: Partial<Partner>): Promise<Partner> {
-    return guarded(async () => {
-      const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
-      await inOrmTransaction(this.orm, (em) =>
-        refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
-      );
-      const [changed] = await rowsOf<PartnerRow>(this.orm, `${ALL} where p.id = $1`, [id]);
-      if (!changed) throw new DomainError('partner-not-found');
-      return toPartner(changed);
-    });
+  override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
+    const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
+    await togetherThroughOrm(this.orm, (em) =>
+      refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
+    );
+    const [changed] = await rowsOf<PartnerRow>(this.orm, `${ALL} where p.id = $1`, [id]);
+    if (!changed) throw new DomainError('partner-not-found');
+    return toPartner(changed);
   }
 
-  override async resumeDue(today: string): Promise<number> {
-    return (await rowsOf(this.orm, RESUME_DUE, [today])).length;
+  override resumeDue(today: string): Promise<number> {
+    const due = { active: false, pausedUntil: { $lte: today } };
+    return throughOrm(this.orm, (em) => em.nativeUpdate(PartnerSchema, due, AT_WORK));
   }
 
   override async findById(id: string): Promise<PartnerOverview | undefined> {
@@ -129,8 +126,7 @@ export class PostgresPartnerRepository extends PartnerRepository {
   override workSince(id: string, time: Date): Promise<PartnerWork | undefined> {
     return guarded(async () => {
       const pool = await poolOf(this.orm);
-      const { rowCount } = await pool.query('select from partner where id = $1', [id]);
-      if (!rowCount) return undefined;
+      if (!(await this.orm.em.fork().count(PartnerSchema, { id }))) return undefined;
       const asked = await findAssignments(pool, 'partner_id', [id], time);
       const { rows } = await pool.query<SaleRow>(SALES, [id, time]);
       return { questions: asked.map(({ assignment }) => assignment), sales: rows.map(toSale) };

@@ -10,20 +10,20 @@ import {
   PARTNER_SESSION_DAYS,
   WAITING_PARTNER_LINKS,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { sendAnotherLink, takeLink } from './one-time-links.js';
-import { rowsOf, together } from './statements.js';
+import { type EntityManager, type MikroORM, raw } from '@mikro-orm/postgresql';
+import { OneTimeLinkSchema } from './credential-schemas.js';
+import { throughOrm, togetherThroughOrm } from './entities.js';
+import { forgetLinks, GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
+import { PartnerSessionSchema } from './partner-session-schema.js';
+import { rowsOf } from './statements.js';
 
 /** Whoever asks for the same partner waits here, so that what is counted next stays true. */
-const HOLD = 'select id from partner where lower(email) = lower($1) for update';
-
-const WAITING = `
-  select count(*)::int as count from one_time_link where subject_id = $1 and expires_at > now()`;
+const HOLD = 'select id from partner where lower(email) = lower(?) for update';
 
 const OPEN = `
   insert into partner_session (id, partner_id, token_digest, browser, network, opened_at,
     last_used_at, expires_at)
-  values ($1, $2, $3, $4, $5, now(), now(), now() + make_interval(days => $6))
+  values (?, ?, ?, ?, ?, now(), now(), now() + make_interval(days => ?))
   returning id, partner_id as "partnerId", expires_at as "expiresAt"`;
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
@@ -44,9 +44,6 @@ const LIST = `
   from partner_session where partner_id = $1
   order by last_used_at desc limit 100`;
 
-const END =
-  'update partner_session set ended_at = now() where ended_at is null and partner_id = $1';
-
 const PURGE = `
   delete from partner_session
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
@@ -58,13 +55,13 @@ export class PostgresPartnerSessions extends PartnerSessions {
   }
 
   override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
-    return together(this.orm, async (client) => {
-      const [partner] = (await client.query<{ id: string }>(HOLD, [email])).rows;
+    return togetherThroughOrm(this.orm, async (em) => {
+      const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
       if (!partner) return false;
-      const { rows } = await client.query<{ count: number }>(WAITING, [partner.id]);
-      if ((rows[0]?.count ?? 0) >= WAITING_PARTNER_LINKS) return false;
+      const waiting = { subjectId: partner.id, ...GOOD_STILL };
+      if ((await em.count(OneTimeLinkSchema, waiting)) >= WAITING_PARTNER_LINKS) return false;
       const { link, digest } = make(partner.id);
-      await sendAnotherLink(client, link, digest);
+      await sendAnotherLink(em, link, digest);
       return true;
     });
   }
@@ -73,11 +70,11 @@ export class PostgresPartnerSessions extends PartnerSessions {
     link: { readonly id: string; readonly digest: string },
     { id, tokenDigest, browser, network }: NewPartnerSession,
   ): Promise<OpenPartnerSession | undefined> {
-    return together(this.orm, async (client) => {
-      const partnerId = await takeLink(client, link.id, link.digest, 'partner');
+    return togetherThroughOrm(this.orm, async (em) => {
+      const partnerId = await takeLink(em, link.id, link.digest, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
-      return toSession((await client.query<SessionRow>(OPEN, values)).rows[0]);
+      return toSession((await em.execute<SessionRow[]>(OPEN, values))[0]);
     });
   }
 
@@ -95,20 +92,28 @@ export class PostgresPartnerSessions extends PartnerSessions {
     }));
   }
 
-  override async endOf(partnerId: string, id: string): Promise<void> {
-    await rowsOf(this.orm, `${END} and id = $2`, [partnerId, id]);
+  override endOf(partnerId: string, id: string): Promise<void> {
+    return throughOrm(this.orm, (em) => end(em, { partnerId, id }));
   }
 
-  override async endAllOf(partnerId: string): Promise<void> {
-    await together(this.orm, async (client) => {
-      await client.query(END, [partnerId]);
-      await client.query('delete from one_time_link where subject_id = $1', [partnerId]);
+  override endAllOf(partnerId: string): Promise<void> {
+    return togetherThroughOrm(this.orm, async (em) => {
+      await end(em, { partnerId });
+      await forgetLinks(em, partnerId);
     });
   }
 
   override async purge(): Promise<void> {
     await rowsOf(this.orm, PURGE, [ENDED_SESSION_DAYS]);
   }
+}
+
+async function end(em: EntityManager, which: { partnerId: string; id?: string }): Promise<void> {
+  await em.nativeUpdate(
+    PartnerSessionSchema,
+    { ...which, endedAt: null },
+    { endedAt: raw('now()') },
+  );
 }
 
 type SessionRow = Omit<OpenPartnerSession, 'expiresAt'> & { expiresAt: string };

@@ -2,10 +2,11 @@ import { type Paid, type Pay, PaymentLedger } from '@boligstyling/application';
 import type { InvoiceAccount, Payment } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
+import { throughOrm } from './entities.js';
 import { followPayments } from './follow-payments.js';
-import { inTransaction } from './in-transaction.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
-import { guarded } from './storage-fault.js';
+import { PaymentSchema } from './payment-schema.js';
+import { together } from './statements.js';
 
 const INVOICES_PAID = `
   select id, partner_id as "partnerId" from invoice
@@ -19,11 +20,6 @@ const INSERT = `
   from jsonb_to_recordset($1) as new (id uuid, "invoiceId" uuid, "amountOre" bigint,
     "paidOn" date, source text, reference text)`;
 
-const OF_INVOICE = `
-  select id, invoice_id as "invoiceId", amount_ore::text as "amountOre", paid_on::text as "paidOn",
-    source, reference
-  from payment where invoice_id = $1 order by recorded_at, id`;
-
 /** What has been paid, in PostgreSQL. */
 export class PostgresPaymentLedger extends PaymentLedger {
   constructor(private readonly orm: MikroORM) {
@@ -36,32 +32,25 @@ export class PostgresPaymentLedger extends PaymentLedger {
     at: Date,
     pay: Pay,
   ): Promise<InvoiceAccount[]> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        const ids = await heldInvoices(client, paid);
-        const accounts = await readAccounts(client, ids);
-        const known = await client.query<{ reference: string }>(KNOWN, [references]);
-        const payments = pay(accounts, new Set(known.rows.map(({ reference }) => reference)));
-        if (payments.length === 0) return accounts;
-        await client.query(INSERT, [JSON.stringify(payments), at]);
-        const touched = [...new Set(payments.map(({ invoiceId }) => invoiceId))];
-        await followPayments(client, touched, at);
-        return readAccounts(client, ids);
-      }),
-    );
-  }
-
-  override ofInvoice(invoiceId: string): Promise<Payment[]> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      type Row = Omit<Payment, 'amountOre'> & { amountOre: string };
-      const { rows } = await pool.query<Row>(OF_INVOICE, [invoiceId]);
-      return rows.map((row) => ({ ...row, amountOre: Number(row.amountOre) }));
+    return together(this.orm, async (client) => {
+      const ids = await heldInvoices(client, paid);
+      const accounts = await readAccounts(client, ids);
+      const known = await client.query<{ reference: string }>(KNOWN, [references]);
+      const payments = pay(accounts, new Set(known.rows.map(({ reference }) => reference)));
+      if (payments.length === 0) return accounts;
+      await client.query(INSERT, [JSON.stringify(payments), at]);
+      const touched = [...new Set(payments.map(({ invoiceId }) => invoiceId))];
+      await followPayments(client, touched, at);
+      return readAccounts(client, ids);
     });
   }
 
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
+  override ofInvoice(invoiceId: string): Promise<Payment[]> {
+    return throughOrm(this.orm, async (em) => {
+      const told = { orderBy: { recordedAt: 'asc', id: 'asc' } } as const;
+      const found = await em.find(PaymentSchema, { invoiceId }, told);
+      return found.map(({ recordedAt: _, ...payment }) => payment);
+    });
   }
 }
 

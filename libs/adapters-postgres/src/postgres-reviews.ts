@@ -8,7 +8,9 @@ import {
   shownReview,
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { throughOrm } from './entities.js';
 import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { ReviewSchema } from './review-schema.js';
 import { rowsOf, together } from './statements.js';
 import { toldEndpoints } from './webhook-rows.js';
 
@@ -32,17 +34,7 @@ const COLUMNS = `
   review.given_at as "givenAt", review.assignment_id as "assignmentId",
   review.became_job as "becameJob", review.stars, review.text, review.may_show as "mayShow"`;
 
-const OF_LEAD = `select ${COLUMNS} from review where lead_id = $1`;
-
-const GIVE = `
-  update review set state = $2, given_at = $3, assignment_id = $4, became_job = $5, stars = $6,
-    text = $7, may_show = $8
-  where id = $1 and state = 'asked' returning id`;
-
-const WITHDRAW = `
-  update review set state = 'withdrawn', assignment_id = null, became_job = null, stars = null,
-    text = null, may_show = null
-  where lead_id = $1 and state <> 'asked'`;
+const NO_ANSWERS = { assignmentId: null, becameJob: null, stars: null, text: null, mayShow: null };
 
 /**
  * Of those that may be shown: their owner has said yes, and not taken it back. Integrators are told
@@ -83,8 +75,8 @@ const PUBLISHED_OF = givenIn(
 );
 
 type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
-  askedAt: string;
-  givenAt: string | null;
+  askedAt: Date | string;
+  givenAt: Date | string | null;
 } & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
 
 /** The reviews of requests, in PostgreSQL. A row for each lead makes one review of each. */
@@ -112,19 +104,25 @@ export class PostgresReviews extends Reviews {
     });
   }
 
-  override async ofLead(leadId: string): Promise<Review | undefined> {
-    const [row] = await rowsOf<Row>(this.orm, OF_LEAD, [leadId]);
-    return row && toReview(row);
+  override ofLead(leadId: string): Promise<Review | undefined> {
+    return throughOrm(this.orm, async (em) => {
+      const found = await em.findOne(ReviewSchema, { leadId });
+      return found ? toReview(found) : undefined;
+    });
   }
 
-  override async give({ id, state, givenAt, answers }: Review): Promise<boolean> {
-    const { assignmentId, becameJob, stars, text, mayShow } = answers!;
-    const values = [id, state, givenAt, assignmentId, becameJob, stars, text, mayShow];
-    return (await rowsOf(this.orm, GIVE, values)).length > 0;
+  override give({ id, state, givenAt, answers }: Review): Promise<boolean> {
+    return throughOrm(this.orm, async (em) => {
+      const given = { state, givenAt, ...answers };
+      return (await em.nativeUpdate(ReviewSchema, { id, state: 'asked' }, given)) > 0;
+    });
   }
 
-  override async withdraw(leadId: string): Promise<void> {
-    await rowsOf(this.orm, WITHDRAW, [leadId]);
+  override withdraw(leadId: string): Promise<void> {
+    return throughOrm(this.orm, async (em) => {
+      const given = { leadId, state: { $ne: 'asked' as const } };
+      await em.nativeUpdate(ReviewSchema, given, { state: 'withdrawn', ...NO_ANSWERS });
+    });
   }
 
   override list(limit: number): Promise<ReviewOfLead[]> {

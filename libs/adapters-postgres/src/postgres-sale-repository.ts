@@ -9,9 +9,11 @@ import {
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { inTransaction } from './in-transaction.js';
+import { togetherThroughOrm } from './entities.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { guarded } from './storage-fault.js';
+import { SaleSchema } from './sale-schema.js';
+import { rowsOf } from './statements.js';
+import { tell } from './tell.js';
 
 const FILTER = `
   ($1::text is null or s.payment_status = $1)
@@ -32,6 +34,8 @@ const OVERVIEW = `
   select ${SALE_COLUMNS}, p.name as "partnerName", a.lead_id as "leadId"
   from sale s join partner p on p.id = s.partner_id left join assignment a on a.id = s.assignment_id`;
 
+const HOLD = `${OVERVIEW} where s.id = ? for update of s`;
+
 const list = (filter: SaleFilter): string => `${OVERVIEW}
   where ${filterOf(filter)} and ($6::timestamptz is null or (s.created_at, s.id) < ($6, $7::uuid))
   order by s.created_at desc, s.id desc
@@ -51,12 +55,6 @@ const totalsOfFew = (filter: SaleFilter): string => `
   select s.payment_status as status, ${SUMS}
   from sale s where ${filterOf(filter)} group by s.payment_status`;
 
-const SETTLE = 'update sale set payment_status = $2, settled_at = $3, dispute = $4 where id = $1';
-
-const TELL = `
-  insert into notification (id, sale_id, kind, state, attempts, due_at, created_at)
-  values (gen_random_uuid(), $1, $2, 'due', 0, now(), now())`;
-
 const NO_SALES = { count: 0, ore: 0 };
 
 type OverviewRow = SaleRow & Omit<SaleOverview, 'sale'>;
@@ -67,35 +65,29 @@ export class PostgresSaleRepository extends SaleRepository {
     super();
   }
 
-  override list(filter: SaleFilter, limit: number, after?: SaleCursor): Promise<SaleOverview[]> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const values = [...filterValues(filter), limit, after?.createdAt, after?.id];
-      const { rows } = await pool.query<OverviewRow>(list(filter), values);
-      return rows.map(toOverview);
-    });
+  override async list(
+    filter: SaleFilter,
+    limit: number,
+    after?: SaleCursor,
+  ): Promise<SaleOverview[]> {
+    const values = [...filterValues(filter), limit, after?.createdAt, after?.id];
+    return (await rowsOf<OverviewRow>(this.orm, list(filter), values)).map(toOverview);
   }
 
-  override totals(filter: SaleFilter): Promise<SaleTotals> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query<{ status: PaymentStatus; count: number; ore: string }>(
-        filter.partnerId || filter.dispute ? totalsOfFew(filter) : totals(filter),
-        filterValues(filter),
-      );
-      const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
-      for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
-      return sums;
-    });
+  override async totals(filter: SaleFilter): Promise<SaleTotals> {
+    const rows = await rowsOf<{ status: PaymentStatus; count: number; ore: string }>(
+      this.orm,
+      filter.partnerId || filter.dispute ? totalsOfFew(filter) : totals(filter),
+      filterValues(filter),
+    );
+    const sums = { pending: NO_SALES, paid: NO_SALES, credited: NO_SALES };
+    for (const { status, count, ore } of rows) sums[status] = { count, ore: Number(ore) };
+    return sums;
   }
 
-  override find(id: string): Promise<SaleOverview> {
-    return guarded(async () => {
-      const pool = await this.pool();
-      const { rows } = await pool.query<OverviewRow>(`${OVERVIEW} where s.id = $1`, [id]);
-      if (!rows[0]) throw new DomainError('sale-not-found');
-      return toOverview(rows[0]);
-    });
+  override async find(id: string): Promise<SaleOverview> {
+    const [row] = await rowsOf<OverviewRow>(this.orm, `${OVERVIEW} where s.id = $1`, [id]);
+    return known(row);
   }
 
   override change(
@@ -103,25 +95,21 @@ export class PostgresSaleRepository extends SaleRepository {
     change: (sale: Sale) => Sale,
     tells?: ClaimedSaleNotice['kind'],
   ): Promise<SaleOverview> {
-    return guarded(async () =>
-      inTransaction(await this.pool(), async (client) => {
-        const { rows } = await client.query<OverviewRow>(
-          `${OVERVIEW} where s.id = $1 for update of s`,
-          [id],
-        );
-        if (!rows[0]) throw new DomainError('sale-not-found');
-        const overview = toOverview(rows[0]);
-        const sale = change(overview.sale);
-        await client.query(SETTLE, [id, sale.paymentStatus, sale.settledAt, sale.dispute]);
-        if (tells) await client.query(TELL, [id, tells]);
-        return { ...overview, sale };
-      }),
-    );
+    return togetherThroughOrm(this.orm, async (em) => {
+      const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
+      const overview = known(row);
+      const sale = change(overview.sale);
+      const { paymentStatus, settledAt, dispute } = sale;
+      await em.nativeUpdate(SaleSchema, id, { paymentStatus, settledAt, dispute });
+      if (tells) await tell(em, { saleId: id, kind: tells });
+      return { ...overview, sale };
+    });
   }
+}
 
-  private pool() {
-    return this.orm.em.getConnection().getNativeClient();
-  }
+function known(row: OverviewRow | undefined): SaleOverview {
+  if (!row) throw new DomainError('sale-not-found');
+  return toOverview(row);
 }
 
 function filterValues({ paymentStatus, partnerId, from, to }: SaleFilter): unknown[] {

@@ -1,8 +1,7 @@
 import { WebhookEndpoints } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
-import { type EntityManager, type MikroORM, raw } from '@mikro-orm/postgresql';
-import { inOrmTransaction } from './in-transaction.js';
-import { guarded } from './storage-fault.js';
+import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { throughOrm, togetherThroughOrm } from './entities.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
@@ -13,21 +12,19 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override list(): Promise<WebhookEndpoint[]> {
-    return guarded(() =>
-      this.orm.em
-        .fork()
-        .findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
+    return throughOrm(this.orm, (em) =>
+      em.findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
     );
   }
 
   override add(endpoint: WebhookEndpoint): Promise<void> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       await em.insert(WebhookEndpointSchema, endpoint);
     });
   }
 
   override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
       return known(await em.findOne(WebhookEndpointSchema, id));
@@ -35,7 +32,7 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       const previousSecret = raw('secret');
       await em.nativeUpdate(WebhookEndpointSchema, id, { secret, previousSecret, previousUntil });
       return known(await em.findOne(WebhookEndpointSchema, id));
@@ -43,21 +40,20 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override reseal(id: string, kept: string, sealed: string): Promise<void> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       await em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed });
     });
   }
 
   override remove(id: string): Promise<void> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       const removed = await em.nativeDelete(WebhookEndpointSchema, id);
       known(removed || undefined);
     });
   }
 
   override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
-    return guarded(async () => {
-      const em = this.orm.em.fork();
+    return throughOrm(this.orm, async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
       return em.find(
         WebhookDeliverySchema,
@@ -68,7 +64,7 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
   }
 
   override resendParked(id: string): Promise<void> {
-    return this.together(async (em) => {
+    return togetherThroughOrm(this.orm, async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
       await em.nativeUpdate(
         WebhookDeliverySchema,
@@ -76,10 +72,6 @@ export class PostgresWebhookEndpoints extends WebhookEndpoints {
         { state: 'due', dueAt: raw('now()') },
       );
     });
-  }
-
-  private together<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return guarded(() => inOrmTransaction(this.orm, work));
   }
 }
 

@@ -1,4 +1,5 @@
 import {
+  AT_WORK,
   DomainError,
   type Partner,
   type PartnerDetails,
@@ -49,8 +50,7 @@ export class SavePartner {
   }
 
   /**
-   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`; one
-   * that is active has no end of a pause.
+   * Changes what is given. A partner that is no longer to get leads is paused, `active: false`.
    * Once its areas are given, nothing is unclear of them any more.
    *
    * @throws DomainError `partner-not-found`, `invalid-partner`, `partner-email-taken`,
@@ -62,7 +62,7 @@ export class SavePartner {
     const chosen = toldAreas({ areas, wholeCountry, cities }, partner.areas);
     await this.partners.change(id, {
       ...changes,
-      ...(changes.active && { pausedUntil: null }),
+      ...(changes.active && AT_WORK),
       ...(chosen && { areas: chosen, unclearCities: [] }),
     });
     await this.lookAgain();

@@ -67,3 +67,6 @@ export interface Partner extends PartnerDetails {
   logoId: string | null;
   createdAt: Date;
 }
+
+/** How a partner stands that gets questions: active, and without an end of a pause. */
+export const AT_WORK = { active: true, pausedUntil: null } as const;

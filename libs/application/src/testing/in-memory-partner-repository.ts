@@ -1,5 +1,6 @@
 import {
   areaName,
+  AT_WORK,
   CAPACITY_HOURS,
   type Demand,
   DomainError,
@@ -40,7 +41,7 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     const due = [...this.store.partners.values()].filter(
       ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
     );
-    for (const { id } of due) await this.change(id, { active: true, pausedUntil: null });
+    for (const { id } of due) await this.change(id, AT_WORK);
     return due.length;
   }
 

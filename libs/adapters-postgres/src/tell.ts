@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql';
+import { NotificationSchema } from './notification-schema.js';
+
+type Row = InferEntity<typeof NotificationSchema>;
+
+/** Puts an e-mail into the outbox, due at once, of what is named. */
+export async function tell(
+  em: EntityManager,
+  told: Partial<Row> & Pick<Row, 'kind'>,
+): Promise<void> {
+  const now = raw('now()');
+  const row = { id: randomUUID(), ...told, state: 'due' as const, attempts: 0 };
+  await em.insert(NotificationSchema, { ...row, dueAt: now, createdAt: now });
+}
