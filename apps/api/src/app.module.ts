@@ -6,7 +6,6 @@ import { ByNameModule } from './by-name/by-name.module.js';
 import type { Config } from './config/config.js';
 import { IntegratorKeysModule } from './integrators/integrator-keys.module.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
-import { HeldLeadsModule } from './leads/held/held-leads.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RelatedLeadsModule } from './leads/related/related-leads.module.js';
@@ -47,7 +46,6 @@ export class AppModule {
         PartnerHomeModule,
         LeadsModule,
         NotificationsModule,
-        HeldLeadsModule,
         RelatedLeadsModule,
         QueueModule,
         SummaryModule,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { type Lead, TooManyAttempts } from '@boligstyling/domain';
 import { ConfirmByEmail } from './confirm-by-email.js';
 import { EraseStrayMessages } from './erase-stray-messages.js';
-import { FollowUpLead } from './follow-up-lead.js';
+import { EraseLead } from './erase-lead.js';
 import { confirmToken } from './signed-links.js';
 import { InMemoryRetentionRepository } from './testing/in-memory-retention-repository.js';
 import { Office } from './testing/office.js';
@@ -20,11 +20,11 @@ describe('what an owner confirms from her mailbox', () => {
     office = new Office();
     const { directory, records, matching, history, reviews, cases, confirmations } = office;
     const strays = new EraseStrayMessages(KEPT, new InMemoryRetentionRepository(office.store));
-    const followUp = new FollowUpLead(cases, office.leads, strays);
+    const eraseLead = new EraseLead(office.leads, strays);
     const view = new ViewLead(directory, records, matching, history, reviews);
     const { signer, ids, clock, delivery } = office;
     confirm = new ConfirmByEmail(
-      ...([confirmations, matching, cases, view, followUp] as const),
+      ...([confirmations, matching, cases, view, eraseLead] as const),
       ...([signer, ids, clock, delivery] as const),
     );
     office.join('Anne');

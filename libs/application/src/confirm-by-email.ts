@@ -5,7 +5,7 @@ import {
   DomainError,
   TooManyAttempts,
 } from '@boligstyling/domain';
-import type { FollowUpLead } from './follow-up-lead.js';
+import type { EraseLead } from './erase-lead.js';
 import type { LeadCases } from './lead-cases.js';
 import { openForAll } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
@@ -29,7 +29,7 @@ export class ConfirmByEmail {
     private readonly matching: MatchingRepository,
     private readonly cases: LeadCases,
     private readonly viewLead: ViewLead,
-    private readonly followUp: FollowUpLead,
+    private readonly eraseLead: EraseLead,
     private readonly signer: LinkSigner,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
@@ -70,7 +70,7 @@ export class ConfirmByEmail {
   /** Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). */
   async erase(token: string): Promise<void> {
     const { leadId } = await this.take(token, 'erase');
-    await this.followUp.erase(leadId);
+    await this.eraseLead.execute(leadId);
     this.delivery.nudge();
   }
 

@@ -1,6 +1,5 @@
 /** What other packages use: of each file all, or what is listed where it keeps some to its neighbours. */
 export * from './apply-as-partner.js';
-export * from './assign-partner.js';
 export * from './confirm-again.js';
 export * from './decide-application.js';
 export * from './delete-inactive-leads.js';
@@ -22,7 +21,7 @@ export { ExplainMatching, type MatchingExplanation } from './explain-matching.js
 export * from './erase-stray-messages.js';
 export * from './find-coverage-gaps.js';
 export * from './forget-outdated.js';
-export * from './follow-up-lead.js';
+export * from './erase-lead.js';
 export * from './is-it-you.js';
 export * from './import-postal-codes.js';
 export * from './confirm-by-email.js';
@@ -43,7 +42,7 @@ export { ManageKeys, type NewSecret } from './manage-keys.js';
 export * from './manage-people.js';
 export * from './mark-sale.js';
 export * from './match-due-leads.js';
-export * from './match-lead.js';
+export * from './pass-on-by-hand.js';
 export * from './owner-request.js';
 export * from './one-at-a-time.js';
 export * from './own-account.js';
@@ -52,9 +51,7 @@ export * from './partner-link.js';
 export * from './pause-partner.js';
 export * from './person-proof.js';
 export * from './purge-sessions.js';
-export * from './release-lead.js';
 export * from './remind-overdue.js';
-export * from './replace-assignment.js';
 export * from './rule-on-dispute.js';
 export * from './resend-notifications.js';
 export * from './resend-undelivered.js';
@@ -62,7 +59,6 @@ export * from './relate-leads.js';
 export * from './save-logo.js';
 export * from './save-partner.js';
 export * from './session-desk.js';
-export * from './settle-nobody-called.js';
 export {
   confirmToken,
   isItYouToken,
@@ -81,7 +77,6 @@ export * from './view-queue.js';
 export * from './view-summary.js';
 export * from './count-visits.js';
 export * from './view-track-record.js';
-export * from './withdraw-assignment.js';
 export * from './ports/address-service.js';
 export * from './ports/published-passwords.js';
 export * from './ports/reviews.js';

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DomainError, type Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AssignPartner } from './assign-partner.js';
 import { CaseWork, LeadCases } from './lead-cases.js';
 import { LocateLeads } from './locate-leads.js';
 import { MatchDueLeads } from './match-due-leads.js';
-import { MatchLead } from './match-lead.js';
-import { ReleaseLead } from './release-lead.js';
-import { ReplaceAssignment } from './replace-assignment.js';
+import { PassOnByHand } from './pass-on-by-hand.js';
 import { SavePartner } from './save-partner.js';
 import { inTime } from './testing/in-time.js';
 import { InMemoryLeadPlaces } from './testing/in-memory-lead-places.js';
@@ -18,7 +15,6 @@ import { InMemoryPartnerRepository } from './testing/in-memory-partner-repositor
 import { InMemoryPostalRegister } from './testing/in-memory-postal-register.js';
 import { InMemoryStore } from './testing/in-memory-store.js';
 import { sampleLead } from './testing/sample-lead.js';
-import { WithdrawAssignment } from './withdraw-assignment.js';
 
 let store: InMemoryStore;
 let matching: InMemoryMatchingRepository;
@@ -177,15 +173,17 @@ describe('what is due', () => {
 });
 
 describe('the administrator’s hand', () => {
+  const byHand = (locate = locateLeads) => new PassOnByHand(locate, cases);
+
   it('asks one partner, takes it back, and asks another in its place', async () => {
     const [anne, berit] = [join('Anne', { areas: ['0301'] }), join('Berit', { areas: ['0301'] })];
     const lead = await receive();
-    await new AssignPartner(cases).execute(lead, anne);
+    await byHand().ask(lead, anne);
     expect(await given(lead)).toEqual(['Anne offered']);
-    await new ReplaceAssignment(locateLeads, cases).execute(lead, await idOf(lead), berit);
+    await byHand().replace(lead, await idOf(lead), berit);
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit offered']);
     const [, second] = await matching.assignmentsOf(lead);
-    await new WithdrawAssignment(cases).execute(lead, second?.assignment.id ?? '');
+    await cases.open(lead, (it) => it.withdraw(second?.assignment.id ?? ''));
     expect(await given(lead)).toEqual(['Anne withdrawn', 'Berit withdrawn']);
     expect([deliveries, nudges]).toEqual([3, 3]);
   });
@@ -193,11 +191,11 @@ describe('the administrator’s hand', () => {
   it('holds the partners it may have to do with, and all only where the rule chooses', async () => {
     const involved: unknown[] = [];
     matching.decide = async (_, partners) => void involved.push(partners);
-    await new AssignPartner(cases).execute('l', 'p');
-    await new ReplaceAssignment(locateLeads, cases).execute('l', 'a', 'p');
-    await new ReplaceAssignment(locateLeads, cases).execute('l', 'a');
-    await new MatchLead(locateLeads, cases).execute('l');
-    await new ReleaseLead(cases).execute('l');
+    await byHand().ask('l', 'p');
+    await byHand().replace('l', 'a', 'p');
+    await byHand().replace('l', 'a');
+    await byHand().ask('l');
+    await cases.open('l', (it) => it.release());
     expect(involved).toEqual([['p'], ['p'], 'all', 'all', []]);
   });
 
@@ -207,18 +205,18 @@ describe('the administrator’s hand', () => {
       execute: async (ids: readonly string[]) => void located.push(ids),
     });
     matching.decide = async () => undefined;
-    await new MatchLead(locate, cases).execute('l');
-    await new ReplaceAssignment(locate, cases).execute('m', 'a');
-    await new ReplaceAssignment(locate, cases).execute('n', 'a', 'p');
+    await byHand(locate).ask('l');
+    await byHand(locate).replace('m', 'a');
+    await byHand(locate).replace('n', 'a', 'p');
     expect(located).toEqual([['l'], ['m']]);
   });
 
   it('lets the rule ask, and says so when nobody is left to take a place', async () => {
     join('Anne');
     const lead = await receive();
-    await new MatchLead(locateLeads, cases).execute(lead);
+    await byHand().ask(lead);
     expect(await given(lead)).toEqual(['Anne offered']);
-    const next = new ReplaceAssignment(locateLeads, cases).execute(lead, await idOf(lead));
+    const next = byHand().replace(lead, await idOf(lead));
     await expect(next).rejects.toMatchObject({ code: 'no-partner-eligible' });
     expect(await given(lead)).toEqual(['Anne offered']);
   });
@@ -227,10 +225,10 @@ describe('the administrator’s hand', () => {
     join('Anne');
     const lead = await receive({ suspicion: 'hidden-field-filled' });
     await inTime(matchDue.start());
-    await expect(new MatchLead(locateLeads, cases).execute(lead)).rejects.toMatchObject({
+    await expect(byHand().ask(lead)).rejects.toMatchObject({
       code: 'lead-held',
     });
-    const release = () => new ReleaseLead(cases).execute(lead);
+    const release = () => cases.open(lead, (it) => it.release());
     await release();
     await expect(release()).rejects.toMatchObject({ code: 'lead-not-held' });
     await inTime(matchDue.start());

@@ -1,5 +1,5 @@
-import { FollowUpLead, ListLeads, ViewLead } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/application';
+import { Body, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -18,7 +18,8 @@ export class AdminLeadsController {
   constructor(
     private readonly leads: ListLeads,
     private readonly viewLead: ViewLead,
-    private readonly followUp: FollowUpLead,
+    private readonly cases: LeadCases,
+    private readonly eraseLead: EraseLead,
   ) {}
 
   @Get()
@@ -96,12 +97,14 @@ export class AdminLeadsController {
     if (!status && !note) {
       throw new InvalidRequest([{ field: 'status', message: 'Oppgi en status eller et notat.' }]);
     }
-    await this.followUp.execute(id, { status, note });
+    await this.cases.open(id, (leadCase) => {
+      if (status) leadCase.setStatus(status);
+      if (note) leadCase.addNote(note);
+    });
     return this.getLead(id);
   }
 
   @Post(':id/status/undo')
-  @HttpCode(200)
   @ApiOperation({
     summary: 'Take the last change of status back',
     description:
@@ -112,8 +115,19 @@ export class AdminLeadsController {
     @Param('id', KnownId) id: string,
     @Body() { status }: UndoStatusDto,
   ): Promise<LeadDetailDto> {
-    await this.followUp.undoStatus(id, status);
+    await this.cases.open(id, (leadCase) => leadCase.undoStatus(status));
     return this.getLead(id);
+  }
+
+  @Post(':id/release')
+  @ApiOperation({
+    summary: 'Release a lead that was held as suspected spam',
+    description:
+      'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
+  })
+  @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
+  async releaseLead(@Param('id', KnownId) id: string): Promise<void> {
+    await this.cases.open(id, (leadCase) => leadCase.release());
   }
 
   @Delete(':id')
@@ -124,6 +138,6 @@ export class AdminLeadsController {
   })
   @AnswersNothing('not-found', 'lead-not-found')
   async deleteLead(@Param('id', KnownId) id: string): Promise<void> {
-    await this.followUp.erase(id);
+    await this.eraseLead.execute(id);
   }
 }

@@ -1,13 +1,12 @@
 import {
   Clock,
   DeleteInactiveLeads,
+  EraseLead,
   EraseStrayMessages,
-  FollowUpLead,
   ForgetOutdated,
   IdGenerator,
   KeepViews,
   KeptMessages,
-  LeadCases,
   LeadDirectory,
   LeadHistory,
   LeadRepository,
@@ -46,8 +45,7 @@ import { ViewsController } from './views/views.controller.js';
       LeadHistory,
       Reviews,
     ]),
-    useCase(FollowUpLead, [LeadCases, LeadRepository, EraseStrayMessages]),
-
+    useCase(EraseLead, [LeadRepository, EraseStrayMessages]),
     useCase(EraseStrayMessages, [KeptMessages, RetentionRepository]),
     useCase(DeleteInactiveLeads, [
       RetentionRepository,
@@ -60,6 +58,6 @@ import { ViewsController } from './views/views.controller.js';
     useCase(ForgetOutdated, [SentMessages, VisitCounts, Clock]),
     ForgetOutdatedJob,
   ],
-  exports: [FollowUpLead, ListLeads, ViewLead],
+  exports: [EraseLead, ListLeads, ViewLead],
 })
 export class LeadsModule {}

@@ -1,10 +1,4 @@
-import {
-  AssignPartner,
-  ExplainMatching,
-  MatchLead,
-  ReplaceAssignment,
-  WithdrawAssignment,
-} from '@boligstyling/application';
+import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -32,10 +26,8 @@ const ASKING_PROBLEMS = [
 @AdminController('leads/:leadId')
 export class AssignmentsController {
   constructor(
-    private readonly matchLead: MatchLead,
-    private readonly assignPartner: AssignPartner,
-    private readonly replacing: ReplaceAssignment,
-    private readonly withdrawing: WithdrawAssignment,
+    private readonly byHand: PassOnByHand,
+    private readonly cases: LeadCases,
     private readonly explainMatching: ExplainMatching,
   ) {}
 
@@ -62,8 +54,7 @@ export class AssignmentsController {
     @Param('leadId', KnownId) leadId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
-    if (partner_id) await this.assignPartner.execute(leadId, partner_id);
-    else await this.matchLead.execute(leadId);
+    await this.byHand.ask(leadId, partner_id ?? undefined);
     return this.getMatching(leadId);
   }
 
@@ -85,7 +76,7 @@ export class AssignmentsController {
     @Param('assignmentId', KnownId) assignmentId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
-    await this.replacing.execute(leadId, assignmentId, partner_id ?? undefined);
+    await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined);
     return this.getMatching(leadId);
   }
 
@@ -99,6 +90,6 @@ export class AssignmentsController {
     @Param('leadId', KnownId) leadId: string,
     @Param('assignmentId', KnownId) assignmentId: string,
   ): Promise<void> {
-    await this.withdrawing.execute(leadId, assignmentId);
+    await this.cases.open(leadId, (leadCase) => leadCase.withdraw(assignmentId));
   }
 }

@@ -1,6 +1,5 @@
 import {
   AddressService,
-  AssignPartner,
   CaseWork,
   Clock,
   DeliveryNudge,
@@ -14,10 +13,8 @@ import {
   MatchDueLeads,
   MatchingNudge,
   MatchingRepository,
-  MatchLead,
+  PassOnByHand,
   PostalRegister,
-  ReplaceAssignment,
-  WithdrawAssignment,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
@@ -46,10 +43,7 @@ import { MatchDueJob } from './match-due.job.js';
       DeliveryNudge,
       FaultLog,
     ]),
-    useCase(MatchLead, [LocateLeads, LeadCases]),
-    useCase(AssignPartner, [LeadCases]),
-    useCase(ReplaceAssignment, [LocateLeads, LeadCases]),
-    useCase(WithdrawAssignment, [LeadCases]),
+    useCase(PassOnByHand, [LocateLeads, LeadCases]),
     useCase(ExplainMatching, [LeadRepository, MatchingRepository]),
     MatchDueJob,
   ],

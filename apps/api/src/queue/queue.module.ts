@@ -1,10 +1,8 @@
 import {
   Clock,
   DeliverNotifications,
-  LeadCases,
   NotificationRecords,
   ResendUndelivered,
-  SettleNobodyCalled,
   ViewQueue,
   WebhookOutbox,
   WorkQueue,
@@ -23,7 +21,6 @@ import { UndeliveredController } from './undelivered.controller.js';
   controllers: [QueueController, SettleNobodyCalledController, UndeliveredController],
   providers: [
     useCase(ViewQueue, [WorkQueue, Clock]),
-    useCase(SettleNobodyCalled, [LeadCases]),
     useCase(ResendUndelivered, [NotificationRecords, DeliverNotifications, WebhookOutbox]),
   ],
 })

@@ -1,4 +1,4 @@
-import { SettleNobodyCalled } from '@boligstyling/application';
+import { LeadCases } from '@boligstyling/application';
 import { Param, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -7,7 +7,7 @@ import { KnownId } from '../platform/validation/known-id.js';
 
 @AdminController('leads/:id/nobody-called/settle')
 export class SettleNobodyCalledController {
-  constructor(private readonly settle: SettleNobodyCalled) {}
+  constructor(private readonly cases: LeadCases) {}
 
   @Post()
   @ApiOperation({
@@ -17,6 +17,6 @@ export class SettleNobodyCalledController {
   })
   @AnswersNothing('not-found', 'lead-not-found')
   async settleNobodyCalled(@Param('id', KnownId) id: string): Promise<void> {
-    await this.settle.execute(id);
+    await this.cases.open(id, (leadCase) => leadCase.settleNobodyCalled());
   }
 }

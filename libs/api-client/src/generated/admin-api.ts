@@ -519,6 +519,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      releaseLead: build.mutation<ReleaseLeadApiResponse, ReleaseLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/release`, method: 'POST' }),
+        invalidatesTags: ['admin'],
+      }),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
@@ -581,10 +585,6 @@ const injectedRtkApi = api
           url: `/api/admin/leads/${queryArg.leadId}/notifications/resend`,
           method: 'POST',
         }),
-        invalidatesTags: ['admin'],
-      }),
-      releaseLead: build.mutation<ReleaseLeadApiResponse, ReleaseLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/admin/leads/${queryArg.id}/release`, method: 'POST' }),
         invalidatesTags: ['admin'],
       }),
       getRelatedLeads: build.query<GetRelatedLeadsApiResponse, GetRelatedLeadsApiArg>({
@@ -1147,6 +1147,11 @@ export type UndoLeadStatusApiArg = {
   id: string;
   undoStatusDto: UndoStatusDto;
 };
+export type ReleaseLeadApiResponse = unknown;
+export type ReleaseLeadApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+};
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
   /** Words, or parts of words, in the name, e-mail, phone or address. */
@@ -1201,11 +1206,6 @@ export type ResendLeadNotificationsApiResponse = /** status 200 OK */ ResendRepo
 export type ResendLeadNotificationsApiArg = {
   /** The id of the lead. */
   leadId: string;
-};
-export type ReleaseLeadApiResponse = unknown;
-export type ReleaseLeadApiArg = {
-  /** The id of what is asked for. */
-  id: string;
 };
 export type GetRelatedLeadsApiResponse = /** status 200 OK */ RelatedLeadsDto;
 export type GetRelatedLeadsApiArg = {
@@ -3054,6 +3054,7 @@ export const {
   useDeleteLeadMutation,
   useExportLeadDetailQuery,
   useUndoLeadStatusMutation,
+  useReleaseLeadMutation,
   useExportLeadsQuery,
   useExportFoundLeadsMutation,
   useListViewsQuery,
@@ -3061,7 +3062,6 @@ export const {
   useRemoveViewMutation,
   useResendNotificationsMutation,
   useResendLeadNotificationsMutation,
-  useReleaseLeadMutation,
   useGetRelatedLeadsQuery,
   useJoinLeadMutation,
   useSeparateLeadMutation,

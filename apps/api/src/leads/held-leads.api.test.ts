@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEVELOPMENT_API_KEY } from '../../config/config.js';
-import { MatchingWorld } from '../../testing/matching-world.js';
-import { sampleSubmission } from '../../testing/sample-submission.js';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { MatchingWorld } from '../testing/matching-world.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
 
 describe('a lead that a program may have sent', () => {
   let world: MatchingWorld;
