@@ -24,3 +24,8 @@ export function hasLetter(text: string): boolean {
 export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
+
+/** Without white space at its ends. */
+export function trimmed(text: string): string {
+  return text.trim();
+}

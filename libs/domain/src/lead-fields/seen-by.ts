@@ -1,0 +1,23 @@
+/** Whoever may hold the owner's contact details. */
+export const HOLDERS = {
+  question: false,
+  partner: true,
+  owner: true,
+  notice: true,
+  administrator: true,
+  table: true,
+  integrator: false,
+  trustedIntegrator: false,
+} as const;
+
+/** Whoever sent it, or is told of it. */
+export const INTEGRATORS = { integrator: true, trustedIntegrator: true } as const;
+
+/** And integrators whom the administrator has granted them. */
+export const GRANTED = { ...HOLDERS, trustedIntegrator: true } as const;
+
+/** And those who are asked whether they want to. */
+export const ASKED = { ...HOLDERS, question: true } as const;
+
+/** Ourselves alone. */
+export const OFFICE = { ...HOLDERS, partner: false, owner: false } as const;
