@@ -1,9 +1,10 @@
 import { ImportBankFile } from '@boligstyling/application';
-import { Post, HttpCode, Req, UnsupportedMediaTypeException } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Post, Req, UnsupportedMediaTypeException } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Answers } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { BankFileDto, toBankFileDto } from './bank-file.dto.js';
 import { XML } from './read-xml.js';
 
@@ -12,7 +13,6 @@ export class BankFileController {
   constructor(private readonly importBankFile: ImportBankFile) {}
 
   @Post()
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'importBankFile',
     summary: 'Take in what the bank tells of payments',
@@ -21,8 +21,7 @@ export class BankFileController {
   })
   @ApiConsumes(XML)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiOkResponse({ type: BankFileDto })
-  @ApiProblems(...BODY_PROBLEMS, 'invalid-bank-file')
+  @Answers(BankFileDto, ...BODY_PROBLEMS, 'invalid-bank-file')
   async post(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
     if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
     return toBankFileDto(await this.importBankFile.execute(body));

@@ -11,6 +11,7 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
+import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 
 const MOST_AT_ONCE = 200;
 
@@ -26,120 +27,56 @@ export class InvoiceIdsDto {
 
 /** An invoice or a credit note, and what has become of it. Sums are in kroner, exact to the øre. */
 export class InvoiceDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: INVOICE_KINDS })
-  kind!: InvoiceKind;
-
-  @ApiProperty({ example: '202600001' })
-  number!: string;
-
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty({ example: 'Stil og Rom AS', description: 'As it was when it was issued.' })
-  buyer!: string;
-
-  @ApiProperty({ format: 'date' })
-  issued_on!: string;
-
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'null: credit note.' })
-  due_on!: string | null;
-
-  @ApiProperty({ type: String, example: '2026000014', nullable: true })
-  kid!: string | null;
-
-  @ApiProperty({ example: 3, type: 'integer' })
-  lines!: number;
-
-  @ApiProperty({ example: 2400 })
-  net!: number;
-
-  @ApiProperty({ example: 600 })
-  vat!: number;
-
-  @ApiProperty({ example: 3000 })
-  total!: number;
-
-  @ApiProperty({ example: 0 })
-  credited!: number;
-
-  @ApiProperty({ example: 0 })
-  paid!: number;
-
-  @ApiProperty({ example: 3000, description: 'Negative: too much was paid. 0 for a credit note.' })
-  balance!: number;
-
-  @ApiProperty({
-    type: String,
-    enum: [...INVOICE_STATES, null],
-    nullable: true,
-    description: 'null: credit note.',
-  })
-  state!: InvoiceState | null;
-
-  @ApiProperty({
-    type: String,
-    example: '202600001',
-    nullable: true,
-    description: 'The invoice that a credit note credits.',
-  })
-  credits!: string | null;
+  @Id() id!: string;
+  @OneOf(INVOICE_KINDS) kind!: InvoiceKind;
+  @Text('202600001') number!: string;
+  @Id() partner_id!: string;
+  @Text('Stil og Rom AS', 'As it was when it was issued.') buyer!: string;
+  @Day() issued_on!: string;
+  @Day.orNull('null: credit note.') due_on!: string | null;
+  @Text.orNull('2026000014') kid!: string | null;
+  @Count(3) lines!: number;
+  @Amount(2400) net!: number;
+  @Amount(600) vat!: number;
+  @Amount(3000) total!: number;
+  @Amount(0) credited!: number;
+  @Amount(0) paid!: number;
+  @Amount(3000, 'Negative: too much was paid. 0 for a credit note.') balance!: number;
+  @OneOf.orNull(INVOICE_STATES, 'null: credit note.') state!: InvoiceState | null;
+  @Text.orNull('202600001', 'The invoice that a credit note credits.') credits!: string | null;
 }
 
 /** What all invoices that the filter lets through come to, in kroner. */
 export class InvoiceTotalsDto {
-  @ApiProperty({ example: 120_000 })
-  invoiced!: number;
-
-  @ApiProperty({ example: 3000 })
-  credited!: number;
-
-  @ApiProperty({ example: 90_000 })
-  paid!: number;
-
-  @ApiProperty({ example: 27_000 })
-  owed!: number;
+  @Amount(120_000) invoiced!: number;
+  @Amount(3000) credited!: number;
+  @Amount(90_000) paid!: number;
+  @Amount(27_000) owed!: number;
 }
 
 /** A page of them, the latest first. */
 export class InvoicesDto {
-  @ApiProperty({ type: [InvoiceDto] })
-  invoices!: InvoiceDto[];
-
-  @ApiProperty({ type: String, example: '202600001', nullable: true })
-  next_cursor!: string | null;
-
-  @ApiProperty()
-  totals!: InvoiceTotalsDto;
+  @ListOf(InvoiceDto) invoices!: InvoiceDto[];
+  @Text.orNull('202600001') next_cursor!: string | null;
+  @ApiProperty() totals!: InvoiceTotalsDto;
 }
 
 /** Invoices after a change. */
 export class ChangedInvoicesDto {
-  @ApiProperty({ type: [InvoiceDto] })
-  invoices!: InvoiceDto[];
+  @ListOf(InvoiceDto) invoices!: InvoiceDto[];
 }
 
 /** A partner that was left out of a run. */
 export class LeftOutDto {
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty({ example: 'Stil og Rom AS mangler organisasjonsnummer.' })
-  reason!: string;
+  @Id() partner_id!: string;
+  @Text('Stil og Rom AS mangler organisasjonsnummer.') reason!: string;
 }
 
 /** What a run issued, and whom it left out. */
 export class InvoiceRunDto {
-  @ApiProperty({ example: 12, type: 'integer' })
-  invoices!: number;
-
-  @ApiProperty({ example: 1, type: 'integer' })
-  credit_notes!: number;
-
-  @ApiProperty({ type: [LeftOutDto] })
-  left_out!: LeftOutDto[];
+  @Count(12) invoices!: number;
+  @Count(1) credit_notes!: number;
+  @ListOf(LeftOutDto) left_out!: LeftOutDto[];
 }
 
 /** An invoice in wire names. @param today the day in Norway */

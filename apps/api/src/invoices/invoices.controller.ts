@@ -9,17 +9,9 @@ import {
   ViewInvoices,
 } from '@boligstyling/application';
 import { type InvoiceAccount, norwegianDay } from '@boligstyling/domain';
-import {
-  Body,
-  Get,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Post,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Get, NotFoundException, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { Answers } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -53,8 +45,7 @@ export class InvoicesController {
     summary: 'Invoices and credit notes, the latest first, with their totals',
     description: 'A page of them, with the sums of all that the filter lets through.',
   })
-  @ApiOkResponse({ type: InvoicesDto })
-  @ApiProblems('invalid-request')
+  @Answers(InvoicesDto, 'invalid-request')
   async list(@Query() query: InvoicesQueryDto): Promise<InvoicesDto> {
     const today = this.today();
     const filter = toInvoiceFilter(query, today);
@@ -66,54 +57,47 @@ export class InvoicesController {
   }
 
   @Post('run')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'issueInvoices',
     summary: 'Bill every partner for what is 14 days old, and credit what was credited since',
     description:
       'The same as the monthly run, with what has become old enough since the month began. Partners of whom something is missing are left out and named.',
   })
-  @ApiOkResponse({ type: InvoiceRunDto })
-  @ApiProblems('operator-incomplete')
+  @Answers(InvoiceRunDto, 'operator-incomplete')
   async run(): Promise<InvoiceRunDto> {
     return toInvoiceRunDto(await this.issueInvoices.execute());
   }
 
   @Post('paid')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'markInvoicesPaid',
     summary: 'Mark invoices paid: all that is owed of each',
     description: 'Their sales are paid with them. One of which nothing is owed stays as it is.',
   })
-  @ApiOkResponse({ type: ChangedInvoicesDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
   async paid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.paid(ids));
   }
 
   @Post('unpaid')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'markInvoicesUnpaid',
     summary: 'Undo that invoices were marked paid',
     description: 'What the bank has told stays.',
   })
-  @ApiOkResponse({ type: ChangedInvoicesDto })
-  @ApiProblems(...BODY_PROBLEMS)
+  @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
   async unpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.unpaid(ids));
   }
 
   @Post(':id/credit')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'creditInvoice',
     summary: 'Credit all that is left of an invoice',
     description: 'Issues a credit note, and answers with it. The invoice stays as it is.',
   })
-  @ApiOkResponse({ type: ChangedInvoicesDto })
-  @ApiProblems(
+  @Answers(
+    ChangedInvoicesDto,
     'not-found',
     'invoice-not-found',
     'operator-incomplete',

@@ -1,9 +1,10 @@
 import { OwnAccount, type OpenSession } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AccountDto, OwnSessionsDto, toAccountDto, toOwnSessionDto } from './account.dto.js';
 import { NewCodeDto, RecoveryCodesDto, TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
@@ -20,7 +21,7 @@ export class AccountController {
     description:
       'The name, role and ways in of whoever asks; of the shared password its role alone.',
   })
-  @ApiOkResponse({ type: AccountDto })
+  @Answers(AccountDto)
   async get(@Session() session: OpenSession): Promise<AccountDto> {
     return toAccountDto(session, await this.account.view(session));
   }
@@ -31,46 +32,41 @@ export class AccountController {
     summary: 'Where one is logged in',
     description: 'With the shared password: where it is used.',
   })
-  @ApiOkResponse({ type: OwnSessionsDto })
+  @Answers(OwnSessionsDto)
   async sessions(@Session() session: OpenSession): Promise<OwnSessionsDto> {
     const sessions = await this.account.listSessions(session);
     return { sessions: sessions.map((each) => toOwnSessionDto(each, session.id)) };
   }
 
   @Delete('sessions/:id')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'endOwnSession',
     summary: 'Log out elsewhere',
     description: 'Does nothing to what has ended, or is someone else’s.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found')
+  @AnswersNothing('not-found')
   async endSession(@Session() session: OpenSession, @Param('id', KnownId) id: string) {
     await this.account.endSession(session, id);
   }
 
   @Post('passkeys/options')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginPasskey',
     summary: 'Ask the browser to make a passkey',
     description: 'A challenge for the browser. It can be answered once, within five minutes.',
   })
-  @ApiOkResponse({ type: PasskeyChallengeDto })
+  @Answers(PasskeyChallengeDto)
   async beginPasskey(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.account.beginPasskey(session));
   }
 
   @Post('passkeys')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'addPasskey',
     summary: 'Add a passkey',
     description: 'Holds the answer of the browser against the challenge and keeps the public key.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
+  @AnswersNothing(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
   async addPasskey(
     @Session() session: OpenSession,
     @Body() { challenge_id, answer, name }: NewPasskeyDto,
@@ -79,26 +75,23 @@ export class AccountController {
   }
 
   @Delete('passkeys/:id')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'removePasskey',
     summary: 'Remove a passkey',
     description: 'Not the last one of a person without password and code.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('last-factor')
+  @AnswersNothing('last-factor')
   async removePasskey(@Session() session: OpenSession, @Param('id') id: string): Promise<void> {
     await this.account.removePasskey(session, id);
   }
 
   @Post('totp/options')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginTotp',
     summary: 'A secret for an app that shows codes',
     description: 'It is kept only once a code of it is given.',
   })
-  @ApiOkResponse({ type: TotpChallengeDto })
+  @Answers(TotpChallengeDto)
   async beginTotp(@Session() session: OpenSession): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.account.beginCode(session));
   }
@@ -109,8 +102,7 @@ export class AccountController {
     summary: 'Set another password, with another app for codes',
     description: 'In the place of earlier ones, recovery codes too. Other sessions end.',
   })
-  @ApiOkResponse({ type: RecoveryCodesDto })
-  @ApiProblems(...BODY_PROBLEMS, 'invalid-password', 'wrong-code', 'challenge-over')
+  @Answers(RecoveryCodesDto, ...BODY_PROBLEMS, 'invalid-password', 'wrong-code', 'challenge-over')
   async setPassword(
     @Session() session: OpenSession,
     @Body() { challenge_id, password, code }: NewCodeDto,
@@ -120,13 +112,12 @@ export class AccountController {
   }
 
   @Post('recovery-codes')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'renewRecoveryCodes',
     summary: 'New recovery codes in the place of all earlier ones',
     description: 'They are shown this once; each can be used once.',
   })
-  @ApiOkResponse({ type: RecoveryCodesDto })
+  @Answers(RecoveryCodesDto)
   async renewRecoveryCodes(@Session() session: OpenSession): Promise<RecoveryCodesDto> {
     return { recovery_codes: await this.account.renewRecoveryCodes(session) };
   }

@@ -1,79 +1,40 @@
 import type { AccountView, ListedSession, OpenSession } from '@boligstyling/application';
 import { type Role, ROLES } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 /** A passkey, without its key. */
 export class PasskeyDto {
-  @ApiProperty({ example: 'TWFkZSBieSBhbiBhdXRoZW50aWNhdG9y' })
-  id!: string;
-
-  @ApiProperty({ example: 'Chrome på Mac' })
-  name!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  last_used_at!: string | null;
+  @Text('TWFkZSBieSBhbiBhdXRoZW50aWNhdG9y') id!: string;
+  @Text('Chrome på Mac') name!: string;
+  @Moment() created_at!: string;
+  @Moment.orNull() last_used_at!: string | null;
 }
 
 /** Who is logged in, and with what. */
 export class AccountDto {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Null: the shared password.',
-  })
-  id!: string | null;
-
-  @ApiProperty({ example: 'Kari Nordmann' })
-  name!: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'kari@boligstyling.example' })
-  email!: string | null;
-
-  @ApiProperty({ enum: ROLES })
-  role!: Role;
-
-  @ApiProperty({ type: [PasskeyDto] })
-  passkeys!: PasskeyDto[];
-
-  @ApiProperty({ description: 'Whether she can log in with password and code.' })
-  has_code!: boolean;
-
-  @ApiProperty({ type: 'integer', example: 10 })
-  recovery_codes_left!: number;
+  @Id.orNull('Null: the shared password.') id!: string | null;
+  @Text('Kari Nordmann') name!: string;
+  @Text.orNull('kari@boligstyling.example') email!: string | null;
+  @OneOf(ROLES) role!: Role;
+  @ListOf(PasskeyDto) passkeys!: PasskeyDto[];
+  @Flag('Whether she can log in with password and code.') has_code!: boolean;
+  @Count(10) recovery_codes_left!: number;
 }
 
 /** A login on one browser. */
 export class OwnSessionDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 'Chrome på Windows' })
-  browser!: string;
-
-  @ApiProperty({ example: '203.0.113.0/24' })
-  network!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  opened_at!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  last_used_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  ended_at!: string | null;
-
-  @ApiProperty({ description: 'Whether it is the one that asks.' })
-  is_this!: boolean;
+  @Id() id!: string;
+  @Text('Chrome på Windows') browser!: string;
+  @Text('203.0.113.0/24') network!: string;
+  @Moment() opened_at!: string;
+  @Moment() last_used_at!: string;
+  @Moment.orNull() ended_at!: string | null;
+  @Flag('Whether it is the one that asks.') is_this!: boolean;
 }
 
 /** The last used first; those that have ended for 90 days. */
 export class OwnSessionsDto {
-  @ApiProperty({ type: [OwnSessionDto] })
-  sessions!: OwnSessionDto[];
+  @ListOf(OwnSessionDto) sessions!: OwnSessionDto[];
 }
 
 /** @param account undefined for the shared password */

@@ -4,25 +4,16 @@ import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { TotpChallenge } from '@boligstyling/application';
 import { RequiredLine } from '../platform/validation/field.js';
 import { ChallengeAnswerDto } from './passkey.dto.js';
+import { Id, Text, Texts } from '../platform/contract/shown.js';
 
 /** What a code or recovery code may be at its longest, with the signs people put in. */
 export const CODE_MAX_LENGTH = 40;
 
 /** For an app that shows codes. */
 export class TotpChallengeDto {
-  @ApiProperty({ format: 'uuid' })
-  challenge_id!: string;
-
-  @ApiProperty({
-    example: 'JBSWY3DPEHPK3PXP',
-    description: 'To be typed where no QR code is read.',
-  })
-  secret!: string;
-
-  @ApiProperty({
-    example: 'otpauth://totp/Boligstyling:kari?secret=JBSWY3DPEHPK3PXP',
-    description: 'To be shown as a QR code.',
-  })
+  @Id() challenge_id!: string;
+  @Text('JBSWY3DPEHPK3PXP', 'To be typed where no QR code is read.') secret!: string;
+  @Text('otpauth://totp/Boligstyling:kari?secret=JBSWY3DPEHPK3PXP', 'To be shown as a QR code.')
   address!: string;
 }
 
@@ -44,8 +35,7 @@ export class NewCodeDto extends ChallengeAnswerDto {
 
 /** Each stands in for a code, once. They are not shown again. */
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], example: ['k7f3-a2mq-x4zr-p6tn-b5wy-c3du'] })
-  recovery_codes!: string[];
+  @Texts(['k7f3-a2mq-x4zr-p6tn-b5wy-c3du']) recovery_codes!: string[];
 }
 
 /** The challenge in wire names. */

@@ -1,9 +1,10 @@
 import { ConfirmAgain, type OpenSession } from '@boligstyling/application';
-import { Body, HttpCode, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ConfirmationDto, toConfirmation } from './confirmation.dto.js';
 import { PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 
@@ -12,27 +13,24 @@ export class ConfirmationController {
   constructor(private readonly confirmAgain: ConfirmAgain) {}
 
   @Post('passkey/options')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginConfirmation',
     summary: 'Ask the browser for a passkey, to confirm who one is',
     description: 'A challenge for the browser. It can be answered once, within five minutes.',
   })
-  @ApiOkResponse({ type: PasskeyChallengeDto })
+  @Answers(PasskeyChallengeDto)
   async begin(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.confirmAgain.askForPasskey(session));
   }
 
   @Post()
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'confirmAgain',
     summary: 'Confirm who one is',
     description:
       'For five minutes what answers `confirm-again` is then done: with the shared password by that, for named people by passkey or code.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems(
+  @AnswersNothing(
     ...BODY_PROBLEMS,
     'wrong-confirmation',
     'passkey-refused',

@@ -12,6 +12,7 @@ import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { OptionalLine } from '../platform/validation/field.js';
 import { CODE_MAX_LENGTH, RecoveryCodesDto } from './code.dto.js';
 import { AdminSessionDto } from './session.dto.js';
+import { OneOf, Text } from '../platform/contract/shown.js';
 
 /** The token after `#` in the link. */
 export class InvitationDto {
@@ -23,14 +24,9 @@ export class InvitationDto {
 
 /** Whom the link is for. */
 export class InvitedDto {
-  @ApiProperty({ example: 'Kari Nordmann' })
-  name!: string;
-
-  @ApiProperty({ example: 'kari@boligstyling.example' })
-  email!: string;
-
-  @ApiProperty({ enum: ROLES })
-  role!: Role;
+  @Text('Kari Nordmann') name!: string;
+  @Text('kari@boligstyling.example') email!: string;
+  @OneOf(ROLES) role!: Role;
 }
 
 /** A passkey (`answer` and `name`), or a password with a code. */

@@ -1,7 +1,8 @@
 import { AuditLog, EnterByLink } from '@boligstyling/application';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
 import {
@@ -28,52 +29,48 @@ export class InvitationsController {
   ) {}
 
   @Post('open')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'openInvitation',
     summary: 'Whom a link is for',
     description: 'Uses nothing up.',
   })
-  @ApiOkResponse({ type: InvitedDto })
+  @Answers(InvitedDto)
   async open(@Body() { token }: InvitationDto): Promise<InvitedDto> {
     return toInvitedDto(await this.link.look(token));
   }
 
   @Post('passkey')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginInvitedPasskey',
     summary: 'Begin with a passkey',
     description:
       'A challenge for the browser. It can be answered once; the link is not used up yet.',
   })
-  @ApiOkResponse({ type: PasskeyChallengeDto })
+  @Answers(PasskeyChallengeDto)
   async beginPasskey(@Body() { token }: InvitationDto): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.link.beginPasskey(token));
   }
 
   @Post('totp')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginInvitedTotp',
     summary: 'Begin with a password and codes',
     description:
       'A secret for an app and the recovery codes. Nothing is kept until the link is used up.',
   })
-  @ApiOkResponse({ type: TotpChallengeDto })
+  @Answers(TotpChallengeDto)
   async beginTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.link.beginCode(token));
   }
 
   @Post('accept')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'acceptInvitation',
     summary: 'Use the link up, and log in with what was set up',
     description: 'Works once, also when two come with the same link at the same time.',
   })
-  @ApiOkResponse({ type: AcceptedInvitationDto })
-  @ApiProblems(
+  @Answers(
+    AcceptedInvitationDto,
     ...BODY_PROBLEMS,
     'invalid-password',
     'wrong-code',

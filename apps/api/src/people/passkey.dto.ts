@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsUUID } from 'class-validator';
 import type { PasskeyChallenge } from '@boligstyling/application';
 import { RequiredLine } from '../platform/validation/field.js';
+import { Id } from '../platform/contract/shown.js';
 
 const CHALLENGE_ID = {
   format: 'uuid',
@@ -12,9 +13,7 @@ const CHALLENGE_ID = {
 
 /** What the browser hands to its authenticator. */
 export class PasskeyChallengeDto {
-  @ApiProperty({ format: 'uuid' })
-  challenge_id!: string;
-
+  @Id() challenge_id!: string;
   @ApiProperty({
     type: 'object',
     additionalProperties: true,

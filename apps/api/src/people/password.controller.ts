@@ -1,8 +1,9 @@
 import { ValidateNewPassword } from '@boligstyling/application';
-import { Body, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { Body, Post, Req } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { Answers } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { LoginClients } from './login-clients.js';
 import { ValidatedPasswordDto, ValidatePasswordDto } from './password.dto.js';
@@ -15,15 +16,13 @@ export class PasswordController {
   ) {}
 
   @Post('validate')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'validateNewPassword',
     summary: 'Check a new password and get its hash',
     description:
       'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
   })
-  @ApiOkResponse({ type: ValidatedPasswordDto })
-  @ApiProblems(...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
+  @Answers(ValidatedPasswordDto, ...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
   async validate(
     @Body() { currentPassword, newPassword }: ValidatePasswordDto,
     @Req() request: FastifyRequest,

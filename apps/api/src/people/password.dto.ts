@@ -1,6 +1,7 @@
 import { NEW_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Text } from '../platform/contract/shown.js';
 
 /** The password in use and the one to replace it. */
 export class ValidatePasswordDto {
@@ -24,12 +25,7 @@ export class ValidatedPasswordDto {
   @ApiProperty({ example: true })
   success!: boolean;
 
-  @ApiProperty({ example: 'et annet langt passord' })
-  newPassword!: string;
-
-  @ApiProperty({
-    example: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
-    description: 'For the setting ADMIN_PASSWORD_HASH.',
-  })
+  @Text('et annet langt passord') newPassword!: string;
+  @Text('$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', 'For the setting ADMIN_PASSWORD_HASH.')
   passwordHash!: string;
 }

@@ -1,14 +1,10 @@
 import { ManagePeople, type OpenSession } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-} from '@nestjs/swagger';
+import { Body, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiOperation } from '@nestjs/swagger';
+import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangePersonDto,
@@ -29,7 +25,7 @@ export class PeopleController {
     description:
       'Everyone who has or is invited to an account, with role, state and ways to log in.',
   })
-  @ApiOkResponse({ type: PeopleDto })
+  @Answers(PeopleDto)
   async list(): Promise<PeopleDto> {
     return { people: (await this.people.list()).map(toPersonDto) };
   }
@@ -40,8 +36,7 @@ export class PeopleController {
     summary: 'Invite someone by e-mail',
     description: 'The link in it works once, for seven days.',
   })
-  @ApiCreatedResponse({ type: InvitedPersonDto })
-  @ApiProblems(...BODY_PROBLEMS, 'person-email-taken')
+  @AnswersNew(InvitedPersonDto, ...BODY_PROBLEMS, 'person-email-taken')
   async invite(
     @Session() session: OpenSession,
     @Body() { name, email, role }: InvitePersonDto,
@@ -50,54 +45,46 @@ export class PeopleController {
   }
 
   @Patch(':id')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'changePerson',
     summary: 'Give someone another role',
     description: 'Her sessions end. The last owner stays one.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems(...BODY_PROBLEMS, 'not-found', 'person-not-found', 'last-owner')
+  @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'person-not-found', 'last-owner')
   async change(@Param('id', KnownId) id: string, @Body() { role }: ChangePersonDto): Promise<void> {
     await this.people.changeRole(id, role);
   }
 
   @Delete(':id')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'removePerson',
     summary: 'Remove someone, with all she logs in with',
     description: 'Her sessions end. History and audit log keep her name. Not the last owner.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'person-not-found', 'last-owner')
+  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
   async remove(@Param('id', KnownId) id: string): Promise<void> {
     await this.people.remove(id);
   }
 
   @Post(':id/reset')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'resetPerson',
     summary: 'Let someone choose anew how she logs in',
     description:
       'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'person-not-found')
+  @AnswersNothing('not-found', 'person-not-found')
   async reset(@Session() session: OpenSession, @Param('id', KnownId) id: string): Promise<void> {
     await this.people.reset(id, session);
   }
 
   @Delete(':id/sessions')
-  @HttpCode(204)
   @ApiOperation({
     operationId: 'endSessionsOfPerson',
     summary: 'Log someone out everywhere',
     description: 'All sessions of that person end at once.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('not-found', 'person-not-found')
+  @AnswersNothing('not-found', 'person-not-found')
   async endSessions(@Param('id', KnownId) id: string): Promise<void> {
     await this.people.endSessions(id);
   }

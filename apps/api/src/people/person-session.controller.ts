@@ -1,8 +1,9 @@
 import { LogInPerson } from '@boligstyling/application';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { Answers } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { LoginClients } from './login-clients.js';
 import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 import { LogInWithCodeDto } from './person-login.dto.js';
@@ -17,15 +18,19 @@ export class PersonSessionController {
   ) {}
 
   @Post('person')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'logInWithCode',
     summary: 'Log in as a named person, with password and code',
     description:
       'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
   })
-  @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(...BODY_PROBLEMS, 'wrong-credentials', 'too-many-attempts', 'storage-unavailable')
+  @Answers(
+    AdminSessionDto,
+    ...BODY_PROBLEMS,
+    'wrong-credentials',
+    'too-many-attempts',
+    'storage-unavailable',
+  )
   async withCode(
     @Body() dto: LogInWithCodeDto,
     @Req() request: FastifyRequest,
@@ -38,27 +43,29 @@ export class PersonSessionController {
   }
 
   @Post('passkey/options')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'beginPasskeyLogin',
     summary: 'Ask the browser for a passkey',
     description: 'A challenge for the browser. It can be answered once, within five minutes.',
   })
-  @ApiOkResponse({ type: PasskeyChallengeDto })
-  @ApiProblems('storage-unavailable')
+  @Answers(PasskeyChallengeDto, 'storage-unavailable')
   async begin(): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.logInPerson.askForPasskey());
   }
 
   @Post('passkey')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'logInWithPasskey',
     summary: 'Log in as a named person, with a passkey alone',
     description: 'The person must have proved herself to her device.',
   })
-  @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over', 'storage-unavailable')
+  @Answers(
+    AdminSessionDto,
+    ...BODY_PROBLEMS,
+    'passkey-refused',
+    'challenge-over',
+    'storage-unavailable',
+  )
   async withPasskey(
     @Body() { challenge_id, answer }: PasskeyAnswerDto,
     @Req() request: FastifyRequest,

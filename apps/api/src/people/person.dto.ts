@@ -10,6 +10,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, MaxLength } from 'class-validator';
 import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
 
 /** What a person may do. */
 export class ChangePersonDto {
@@ -31,9 +32,7 @@ export class InvitePersonDto extends ChangePersonDto {
 
 /** The invitation is on its way. */
 export class InvitedPersonDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
+  @Id() id!: string;
   @ApiProperty({
     type: String,
     nullable: true,
@@ -45,26 +44,16 @@ export class InvitedPersonDto {
 
 /** Someone who works here, or is invited to. */
 export class PersonDto extends InvitePersonDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ enum: ['invited', 'active'] })
-  state!: PersonState;
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  passkeys!: number;
-
-  @ApiProperty({ description: 'Whether she can log in with password and code.' })
-  has_code!: boolean;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  last_seen_at!: string | null;
+  @Id() id!: string;
+  @OneOf(['invited', 'active']) state!: PersonState;
+  @Count(1) passkeys!: number;
+  @Flag('Whether she can log in with password and code.') has_code!: boolean;
+  @Moment.orNull() last_seen_at!: string | null;
 }
 
 /** By name. */
 export class PeopleDto {
-  @ApiProperty({ type: [PersonDto] })
-  people!: PersonDto[];
+  @ListOf(PersonDto) people!: PersonDto[];
 }
 
 export function toPersonDto(person: PersonOverview): PersonDto {

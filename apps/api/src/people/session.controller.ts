@@ -3,22 +3,16 @@ import {
   Body,
   Controller,
   Delete,
-  HttpCode,
   Post,
   Req,
   Res,
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AuditInterceptor } from '../platform/access/audit.interceptor.js';
 import { AdminGuard, Session } from '../platform/access/admin.guard.js';
 import { LoginClients } from './login-clients.js';
@@ -35,15 +29,19 @@ export class SessionController {
   ) {}
 
   @Post()
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'logInAdmin',
     summary: 'Log in with the password that all share',
     description:
       'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
   })
-  @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(...BODY_PROBLEMS, 'wrong-password', 'too-many-attempts', 'storage-unavailable')
+  @Answers(
+    AdminSessionDto,
+    ...BODY_PROBLEMS,
+    'wrong-password',
+    'too-many-attempts',
+    'storage-unavailable',
+  )
   async logIn(
     @Body() { password }: LogInDto,
     @Req() request: FastifyRequest,
@@ -56,21 +54,18 @@ export class SessionController {
   }
 
   @Post('refresh')
-  @HttpCode(200)
   @ApiOperation({
     operationId: 'refreshSession',
     summary: 'Renew the session',
     description:
       'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
   })
-  @ApiOkResponse({ type: AdminSessionDto })
-  @ApiProblems(...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
+  @Answers(AdminSessionDto, ...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
   async refresh(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
     return toAdminSessionDto(await this.desk.renew(refresh_token));
   }
 
   @Delete()
-  @HttpCode(204)
   @UseGuards(AdminGuard)
   @UseInterceptors(AuditInterceptor)
   @ApiBearerAuth('bearer')
@@ -79,8 +74,7 @@ export class SessionController {
     summary: 'Log out: end the session at once',
     description: 'Its tokens are refused from now on, on every replica.',
   })
-  @ApiNoContentResponse()
-  @ApiProblems('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
+  @AnswersNothing('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
   async logOut(@Session() session: OpenSession): Promise<void> {
     await this.logOutAdmin.execute(session.id);
   }

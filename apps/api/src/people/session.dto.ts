@@ -2,6 +2,7 @@ import type { SessionGrant } from '@boligstyling/application';
 import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Count, Text } from '../platform/contract/shown.js';
 
 /** The password that all share. */
 export class LogInDto {
@@ -26,39 +27,23 @@ export class RefreshSessionDto {
 
 /** Who is logged in. */
 export class AdminUserDto {
-  @ApiProperty({
-    example: 'administrator',
-    description: 'A person’s id; `administrator` for the password that all share.',
-  })
+  @Text('administrator', 'A person’s id; `administrator` for the password that all share.')
   id!: string;
-
-  @ApiProperty({ example: 'admin' })
-  role!: string;
+  @Text('admin') role!: string;
 }
 
 /** What the browser keeps to stay logged in. */
 export class SessionDto {
-  @ApiProperty({
-    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
-    description: 'The same as `adminToken`.',
-  })
+  @Text('eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl', 'The same as `adminToken`.')
   access_token!: string;
-
-  @ApiProperty({
-    example: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.Zm9ybnllbHNlc3Rva2VuLWZvcm55ZWxzZXN0b2tlbi0',
-    description: 'Good for one renewal. One that comes back ends the session.',
-  })
+  @Text(
+    '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b.Zm9ybnllbHNlc3Rva2VuLWZvcm55ZWxzZXN0b2tlbi0',
+    'Good for one renewal. One that comes back ends the session.',
+  )
   refresh_token!: string;
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1_795_188_720,
-    description: 'When the access token expires, in seconds since 1970.',
-  })
+  @Count(1_795_188_720, 'When the access token expires, in seconds since 1970.')
   expires_at!: number;
-
-  @ApiProperty()
-  user!: AdminUserDto;
+  @ApiProperty() user!: AdminUserDto;
 }
 
 /** Someone is logged in. */
@@ -66,14 +51,12 @@ export class AdminSessionDto {
   @ApiProperty({ example: true })
   success!: boolean;
 
-  @ApiProperty({
-    example: 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
-    description: 'Opens the administrator’s calls as a bearer token, for 10 minutes.',
-  })
+  @Text(
+    'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
+    'Opens the administrator’s calls as a bearer token, for 10 minutes.',
+  )
   adminToken!: string;
-
-  @ApiProperty()
-  session!: SessionDto;
+  @ApiProperty() session!: SessionDto;
 }
 
 /** The grant in wire names. */

@@ -3,6 +3,7 @@ import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/do
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
+import { Amount, Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
@@ -13,38 +14,16 @@ export class MarkSaleDto {
 
 /** What a partner owes or has paid for one assignment. */
 export class SaleDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty({ example: 500, description: 'In kroner, with at most two decimals.' })
-  sale_amount!: number;
-
-  @ApiProperty({ enum: PAYMENT_STATUSES })
-  payment_status!: PaymentStatus;
-
-  @ApiProperty({ format: 'uuid' })
-  partner_id!: string;
-
-  @ApiProperty({ example: 'Stine Stylist' })
-  partner_name!: string;
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null once erased.' })
-  lead_id!: string | null;
-
-  @ApiProperty({ format: 'date-time' })
-  created_at!: string;
-
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  settled_at!: string | null;
-
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The invoice that it is on. It is paid and undone with that.',
-  })
+  @Id() id!: string;
+  @Amount(500, 'In kroner, with at most two decimals.') sale_amount!: number;
+  @OneOf(PAYMENT_STATUSES) payment_status!: PaymentStatus;
+  @Id() partner_id!: string;
+  @Text('Stine Stylist') partner_name!: string;
+  @Id.orNull('null once erased.') lead_id!: string | null;
+  @Moment() created_at!: string;
+  @Moment.orNull() settled_at!: string | null;
+  @Id.orNull('The invoice that it is on. It is paid and undone with that.')
   invoice_id!: string | null;
-
   @ApiProperty({
     type: DisputeDto,
     required: false,
@@ -56,40 +35,23 @@ export class SaleDto {
 
 /** How many sales, and their sum. */
 export class SaleTotalDto {
-  @ApiProperty({ example: 12, type: 'integer' })
-  count!: number;
-
-  @ApiProperty({ example: 6000, description: 'In kroner, exact to the øre.' })
-  sum!: number;
+  @Count(12) count!: number;
+  @Amount(6000, 'In kroner, exact to the øre.') sum!: number;
 }
 
 /** For each payment status. */
 export class SaleTotalsDto {
-  @ApiProperty()
-  pending!: SaleTotalDto;
-
-  @ApiProperty()
-  paid!: SaleTotalDto;
-
-  @ApiProperty()
-  credited!: SaleTotalDto;
+  @ApiProperty() pending!: SaleTotalDto;
+  @ApiProperty() paid!: SaleTotalDto;
+  @ApiProperty() credited!: SaleTotalDto;
 }
 
 /** A page of sales, newest first, and the totals of all that the filter lets through. */
 export class SalesDto {
-  @ApiProperty({ type: [SaleDto] })
-  sales!: SaleDto[];
-
-  @ApiProperty({
-    example: 'MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg',
-    type: String,
-    nullable: true,
-    description: 'Asks for the next page. null: none.',
-  })
+  @ListOf(SaleDto) sales!: SaleDto[];
+  @Text.orNull('MTc5NTE4ODcyMDAwMC4wMTlhYTFiMg', 'Asks for the next page. null: none.')
   next_cursor!: string | null;
-
-  @ApiProperty()
-  totals!: SaleTotalsDto;
+  @ApiProperty() totals!: SaleTotalsDto;
 }
 
 /** A sale in wire names. */

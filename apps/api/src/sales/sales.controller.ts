@@ -1,6 +1,6 @@
 import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -24,8 +24,7 @@ export class SalesController {
     summary: 'Sales, newest first, with their totals',
     description: 'A page of them, with the number and sum of all that the filter lets through.',
   })
-  @ApiOkResponse({ type: SalesDto })
-  @ApiProblems('invalid-request')
+  @Answers(SalesDto, 'invalid-request')
   async list(@Query() query: SalesQueryDto): Promise<SalesDto> {
     const filter = toSaleFilter(query);
     const after = query.cursor ? decodeCursor(query.cursor) : undefined;
@@ -49,8 +48,8 @@ export class SalesController {
     description:
       'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   })
-  @ApiOkResponse({ type: SaleDto })
-  @ApiProblems(
+  @Answers(
+    SaleDto,
     ...BODY_PROBLEMS,
     'not-found',
     'sale-not-found',
