@@ -21,7 +21,7 @@ export async function callsOn(sql) {
   return [
     ...queueCalls,
     ...listCalls(days, partnerId),
-    ...networkCalls(leads[0].id),
+    ...networkCalls(leads[0].id, days),
     ...saleCalls(days, partnerId),
   ];
 }

@@ -1,10 +1,16 @@
-/** The partners, where they are missing, and one lead with where it went. */
-export function networkCalls(leadId) {
+import { between } from './between.mjs';
+
+/** Where leads come from, the partners, where they are missing, and one lead with where it went. */
+export function networkCalls(leadId, days) {
+  const during = between('lead.received_at', days);
   const ofLead = (table) => `select * from ${table} where lead_id = '${leadId}'`;
   const lead = `select * from lead where id = '${leadId}'`;
   const assignments = `select * from assignment join partner on partner.id = partner_id
     where lead_id = '${leadId}' order by offered_at`;
   return [
+    origins('what came of each source', 'source', '', 'true'),
+    origins('what came of campaigns', 'utm_campaign', `&${new URLSearchParams(days)}`, during),
+    origins('of those from one form', 'utm_campaign', '&source=city_page', "source = 'city_page'"),
     partners('partners', '', 'true'),
     partners('active partners', '?active=true', 'active'),
     partners(
@@ -56,6 +62,22 @@ export function networkCalls(leadId) {
       ],
     },
   ];
+}
+
+function origins(name, by, query, condition) {
+  const taken = "taken_at is not null or status in ('matched', 'contacted', 'won')";
+  return {
+    name,
+    path: `/origins?by=${by}${query}`,
+    statements: [
+      `select ${by}, count(*), count(*) filter (where ${taken}),
+         count(*) filter (where status = 'won') from lead
+       where ${condition} and joined_to is null group by 1 order by 2 desc limit 100`,
+      `select lead.${by}, sum(amount_ore) from lead
+       join assignment on assignment.lead_id = lead.id join sale on assignment_id = assignment.id
+       where ${condition} and joined_to is null and payment_status <> 'credited' group by 1`,
+    ],
+  };
 }
 
 function partners(name, query, condition) {

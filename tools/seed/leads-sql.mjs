@@ -3,6 +3,7 @@ import { CITIES, FIRST_NAMES, LAST_NAMES, MUNICIPALITY_OF, STREETS } from './wor
 const COLUMNS = `id, received_at, status, contacted_at, matching_due_at, seek_until, customer_name, customer_email,
   customer_phone, service_type, location, address, styling_needs, rooms, property_size, timeframe,
   property_type, preferred_style, message, sell_property, accept_styling_only, additional_info, source,
+  utm_source, utm_campaign, referrer_host,
   municipality, municipality_found_by`;
 
 /** Made-up leads over the last two years: the older a lead, the further it has come. */
@@ -36,6 +37,9 @@ export const batchOfLeads = (from, to, count) => `
     'Ring etter kl. 16.' as message, 'yes' as sell_property, 'yes' as accept_styling_only,
     'Skal selge eiendommen: Ja' as additional_info, pg_temp.any_of(
       array['homepage', 'homepage', 'city_page', 'articles_page', ''], hashint8extended(i, 4)) as source,
+    pg_temp.any_of(array['', '', '', 'google', 'facebook', 'nyhetsbrev'], c) as utm_source,
+    case when abs(c % 6) > 2 then 'kampanje ' || abs(a % 40) else '' end as utm_campaign,
+    pg_temp.any_of(array['', '', 'www.google.com', 'www.finn.no'], a) as referrer_host,
     (select municipality from ${MUNICIPALITY_OF} where city = location) as municipality,
     'place-name' as municipality_found_by
   from person`;

@@ -5,7 +5,7 @@ import {
   type Outcome,
   type Period,
 } from '@boligstyling/application';
-import type { LeadOrigin } from '@boligstyling/domain';
+import { LEAD_ORIGINS, type LeadOrigin, type OriginFilter } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
@@ -19,20 +19,20 @@ const SUMS = ['leads', 'matched', 'won']
  * What came of the leads of a time, by what one column tells, counted from an index alone; their
  * sales are looked up beside. The total is the row without a name.
  */
-const outcomes = (column: string, received: string): string => `
+const outcomes = (column: string, asked: string): string => `
   with counted as (
     select ${column} as name, count(*) as leads,
       count(*) filter (
         where taken_at is not null or status in ('matched', 'contacted', 'won')) as matched,
       count(*) filter (where status = 'won') as won
-    from lead where ${received} and joined_to is null
+    from lead where ${asked} and joined_to is null
     group by 1
   ), sold as (
     select ${column} as name, sum(s.amount_ore) as ore
     from lead
     join assignment a on a.lead_id = lead.id
     join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
-    where ${received} and joined_to is null
+    where ${asked} and joined_to is null
     group by 1
   ), outcome as (
     select name, leads, matched, won, ore from counted left join sold using (name)
@@ -51,12 +51,17 @@ interface Row extends Omit<Outcome, 'revenueOre'> {
 export async function readOutcomes(
   orm: MikroORM,
   origin: LeadOrigin,
-  { from, to }: Period,
+  { from, to, ...filter }: Period & OriginFilter,
 ): Promise<OriginFigures> {
-  const ends = [from && 'received_at >= $1', to && `received_at < $${from ? 2 : 1}`];
-  const received = ends.filter(Boolean).join(' and ') || 'true';
-  const values = [from, to].filter((end) => end !== undefined);
-  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), received), values);
+  const conditions: readonly [string, unknown][] = [
+    ['received_at >=', from],
+    ['received_at <', to],
+    ...LEAD_ORIGINS.map((key) => [`${columnOf(key)} =`, filter[key]] as [string, unknown]),
+  ];
+  const asked = conditions.filter(([, value]) => value !== undefined);
+  const where = asked.map(([condition], index) => `${condition} $${index + 1}`).join(' and ');
+  const values = asked.map(([, value]) => value);
+  const rows = await rowsOf<Row>(orm, outcomes(columnOf(origin), where || 'true'), values);
   let total: Outcome = { leads: 0, matched: 0, won: 0, revenueOre: 0 };
   const origins: OriginOutcome[] = [];
   for (const { name, revenueOre, ...counts } of rows) {

@@ -5,7 +5,12 @@ import {
   type Period,
   type PeriodFigures,
 } from '@boligstyling/application';
-import { LEAD_STATUSES, type LeadOrigin, type LeadStatus } from '@boligstyling/domain';
+import {
+  LEAD_STATUSES,
+  type LeadOrigin,
+  type LeadStatus,
+  type OriginFilter,
+} from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { readOutcomes } from './origin-outcomes.js';
 import { rowsOf } from './statements.js';
@@ -87,7 +92,7 @@ export class PostgresLeadStatistics extends LeadStatistics {
     };
   }
 
-  override byOrigin(origin: LeadOrigin, period: Period): Promise<OriginFigures> {
-    return readOutcomes(this.orm, origin, period);
+  override byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures> {
+    return readOutcomes(this.orm, origin, of);
   }
 }

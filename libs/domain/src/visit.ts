@@ -6,8 +6,11 @@ import { OTHER_SOURCES, type VisitSource } from './visit-source.js';
 export const VISIT_STEPS = ['page', 'form', 'step-1', 'step-2', 'step-3', 'sent'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The pages that visits are counted of: those with a form, and all other public ones together. */
-export const VISIT_PAGES = ['home', 'city', 'articles', 'other'] as const;
+/**
+ * The pages that visits are counted of: those with a form, the form in other sites' pages, and all
+ * other public ones together.
+ */
+export const VISIT_PAGES = ['home', 'city', 'articles', 'embedded', 'other'] as const;
 export type VisitPage = (typeof VISIT_PAGES)[number];
 
 /** Stands for every city that nobody knows, and for those that came when a day had its fill of names. */

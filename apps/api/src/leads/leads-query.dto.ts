@@ -8,9 +8,7 @@ import {
 import {
   dayAt,
   isSingleLine,
-  LEAD_FIELDS,
   LEAD_LIMITS,
-  type LeadOrigin,
   LEAD_STATUSES,
   type LeadStatus,
   searchWords,
@@ -18,7 +16,6 @@ import {
   type LeadService,
   startOfNorwegianDay,
 } from '@boligstyling/domain';
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID, MaxLength } from 'class-validator';
 import {
@@ -27,6 +24,7 @@ import {
   OptionalId,
   Satisfies,
 } from '../platform/validation/field.js';
+import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const MAX_SEARCH = 100;
@@ -39,25 +37,8 @@ function areIds(text: string): boolean {
   return ids.length <= MAX_IDS && ids.every((id) => isUUID(id));
 }
 
-/** Narrows to what came from there. */
-function OriginLine(key: LeadOrigin): PropertyDecorator {
-  const { limit, example, label } = LEAD_FIELDS[key];
-  const message = `${label}: Oppgi høyst ${limit} tegn uten linjeskift.`;
-  return applyDecorators(
-    ApiProperty({
-      required: false,
-      maxLength: limit,
-      example,
-      description: `Only those with this \`${LEAD_FIELDS[key].wire}\`, letter by letter.`,
-    }),
-    IsOptional(),
-    Satisfies(isSingleLine, 'origin', message),
-    MaxLength(limit, { message }),
-  );
-}
-
 /** What leads are narrowed to, and how they are ordered. */
-export class LeadFilterDto {
+export class LeadFilterDto extends OriginFilterDto {
   @ApiProperty({
     required: false,
     minLength: 3,
@@ -104,11 +85,6 @@ export class LeadFilterDto {
   @OptionalId('Partneren må være en id.', 'Only those that this partner has been asked about.')
   partner_id?: string;
 
-  @OriginLine('source') source?: string;
-  @OriginLine('utmSource') utm_source?: string;
-  @OriginLine('utmCampaign') utm_campaign?: string;
-  @OriginLine('referrerHost') referrer_host?: string;
-
   @OptionalChoice(
     LEAD_TROUBLES,
     `Velg ${LEAD_TROUBLES.join(', ')}, eller utelat feltet.`,
@@ -150,10 +126,7 @@ export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
   const { q, status, city, service, holders, partner_id, only, ids, from, to } = dto;
   return {
     partnerId: partner_id,
-    source: dto.source,
-    utmSource: dto.utm_source,
-    utmCampaign: dto.utm_campaign,
-    referrerHost: dto.referrer_host,
+    ...toOriginFilter(dto),
     only,
     ids: ids?.split(','),
     tooManyHolders: holders === 'too-many',

@@ -395,6 +395,7 @@ describe('the audit log', () => {
       },
       getVisits: async () => ask('get', '/api/admin/visits?by=page'),
       getOrigins: async () => ask('get', '/api/admin/origins?by=source'),
+      exportOrigins: async () => ask('get', '/api/admin/origins.csv?by=source'),
       saveView: async () => ask('put', '/api/admin/views').send({ name: 'Nye', filter: {} }),
       deleteLead: async () => ask('delete', `/api/admin/leads/${await submit()}`),
       releaseLead: async () => ask('post', `/api/admin/leads/${await held()}/release`),

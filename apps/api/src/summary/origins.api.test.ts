@@ -65,6 +65,32 @@ describe('where leads come from', () => {
     expect(await names('')).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('is of one form or campaign alone, if that is asked for', async () => {
+    const vår = { source: 'homepage', utm_campaign: 'vår' };
+    await world.lead(vår);
+    await world.lead({ ...vår, source: 'city_page', location: 'Oslo' });
+    await world.lead({ source: 'homepage', utm_campaign: 'høst', location: 'Voss' });
+    const names = async (query: string) =>
+      (await origins(query)).origins.map(({ name }: { name: string }) => name);
+    expect(await names('by=source&utm_campaign=h%C3%B8st')).toEqual(['homepage']);
+    expect(await names('by=utm_campaign&source=city_page')).toEqual(['vår']);
+    expect((await origins('by=source&source=homepage&utm_campaign=v%C3%A5r')).total.leads).toBe(1);
+    expect((await origins('by=source&referrer_host=finn.no')).origins).toEqual([]);
+  });
+
+  it('is told as a table for a spreadsheet, which runs nothing of it', async () => {
+    await world.lead({ utm_campaign: '=cmd|calc' });
+    await world.lead({ location: 'Oslo' });
+    const answer = world.admin('get', '/origins.csv?by=utm_campaign');
+    const { text, headers } = await answer.expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="kilder.csv"');
+    expect(text.split('\r\n').sort()).toEqual([
+      ...['', `"'=cmd|calc";1;0;0;0`, '"Ikke oppgitt";1;0;0;0'],
+      '\ufeff"Kampanje";"Henvendelser";"Tatt";"Vunnet";"Inntekt"',
+    ]);
+    await world.admin('get', '/origins.csv?by=customer_email').expect(400);
+  });
+
   it.each(['', 'by=customer_email', 'by=source&from=i+dag'])('refuses «%s»', async (query) => {
     await world.admin('get', `/origins?${query}`).expect(400);
   });

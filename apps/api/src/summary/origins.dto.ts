@@ -4,30 +4,34 @@ import {
   LEAD_FIELDS,
   LEAD_ORIGINS,
   type LeadOrigin,
+  type OriginFilter,
   startOfNorwegianDay,
   toKroner,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
 import { Choice, OptionalDay } from '../platform/validation/field.js';
+import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 
 const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [LEAD_FIELDS[key].wire as string, key]));
 const WIRES = [...KEY_OF.keys()];
 
 /** By what, and of which time. */
-export class OriginsQueryDto {
+export class OriginsQueryDto extends OriginFilterDto {
   @Choice(WIRES, `Velg ${WIRES.join(', ')}.`, 'What there is a row of.') by!: string;
   @OptionalDay('The first day the leads were received, in Norway.') from?: string;
   @OptionalDay('The last day, in Norway.') to?: string;
 }
 
 /** The query in the domain's words. */
-export function toOrigins({ by, from, to }: OriginsQueryDto): [LeadOrigin, Period] {
-  const period = {
+export function toOrigins(dto: OriginsQueryDto): [LeadOrigin, Period & OriginFilter] {
+  const { by, from, to } = dto;
+  const asked = {
+    ...toOriginFilter(dto),
     from: from ? startOfNorwegianDay(from) : undefined,
     to: to ? startOfNorwegianDay(dayAt(to, 1)) : undefined,
   };
-  return [KEY_OF.get(by) ?? 'source', period];
+  return [KEY_OF.get(by) ?? 'source', asked];
 }
 
 /** What came of some leads. */

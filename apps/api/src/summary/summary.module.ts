@@ -7,12 +7,13 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { useCase } from '../platform/wiring/provide.js';
+import { OriginTableController } from './origin-table.controller.js';
 import { OriginsController } from './origins.controller.js';
 import { SummaryController } from './summary.controller.js';
 
 /** The figures the administrator sees first. */
 @Module({
-  controllers: [SummaryController, OriginsController],
+  controllers: [SummaryController, OriginsController, OriginTableController],
   providers: [useCase(ViewSummary, [LeadStatistics, PartnerRepository, SaleRepository, Clock])],
 })
 export class SummaryModule {}

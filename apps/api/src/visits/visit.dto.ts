@@ -1,22 +1,28 @@
 import {
+  HOST_MAX,
   VISIT_PAGES,
-  VISIT_SOURCES,
   VISIT_STEPS,
+  visitSource,
   type Visit,
   type VisitPage,
-  type VisitSource,
   type VisitStep,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MaxLength } from 'class-validator';
+import { MaxLength, ValidateBy } from 'class-validator';
 import { Choice, Satisfies } from '../platform/validation/field.js';
 import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.js';
 
 const CITY_MAX = 80;
+const CAME_BY_MAX = 3;
+
+const isCameBy = (given: unknown): boolean =>
+  Array.isArray(given) &&
+  given.length <= CAME_BY_MAX &&
+  given.every((each) => typeof each === 'string' && each.length <= HOST_MAX);
 
 /** That a visit of a page got to a step, and nothing about who it was. */
 @QuicklyValidated()
-export class VisitDto implements Visit {
+export class VisitDto {
   @Choice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`) page!: VisitPage;
 
   @ApiProperty({
@@ -29,6 +35,25 @@ export class VisitDto implements Visit {
   @Satisfies(() => true, 'text', 'Stedet må være tekst.')
   city!: string;
 
-  @Choice(VISIT_SOURCES, `Kilden må være ${VISIT_SOURCES.join(', ')}.`) source!: VisitSource;
+  @ApiProperty({
+    type: [String],
+    maxItems: CAME_BY_MAX,
+    items: { type: 'string', maxLength: HOST_MAX },
+    example: ['finn', 'www.finn.no'],
+    description:
+      'What the visit came by: `utm_source`, `utm_medium` and the name of the site that led here, as far as there are any. Only which of our sources it means is counted, «annet» if it is none.',
+  })
+  @ValidateBy(
+    { name: 'cameBy', validator: { validate: isCameBy } },
+    { message: `Oppgi høyst ${CAME_BY_MAX} tekster på ${HOST_MAX} tegn.` },
+  )
+  came_by!: string[];
+
   @Choice(VISIT_STEPS, `Steget må være ${VISIT_STEPS.join(', ')}.`) step!: VisitStep;
 }
+
+/** The visit in the domain's words: of what it came by only which source of ours that means. */
+export const toVisit = ({ page, city, came_by, step }: VisitDto): Visit => ({
+  ...{ page, city, step },
+  source: visitSource(...came_by),
+});

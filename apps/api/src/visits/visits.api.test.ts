@@ -3,7 +3,7 @@ import { MatchingWorld } from '../testing/matching-world.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
 import { CountVisitsJob } from './count-visits.job.js';
 
-const VISIT = { page: 'city', city: 'Oslo', source: 'google', step: 'page' };
+const VISIT = { page: 'city', city: 'Oslo', came_by: ['www.google.no'], step: 'page' };
 
 describe('visits', () => {
   let world: MatchingWorld;
@@ -28,7 +28,7 @@ describe('visits', () => {
     for (const step of ['page', 'form', 'step-1', 'step-2', 'sent'])
       await visit({ step }).expect(204);
     await visit().expect(204);
-    await visit({ page: 'home', city: '', source: 'direkte' }).expect(204);
+    await visit({ page: 'home', city: '', came_by: [] }).expect(204);
     await visit({ city: 'Kari Nordmann' }).expect(204);
     await world.api.runJob(CountVisitsJob);
     const oslo = { ...none, page: 2, form: 1, step_1: 1, step_2: 1, sent: 1 };
@@ -66,6 +66,16 @@ describe('visits', () => {
     expect(world.api.logged()).not.toMatch(/127\.0\.0\.1|Nettleseren min/);
   });
 
+  it('are counted under one of our sources, whatever they say they came by', async () => {
+    await visit({ came_by: ['kari@nordmann.no', 'Kari', 'https://x.no/?q=kari'] }).expect(204);
+    await visit({ page: 'embedded', city: '', came_by: ['www.finn.no'] }).expect(204);
+    await world.api.runJob(CountVisitsJob);
+    expect((await world.api.rows('select page, source from visit_count')).sort()).toEqual([
+      { page: 'city', source: 'annet' },
+      { page: 'embedded', source: 'finn' },
+    ]);
+  });
+
   it('set no cookie', async () => {
     const { headers } = await visit().expect(204);
     expect(headers['set-cookie']).toBeUndefined();
@@ -74,7 +84,11 @@ describe('visits', () => {
   it.each<[string, object]>([
     ['another page', { page: '/min-henvendelse/abc' }],
     ['another step', { step: 'step-9' }],
-    ['another source', { source: 'https://www.finn.no/?q=kari' }],
+    ['a source of its own choice', { source: 'kari' }],
+    ['no list of what it came by', { came_by: 'finn' }],
+    ['more that it came by', { came_by: ['a', 'b', 'c', 'd'] }],
+    ['what it came by without end', { came_by: ['a'.repeat(254)] }],
+    ['what is no text among what it came by', { came_by: [{ $ne: 1 }] }],
     ['a field besides', { id: '7' }],
     ['a city that is no text', { city: { $ne: 1 } }],
     ['a city without end', { city: 'a'.repeat(81) }],

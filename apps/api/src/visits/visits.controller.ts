@@ -6,7 +6,7 @@ import { AnswersNothing } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
-import { VisitDto } from './visit.dto.js';
+import { toVisit, VisitDto } from './visit.dto.js';
 
 /** More than anybody reads in a minute, and all who share an address. */
 const VISITS_PER_MINUTE = 120;
@@ -26,6 +26,6 @@ export class VisitsController {
   })
   @AnswersNothing(...BODY_PROBLEMS)
   countVisit(@Body() visit: VisitDto, @Req() { ip }: FastifyRequest): void {
-    if (this.limit.take(clientNetwork(ip)).isGranted) this.countVisits.count(visit);
+    if (this.limit.take(clientNetwork(ip)).isGranted) this.countVisits.count(toVisit(visit));
   }
 }

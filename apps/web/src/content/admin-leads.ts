@@ -28,7 +28,7 @@ export const adminLeads = {
   holderOptions: [{ value: 'too-many', label: 'For mange' }],
   more: (count: number): string => `Flere filtre${count > 0 ? ` (${count})` : ''}`,
   partner: 'Partner',
-  source: 'Skjema',
+  source: 'Kilde',
   only: 'Vis bare',
   onlyOptions: [
     { value: 'held', label: 'Holdt tilbake' },

@@ -17,6 +17,7 @@ export const admin = {
     { label: 'Salg', to: paths.adminSales },
     { label: 'Fakturaer', to: paths.adminInvoices },
     { label: 'Dekning', to: paths.adminCoverage },
+    { label: 'Kilder', to: paths.adminOrigins },
     { label: 'Anmeldelser', to: paths.adminReviews },
     { label: 'Integratorer', to: paths.adminIntegrators },
     { label: 'Webhooks', to: paths.adminWebhooks },

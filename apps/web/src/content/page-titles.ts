@@ -20,6 +20,7 @@ const names = {
   adminSales: 'Salg',
   adminInvoices: 'Fakturaer',
   adminCoverage: 'Dekning',
+  adminOrigins: 'Kilder',
   adminReviews: 'Anmeldelser',
   adminIntegrators: 'Integratorer',
   adminWebhooks: 'Webhooks',

@@ -458,16 +458,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads`,
           params: {
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
             service: queryArg.service,
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
-            source: queryArg.source,
-            utm_source: queryArg.utmSource,
-            utm_campaign: queryArg.utmCampaign,
-            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
             ids: queryArg.ids,
             from: queryArg['from'],
@@ -527,16 +527,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/leads.csv`,
           params: {
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
             service: queryArg.service,
             holders: queryArg.holders,
             partner_id: queryArg.partnerId,
-            source: queryArg.source,
-            utm_source: queryArg.utmSource,
-            utm_campaign: queryArg.utmCampaign,
-            referrer_host: queryArg.referrerHost,
             only: queryArg.only,
             ids: queryArg.ids,
             from: queryArg['from'],
@@ -637,6 +637,25 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/origins`,
           params: {
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
+            by: queryArg.by,
+            from: queryArg['from'],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
+      exportOrigins: build.query<ExportOriginsApiResponse, ExportOriginsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/origins.csv`,
+          params: {
+            source: queryArg.source,
+            utm_source: queryArg.utmSource,
+            utm_campaign: queryArg.utmCampaign,
+            referrer_host: queryArg.referrerHost,
             by: queryArg.by,
             from: queryArg['from'],
             to: queryArg.to,
@@ -1079,6 +1098,14 @@ export type SaveOperatorApiArg = {
 };
 export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -1091,14 +1118,6 @@ export type ListLeadsApiArg = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those with this `source`, letter by letter. */
-  source?: string;
-  /** Only those with this `utm_source`, letter by letter. */
-  utmSource?: string;
-  /** Only those with this `utm_campaign`, letter by letter. */
-  utmCampaign?: string;
-  /** Only those with this `referrer_host`, letter by letter. */
-  referrerHost?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -1154,6 +1173,14 @@ export type ReleaseLeadApiArg = {
 };
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -1166,14 +1193,6 @@ export type ExportLeadsApiArg = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partnerId?: string;
-  /** Only those with this `source`, letter by letter. */
-  source?: string;
-  /** Only those with this `utm_source`, letter by letter. */
-  utmSource?: string;
-  /** Only those with this `utm_campaign`, letter by letter. */
-  utmCampaign?: string;
-  /** Only those with this `referrer_host`, letter by letter. */
-  referrerHost?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -1254,6 +1273,31 @@ export type GetSummaryApiResponse = /** status 200 OK */ SummaryDto;
 export type GetSummaryApiArg = void;
 export type GetOriginsApiResponse = /** status 200 OK */ OriginsDto;
 export type GetOriginsApiArg = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
+  /** What there is a row of. */
+  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+  /** The first day the leads were received, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+};
+export type ExportOriginsApiResponse = /** status 200 OK */ string;
+export type ExportOriginsApiArg = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utmSource?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utmCampaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrerHost?: string;
   /** What there is a row of. */
   by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
   /** The first day the leads were received, in Norway. */
@@ -1270,7 +1314,7 @@ export type GetVisitsApiArg = {
   /** The last day, in Norway. */
   to?: string;
   /** Only of this page. */
-  page?: 'home' | 'city' | 'articles' | 'other';
+  page?: 'home' | 'city' | 'articles' | 'embedded' | 'other';
   /** Only of this city’s page. */
   city?: string;
   /** Only from here. */
@@ -1630,6 +1674,7 @@ export type AuditEntryDto = {
     | 'resendOneUndelivered'
     | 'getSummary'
     | 'getOrigins'
+    | 'exportOrigins'
     | 'getVisits'
     | 'listSales'
     | 'markSale'
@@ -2183,6 +2228,14 @@ export type LeadListDto = {
   total_is_exact: boolean;
 };
 export type LeadsQueryDto = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utm_source?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utm_campaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrer_host?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -2195,14 +2248,6 @@ export type LeadsQueryDto = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partner_id?: string;
-  /** Only those with this `source`, letter by letter. */
-  source?: string;
-  /** Only those with this `utm_source`, letter by letter. */
-  utm_source?: string;
-  /** Only those with this `utm_campaign`, letter by letter. */
-  utm_campaign?: string;
-  /** Only those with this `referrer_host`, letter by letter. */
-  referrer_host?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -2467,6 +2512,14 @@ export type UndoStatusDto = {
   status: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
 };
 export type LeadFilterDto = {
+  /** Only those with this `source`, letter by letter. */
+  source?: string;
+  /** Only those with this `utm_source`, letter by letter. */
+  utm_source?: string;
+  /** Only those with this `utm_campaign`, letter by letter. */
+  utm_campaign?: string;
+  /** Only those with this `referrer_host`, letter by letter. */
+  referrer_host?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -2479,14 +2532,6 @@ export type LeadFilterDto = {
   holders?: 'too-many';
   /** Only those that this partner has been asked about. */
   partner_id?: string;
-  /** Only those with this `source`, letter by letter. */
-  source?: string;
-  /** Only those with this `utm_source`, letter by letter. */
-  utm_source?: string;
-  /** Only those with this `utm_campaign`, letter by letter. */
-  utm_campaign?: string;
-  /** Only those with this `referrer_host`, letter by letter. */
-  referrer_host?: string;
   /** Only those held as suspected spam, taken and not told of for two working days, or in an unknown municipality. */
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
@@ -3071,6 +3116,7 @@ export const {
   useResendOneUndeliveredMutation,
   useGetSummaryQuery,
   useGetOriginsQuery,
+  useExportOriginsQuery,
   useGetVisitsQuery,
   useListReviewsQuery,
   useDecideReviewMutation,

@@ -1,4 +1,4 @@
-import type { LeadOrigin, LeadStatus } from '@boligstyling/domain';
+import type { LeadOrigin, LeadStatus, OriginFilter } from '@boligstyling/domain';
 
 /** How many leads one bar of a chart stands for. */
 export interface LeadCount {
@@ -42,6 +42,17 @@ export interface OriginFigures {
   readonly total: Outcome;
 }
 
+/** What came of those that are not among the origins. */
+export function outcomeOfOthers({ origins, total }: OriginFigures): Outcome {
+  const rest = (of: keyof Outcome) => origins.reduce((left, each) => left - each[of], total[of]);
+  return {
+    leads: rest('leads'),
+    matched: rest('matched'),
+    won: rest('won'),
+    revenueOre: rest('revenueOre'),
+  };
+}
+
 /** Whoever wants to can make up campaigns without end. */
 export const MOST_ORIGINS = 100;
 
@@ -58,6 +69,6 @@ export abstract class LeadStatistics {
   /** @param from since when */
   abstract since(from: Date): Promise<PeriodFigures>;
 
-  /** Of the leads that were received in the period. */
-  abstract byOrigin(origin: LeadOrigin, period: Period): Promise<OriginFigures>;
+  /** Of the leads that were received in the period and came from there. */
+  abstract byOrigin(origin: LeadOrigin, of: Period & OriginFilter): Promise<OriginFigures>;
 }

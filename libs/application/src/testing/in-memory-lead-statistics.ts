@@ -1,4 +1,11 @@
-import { type Lead, LEAD_STATUSES, type LeadOrigin, type LeadStatus } from '@boligstyling/domain';
+import {
+  type Lead,
+  LEAD_ORIGINS,
+  LEAD_STATUSES,
+  type LeadOrigin,
+  type LeadStatus,
+  type OriginFilter,
+} from '@boligstyling/domain';
 import {
   type LeadCount,
   LeadStatistics,
@@ -39,9 +46,16 @@ export class InMemoryLeadStatistics extends LeadStatistics {
     };
   }
 
-  override async byOrigin(origin: LeadOrigin, { from, to }: Period): Promise<OriginFigures> {
+  override async byOrigin(
+    origin: LeadOrigin,
+    { from, to, ...filter }: Period & OriginFilter,
+  ): Promise<OriginFigures> {
+    const asked = LEAD_ORIGINS.filter((key) => filter[key] !== undefined);
     const leads = this.counted().filter(
-      ({ receivedAt }) => (!from || receivedAt >= from) && (!to || receivedAt < to),
+      (lead) =>
+        (!from || lead.receivedAt >= from) &&
+        (!to || lead.receivedAt < to) &&
+        asked.every((key) => lead[key] === filter[key]),
     );
     const names = [...new Set(leads.map((lead) => lead[origin]))];
     const origins = names

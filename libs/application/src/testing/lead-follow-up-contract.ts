@@ -161,6 +161,25 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
     });
 
+    it('tell what came of those from one place alone, letter by letter', async () => {
+      const { leads, statistics } = await setUp();
+      const received = (source: string, utmCampaign: string) =>
+        leads.receive(sampleLead({ source, utmCampaign, receivedAt: at(2) }), []);
+      for (const campaign of ['vår', 'vår', 'høst']) await received('homepage', campaign);
+      await received('city_page', 'vår');
+      const of = async (filter: object) => {
+        const { origins, total } = await statistics.byOrigin('source', filter);
+        return [...origins.map(({ name, leads: count }) => [name, count]), total.leads];
+      };
+      expect(await of({ utmCampaign: 'høst' })).toEqual([['homepage', 1], 1]);
+      expect(await of({ source: 'city_page', utmCampaign: 'vår', from: at(1) })).toEqual([
+        ['city_page', 1],
+        1,
+      ]);
+      expect(await of({ utmCampaign: 'Vår' })).toEqual([0]);
+      expect(await of({ utmCampaign: 'vår', to: at(2) })).toEqual([0]);
+    });
+
     it('name as many origins as people read, and count the others too', async () => {
       const { leads, statistics } = await setUp();
       for (let nth = 0; nth < MOST_ORIGINS + 2; nth += 1) {

@@ -36,6 +36,7 @@ const INNSYN_MAY = [
     'getQueue',
     'getSummary',
     'getOrigins',
+    'exportOrigins',
     'getVisits',
     'getTrackRecord',
     'listLeads',

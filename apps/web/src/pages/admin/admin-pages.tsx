@@ -9,6 +9,7 @@ import { AdminLayout } from '../../features/admin/layout/admin-layout';
 import { LeadDesk } from '../../features/admin/leads/lead-desk';
 import { LeadsCard } from '../../features/admin/leads/leads-card';
 import { Overview } from '../../features/admin/overview/overview';
+import { OriginsPage } from '../../features/admin/origins/origins-page';
 import { PartnersPage } from '../../features/admin/partners/partners-page';
 import { PeoplePage } from '../../features/admin/people/people-page';
 import { ReviewsPage } from '../../features/admin/reviews/reviews-page';
@@ -40,6 +41,7 @@ export default function AdminPages() {
         <Route path={under(paths.adminSales)} element={<SalesPage />} />
         <Route path={under(paths.adminInvoices)} element={<InvoicesPage />} />
         <Route path={under(paths.adminCoverage)} element={<CoveragePage />} />
+        <Route path={under(paths.adminOrigins)} element={<OriginsPage />} />
         <Route path={under(paths.adminReviews)} element={<ReviewsPage />} />
         <Route path={under(paths.adminIntegrators)} element={<IntegratorsPage />} />
         <Route path={under(paths.adminWebhooks)} element={<WebhooksPage />} />

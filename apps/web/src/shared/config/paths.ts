@@ -25,6 +25,7 @@ export const paths = {
   adminSales: '/admin/salg',
   adminInvoices: '/admin/fakturaer',
   adminCoverage: '/admin/dekning',
+  adminOrigins: '/admin/kilder',
   adminReviews: '/admin/anmeldelser',
   adminIntegrators: '/admin/integratorer',
   adminWebhooks: '/admin/webhooks',

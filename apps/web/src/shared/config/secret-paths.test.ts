@@ -46,6 +46,7 @@ test('of our own pages, the signed links, the partnerâ€™s and the administratorâ
     '/admin/salg',
     '/admin/fakturaer',
     '/admin/dekning',
+    '/admin/kilder',
     '/admin/anmeldelser',
     '/admin/integratorer',
     '/admin/webhooks',

@@ -2,7 +2,7 @@ import type { BarDto } from '@boligstyling/api-client/admin';
 import { adminOverview } from '../../../content/admin-overview';
 import { formatNumber } from '../shared/format';
 import styles from './overview.module.css';
-import { ShareBar } from './share-bar';
+import { ShareBar } from '../shared/ui/share-bar';
 
 const TONES = ['first', 'second', 'third'] as const;
 

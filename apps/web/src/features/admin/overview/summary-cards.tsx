@@ -3,7 +3,7 @@ import { adminOverview } from '../../../content/admin-overview';
 import { formatAmount, formatKroner, formatNumber } from '../shared/format';
 import { Card } from '../shared/ui/card';
 import styles from './overview.module.css';
-import { ShareBar } from './share-bar';
+import { ShareBar } from '../shared/ui/share-bar';
 import { Sparkline } from './sparkline';
 import { byWeek } from './weeks';
 

@@ -1,4 +1,4 @@
-import styles from './charts.module.css';
+import styles from './share-bar.module.css';
 
 type ShareBarProps = {
   /** Between 0 and 1. */

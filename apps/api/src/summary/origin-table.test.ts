@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { originTable } from './origin-table.js';
+
+const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenueOre: 49_950 });
+
+test('what came of leads has a row for each origin, and one for those that are too many', () => {
+  const origins = [
+    { name: 'vår; sommer', ...outcome(5) },
+    { name: '', ...outcome(2) },
+  ];
+  const total = { leads: 9, matched: 4, won: 2, revenueOre: 150_000 };
+  expect(originTable({ origins, total }, 'utmCampaign').split('\r\n')).toEqual([
+    '\ufeff"Kampanje";"Henvendelser";"Tatt";"Vunnet";"Inntekt"',
+    '"vår; sommer";5;1;0;499,5',
+    '"Ikke oppgitt";2;1;0;499,5',
+    '"Andre";2;2;2;501',
+    '',
+  ]);
+  const { length } = originTable({ origins, total: { ...total, leads: 7 } }, 'source').split('\n');
+  expect(length).toBe(4);
+});

@@ -1,0 +1,121 @@
+import { useGetOriginsQuery, type OutcomeDto } from '@boligstyling/api-client/admin';
+import { adminOrigins } from '../../../content/admin-origins';
+import { Button } from '../../../shared/ui/button';
+import { SelectField } from '../../../shared/ui/field';
+import { useDownload } from '../shared/calls/use-download';
+import { counted, formatKroner, formatNumber } from '../shared/format';
+import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { ListCard } from '../shared/ui/list-card';
+import { RowLink } from '../shared/ui/row-action';
+import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { OriginChoice } from './origin-choice';
+import {
+  originView,
+  outcomeArgs,
+  outcomeRows,
+  type AskedOutcome,
+  type OutcomeRow,
+  type ShownPeriod,
+} from './outcome-rows';
+
+const texts = adminOrigins.outcome;
+const titles = texts.columns;
+const NAMES = ['etter', 'kilde', 'kampanje'] as const;
+
+const columnsOf = (title: string): readonly Column<OutcomeRow>[] => [
+  { title, cell: ({ name }) => name },
+  { title: titles.leads, kind: 'number', cell: ({ leads }) => formatNumber(leads) },
+  { title: titles.matched, kind: 'number', cell: ({ matched }) => formatNumber(matched) },
+  { title: titles.won, kind: 'number', cell: ({ won }) => formatNumber(won) },
+  { title: titles.revenue, kind: 'number', cell: ({ revenue }) => formatKroner(revenue) },
+  {
+    title: titles.actions,
+    kind: 'actions',
+    cell: ({ href }) => (
+      <RowActions>{href && <RowLink href={href}>{texts.see}</RowLink>}</RowActions>
+    ),
+  },
+];
+
+const inAll = ({ leads, matched, won, revenue }: OutcomeDto): string =>
+  texts.total(
+    counted(leads, texts.leads),
+    formatNumber(matched),
+    formatNumber(won),
+    formatKroner(revenue),
+  );
+
+const tableAt = (asked: AskedOutcome): string =>
+  `/api/admin/origins.csv?${new URLSearchParams(asked)}`;
+
+/** What came of the leads of a time, by form, campaign or the host that led here. */
+export function OutcomeCard({ period }: { period: ShownPeriod }) {
+  const { values, change } = useAddressFilter(NAMES);
+  const by = originView(values.etter);
+  const asked: AskedOutcome = {
+    by,
+    ...period,
+    ...(values.kilde && { source: values.kilde }),
+    ...(values.kampanje && { utm_campaign: values.kampanje }),
+  };
+  const outcome = useGetOriginsQuery(outcomeArgs(asked));
+  const found = outcome.currentData ?? (outcome.isFetching ? outcome.data : undefined);
+  const { download, isDownloading } = useDownload(texts.downloadFailed);
+  const view = texts.views.find(({ value }) => value === by)!;
+
+  return (
+    <ListCard
+      of={{ ...outcome, data: found }}
+      title={texts.title}
+      intro={texts.intro}
+      aside={
+        <>
+          {found && <span role="status">{inAll(found.total)}</span>}
+          <Button
+            variant="outline"
+            size="small"
+            icon="download"
+            busy={isDownloading}
+            onClick={() => void download(tableAt(asked), texts.fileName)}
+          >
+            {texts.download}
+          </Button>
+        </>
+      }
+      filters={
+        <FilterBar label={texts.filterLabel}>
+          <SelectField
+            label={texts.by}
+            options={texts.views}
+            value={by}
+            onChange={({ target }) => change({ etter: target.value })}
+          />
+          <OriginChoice
+            label={texts.source}
+            by="source"
+            period={period}
+            value={values.kilde}
+            onChoose={(kilde) => change({ kilde })}
+          />
+          <OriginChoice
+            label={texts.campaign}
+            by="utm_campaign"
+            period={period}
+            value={values.kampanje}
+            onChoose={(kampanje) => change({ kampanje })}
+          />
+        </FilterBar>
+      }
+      empty={({ total }) => total.leads === 0 && { title: texts.empty, text: texts.emptyText }}
+    >
+      {(data) => (
+        <DataTable
+          rows={outcomeRows(data, asked)}
+          idOf={({ name, href }) => href ?? name}
+          columns={columnsOf(view.label)}
+        />
+      )}
+    </ListCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { originView, outcomeArgs, outcomeRows } from './outcome-rows';
+
+const outcome = (leads: number) => ({ leads, matched: 1, won: 0, revenue: 499.5 });
+
+test('each origin leads to its leads of the time, and those without a name to none', () => {
+  const total = { leads: 3, matched: 2, won: 0, revenue: 999 };
+  const origins = [
+    { name: 'vår & høst', ...outcome(2) },
+    { name: '', ...outcome(1) },
+  ];
+  expect(outcomeRows({ origins, total }, { by: 'utm_campaign', from: '2026-11-01' })).toEqual([
+    {
+      name: 'vår & høst',
+      href: '/admin?kampanje=v%C3%A5r+%26+h%C3%B8st&fra=2026-11-01',
+      ...outcome(2),
+    },
+    { name: 'Ikke oppgitt', ...outcome(1) },
+  ]);
+});
+
+test('a form is named in words', () => {
+  const total = outcome(2);
+  const rows = outcomeRows(
+    { origins: [{ name: 'city_page', ...total }], total },
+    { by: 'source', to: '2026-11-30' },
+  );
+  expect(rows).toEqual([
+    { name: 'Bysidene', href: '/admin?kilde=city_page&til=2026-11-30', ...total },
+  ]);
+});
+
+test('what the figures are narrowed to, the leads are too', () => {
+  const total = outcome(2);
+  const asked = { by: 'source', source: 'homepage', utm_campaign: 'vår' } as const;
+  const [row] = outcomeRows({ origins: [{ name: 'homepage', ...total }], total }, asked);
+  expect(row?.href).toBe('/admin?kilde=homepage&kampanje=v%C3%A5r');
+  expect(outcomeArgs(asked)).toEqual({ by: 'source', source: 'homepage', utmCampaign: 'vår' });
+});
+
+test('those that are too many to be named are one line', () => {
+  const total = { leads: 9, matched: 4, won: 2, revenue: 2000 };
+  const rows = outcomeRows(
+    { origins: [{ name: 'a', ...outcome(5) }], total },
+    { by: 'utm_source' },
+  );
+  expect(rows[1]).toEqual({ name: 'Andre', leads: 4, matched: 3, won: 2, revenue: 1500.5 });
+});
+
+test.each([
+  ['utm_campaign', 'utm_campaign'],
+  ['', 'source'],
+  ['constructor', 'source'],
+])('«%s» asks for %s', (asked, view) => expect(originView(asked)).toBe(view));

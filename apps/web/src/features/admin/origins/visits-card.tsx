@@ -1,0 +1,84 @@
+import { useGetVisitsQuery, type VisitRowDto } from '@boligstyling/api-client/admin';
+import { VISIT_PAGES, VISIT_SOURCES } from '@boligstyling/domain';
+import { adminOrigins, visitPageWords } from '../../../content/admin-origins';
+import { SelectField, TextField } from '../../../shared/ui/field';
+import { admin } from '../../../content/admin';
+import { formatNumber } from '../shared/format';
+import { Choose, optionsOf } from '../shared/ui/choose';
+import { DataTable, type Column } from '../shared/ui/data-table';
+import { FilterBar } from '../shared/ui/filter-bar';
+import { ListCard } from '../shared/ui/list-card';
+import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { useSettledText } from '../shared/ui/use-settled-text';
+import { Funnel } from './funnel';
+import type { ShownPeriod } from './outcome-rows';
+import { stepsShown, visitArgs, visitName } from './visit-view';
+
+const texts = adminOrigins.visits;
+const NAMES = ['besok-etter', 'side', 'by', 'besok-kilde'] as const;
+
+/** How far visits of a time got: a bar for each step, and the numbers by page, city, source or day. */
+export function VisitsCard({ period }: { period: ShownPeriod }) {
+  const { values, change } = useAddressFilter(NAMES);
+  const args = visitArgs(values, period);
+  const visits = useGetVisitsQuery(args);
+  const found = visits.currentData ?? (visits.isFetching ? visits.data : undefined);
+  const city = useSettledText(values.by, (by) => change({ by }));
+  const steps = stepsShown(args.page);
+  const columns: readonly Column<VisitRowDto>[] = [
+    {
+      title: texts.views.find(({ value }) => value === args.by)!.label,
+      cell: ({ name }) => visitName(name, args.by),
+    },
+    ...steps.map((step) => ({
+      title: texts.steps[step],
+      kind: 'number' as const,
+      cell: (row: VisitRowDto) => formatNumber(row[step]),
+    })),
+  ];
+
+  return (
+    <ListCard
+      of={{ ...visits, data: found }}
+      title={texts.title}
+      intro={texts.intro}
+      filters={
+        <FilterBar label={texts.filterLabel}>
+          <SelectField
+            label={texts.by}
+            options={texts.views}
+            value={args.by}
+            onChange={({ target }) => change({ 'besok-etter': target.value })}
+          />
+          <Choose
+            label={texts.page}
+            options={optionsOf(VISIT_PAGES, visitPageWords)}
+            value={values.side}
+            onChoose={(side) => change({ side })}
+          />
+          <TextField
+            label={texts.city}
+            placeholder={admin.all}
+            maxLength={80}
+            autoComplete="off"
+            {...city}
+          />
+          <Choose
+            label={texts.source}
+            options={optionsOf(VISIT_SOURCES)}
+            value={values['besok-kilde']}
+            onChoose={(source) => change({ 'besok-kilde': source })}
+          />
+        </FilterBar>
+      }
+      empty={({ rows }) => rows.length === 0 && { title: texts.empty, text: texts.emptyText }}
+    >
+      {({ rows, total }) => (
+        <>
+          <Funnel total={total} steps={steps} />
+          <DataTable rows={rows} idOf={({ name }) => name} columns={columns} />
+        </>
+      )}
+    </ListCard>
+  );
+}
