@@ -1,24 +1,4 @@
-import { createInterface } from 'node:readline';
-import { newPasswordError } from '@boligstyling/domain';
-import { hashPassword } from './people/argon2.js';
-import { ZxcvbnPasswords } from './people/zxcvbn-passwords.js';
+import { requireNode } from './require-node.js';
 
-/** Reads a password from standard input, never from the command line, where other users see it. */
-async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write('New administrator password: ');
-  const silent = { input: process.stdin, output: undefined, terminal: process.stdin.isTTY };
-  for await (const line of createInterface(silent)) {
-    if (process.stdin.isTTY) process.stderr.write('\n');
-    return line;
-  }
-  return '';
-}
-
-const password = await readPassword();
-const error = newPasswordError(password, await new ZxcvbnPasswords().has(password));
-if (error) {
-  console.error(error);
-  process.exit(1);
-}
-console.log(await hashPassword(password));
-process.exit(0);
+requireNode();
+await import('./print-password-hash.js');

@@ -1,32 +1,4 @@
-import 'reflect-metadata';
-import { parseConfig } from './config/config.js';
-import { createLogger } from './platform/logging/create-logger.js';
-import { startProduct } from './start-product.js';
-import { startUpLine, startUpText } from './start-up-text.js';
+import { requireNode } from './require-node.js';
 
-/** Asked to stop by a supervisor, it serves this long yet: a load balancer looks every second or so. */
-const NOTICE_MS = 1_500;
-
-/** Whatever hangs, the process is gone after this. What it held is free again when its lease runs out. */
-const STOP_LIMIT_MS = 8_500;
-
-try {
-  const config = parseConfig(process.env);
-  const product = await startProduct(config);
-  const logger = createLogger(config);
-  logger.info(startUpLine(product), 'serving');
-  if (!config.production) console.log(startUpText(product));
-
-  const stop = (signal: NodeJS.Signals) => {
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS);
-    product.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+requireNode();
+await import('./serve.js');

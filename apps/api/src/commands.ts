@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  Database,
+  grantsTo,
+  migrate,
+  migrateDown,
+  PostgresAdminSessions,
+  PostgresAuditLog,
+  PostgresJobRuns,
+  PostgresPeopleRepository,
+  PostgresPostalRegister,
+  startEmbeddedPostgres,
+} from '@boligstyling/adapters-postgres';
+import { ImportPostalCodes } from '@boligstyling/application';
+import { DomainError } from '@boligstyling/domain';
+import { backUp, restore } from './back-up.js';
+import { type Config, parseConfig } from './config/config.js';
+import { ownerUrlOf, workerOf } from './database-roles.js';
+import { resetFromTerminal } from './people/reset-from-terminal.js';
+import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
+
+/** What else a command goes by. */
+interface Order {
+  readonly options: readonly string[];
+  /** The role that serves, where it does not own the tables. */
+  readonly worker: string | undefined;
+}
+
+/** What an operator does to the database from a terminal, by its name. */
+const COMMANDS: Record<
+  string,
+  (url: string, given: string, config: Config, order: Order) => Promise<string>
+> = {
+  backup: async (url, file, config, { options }) => {
+    const recipient = config.backupRecipient;
+    const replace = options.includes('--replace');
+    const { rows, schema } = await backUp(url, file, { recipient, replace });
+    await noteBackup(url, config);
+    const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}`;
+    return recipient
+      ? `${held}, for whoever has the key of ${recipient}.`
+      : `${held}. It holds personal data: keep it as safe as the product.`;
+  },
+  restore: async (url, file, { backupIdentityFile }) =>
+    `Restored ${await restore(url, file, backupIdentityFile)} rows.`,
+  'import-postal-codes': async (url, file, config) => {
+    await migrate(url);
+    const database = await Database.open(url, 1, config.databasePooler);
+    try {
+      const register = new PostgresPostalRegister(database.orm);
+      const report = await new ImportPostalCodes(register).execute(await readFile(file));
+      const { codes, municipalities, added, changed, removed } = report;
+      return `Imported ${codes} postal codes in ${municipalities} municipalities: ${added} added, ${changed} changed, ${removed} removed.`;
+    } finally {
+      await database.close();
+    }
+  },
+  'reset-person': async (url, email, config) => {
+    await migrate(url);
+    const database = await Database.open(url, 2, config.databasePooler);
+    const stores = {
+      people: new PostgresPeopleRepository(database.orm),
+      sessions: new PostgresAdminSessions(database.orm),
+      audit: new PostgresAuditLog(database.orm),
+    };
+    try {
+      const address = await resetFromTerminal(stores, await withKeptSecrets(config), email);
+      return `What they logged in with has ended. They choose anew, once and within seven days, at\n${address}\nIt is sent to them too.`;
+    } finally {
+      await database.close();
+    }
+  },
+  grants: async (_, role) => grantsTo(role).join(';\n') + ';',
+  migrate: async (url, _, __, { worker }) => {
+    const onHeld = () => console.log('Somebody holds a table that it changes; trying again.');
+    return `The schema is ${await migrate(url, { worker, onHeld })}.`;
+  },
+  'migrate-down': async (url) => {
+    const name = await migrateDown(url);
+    return name ? `Took back ${name}.` : 'There is no migration to take back.';
+  },
+};
+
+/** So that the metrics tell how old the last backup is. */
+async function noteBackup(url: string, config: Config): Promise<void> {
+  const database = await Database.open(url, 1, config.databasePooler);
+  try {
+    await new PostgresJobRuns(database.orm).succeeded('backup', new Date());
+  } catch (error) {
+    console.error(`The metrics will not tell of this backup: ${String(error)}`);
+  } finally {
+    await database.close();
+  }
+}
+
+const [name = '', file = '', ...options] = process.argv.slice(2);
+try {
+  const command = COMMANDS[name];
+  if (!command || (!file && !name.startsWith('migrate'))) {
+    throw new Error(
+      'Usage: npm run backup -- <file> [--replace], npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate, npm run migrate:down',
+    );
+  }
+  const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
+  try {
+    const order = { options, worker: workerOf(config, embedded) };
+    console.log(await command(ownerUrlOf(config, embedded), file, config, order));
+  } finally {
+    await embedded?.stop();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  if (error instanceof DomainError) {
+    for (const { field, message } of error.fields) console.error(`${field}: ${message}`);
+  }
+  process.exitCode = 1;
+}
