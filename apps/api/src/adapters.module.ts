@@ -116,7 +116,11 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.InvoiceDocuments, [], () => new DrawnInvoices(config)),
     provide(ports.BankFileReader, [], () => new CamtReader()),
     provide(ports.OperatorSettings, [], () => new PostgresOperatorSettings(orm)),
-    provide(ports.LinkSigner, [], () => new HmacLinkSigner(config.sessionSecret)),
+    provide(
+      ports.LinkSigner,
+      [],
+      () => new HmacLinkSigner(config.sessionSecret, config.sessionSecretBefore),
+    ),
 
     provide(
       ports.NotificationOutbox,
@@ -168,7 +172,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(
       ports.SessionTokens,
       [ports.Clock],
-      (clock) => new JwtSessionTokens(config.sessionSecret, clock),
+      (clock) => new JwtSessionTokens(config.sessionSecret, clock, config.sessionSecretBefore),
     ),
   ];
 }

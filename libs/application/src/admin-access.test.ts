@@ -109,7 +109,12 @@ describe("the administrator's access", () => {
     store.people.set(kari.id, { ...kari, code: null, step: null });
     const before = await logIn.execute('riktig', client, seen);
     const hers = await desk.open(kari.id, seen, 'logInWithPasskey');
-    const off = { generation: 'off', matches: async () => false, hash: async () => '' };
+    const off = {
+      generation: 'off',
+      otherGenerations: [],
+      matches: async () => false,
+      hash: async () => '',
+    };
     const [sessions, tokens] = [new InMemoryAdminSessions(store), new PlainSessionTokens(store)];
     const after = new SessionDesk(sessions, tokens, { next: () => 'none' }, off);
     for (const given of ['riktig', '', 'off']) {

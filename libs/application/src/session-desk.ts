@@ -61,7 +61,7 @@ export class SessionDesk {
     const current = {
       id: given.sessionId,
       tokenDigest: given.digest,
-      generations: [this.password.generation, PERSON_GENERATION],
+      generations: this.generations(),
     };
     const generation = await this.sessions.rotate(current, next.digest);
     const session = generation && (await this.sessions.find(given.sessionId, generation));
@@ -76,11 +76,15 @@ export class SessionDesk {
    */
   async find(accessToken: string): Promise<OpenSession> {
     const claims = await this.tokens.readAccess(accessToken);
-    const isGood = [this.password.generation, PERSON_GENERATION].includes(claims?.generation ?? '');
+    const isGood = this.generations().includes(claims?.generation ?? '');
     const session =
       claims && isGood ? await this.sessions.find(claims.sessionId, claims.generation) : undefined;
     if (!session) throw new DomainError('session-ended');
     return session;
+  }
+
+  private generations(): string[] {
+    return [this.password.generation, ...this.password.otherGenerations, PERSON_GENERATION];
   }
 
   private async grant(

@@ -87,9 +87,16 @@ describe('the settings', () => {
     [{ ADMIN_PASSWORD_HASH: 'plain' }, /must be a hash/],
     [{ ADMIN_PASSWORD_HASH: '$2b$10$abcdefghijklmnopqrstuv' }, /must be a hash/],
     [{ SESSION_SECRET: 'short' }, /at least 32/],
+    [{ SESSION_SECRET_BEFORE: 'short' }, /SESSION_SECRET_BEFORE must have at least 32/],
+    [{ SESSION_SECRET: SECRET, SESSION_SECRET_BEFORE: SECRET }, /must be another than/],
     [{ SECRETS_KEY: 'short' }, /SECRETS_KEY must have at least 32/],
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
     [{ MAIL: 'file' }, /MAIL must be sent or files/],
+    [
+      { DATABASE_URL: 'postgres://u:p@one,two/db?target_session_attrs=read-write' },
+      /several hosts/,
+    ],
+    [{ MIGRATION_URL: 'postgres://u:p@one:5432,two:5433/db' }, /MIGRATION_URL names several hosts/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [
       { SMTP_URL: 'https://mail.example' },

@@ -5,6 +5,7 @@ import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
+import { withSecretFiles } from './secret-files.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 /** The development key: public, so production refuses it. */
@@ -25,6 +26,8 @@ export interface Config extends Secrets {
   readonly logLevel: LogLevel;
   /** None: the embedded database under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** What stands before the database: `transaction` is PgBouncer, say, in transaction mode. */
+  readonly databasePooler: 'none' | 'transaction';
   /** Who owns the tables and migrates them. None: whoever `databaseUrl` logs in as. */
   readonly migrationUrl: string | undefined;
   /** Who alone can read backups, as a recipient of age. None: everybody who has the file. */
@@ -59,9 +62,10 @@ export interface Config extends Secrets {
   readonly metaPixelId: string;
 }
 
-/** What can be logged, the default first: in development the terminal stays readable. */
 const POSTGRES = ['postgres:', 'postgresql:'];
+const SEVERAL_HOSTS = /^\w+:\/\/([^@/]*@)?[^/?]*,/;
 
+/** What can be logged, the default first: in development the terminal stays readable. */
 const LEVELS = {
   development: ['warn', 'debug', 'info', 'error', 'silent'],
   production: ['info', 'debug', 'warn', 'error', 'silent'],
@@ -71,12 +75,17 @@ type LogLevel = (typeof LEVELS)['production'][number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that lists every fault of the environment at once */
-export function parseConfig(env: Environment): Config {
+export function parseConfig(environment: Environment): Config {
   const faults: string[] = [];
+  const env = withSecretFiles(environment, faults);
   const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
   const url = (name: string, fallback: string, schemes: string[]) => {
     const value = text(name, fallback);
-    if (value && !schemes.includes(schemeOf(value))) {
+    if (schemes === POSTGRES && SEVERAL_HOSTS.test(value)) {
+      faults.push(
+        `${name} names several hosts, and the driver takes one: docs/scaling.md puts before them what leads to the one that writes`,
+      );
+    } else if (value && !schemes.includes(schemeOf(value))) {
       faults.push(`${name} must be a URL that starts with ${schemes.join(' or ')}`);
     }
     return value;
@@ -123,6 +132,7 @@ export function parseConfig(env: Environment): Config {
     matching: oneOf('MATCHING', ['automatic', 'manual']),
     answerHours: wholeNumber('ANSWER_HOURS', DEFAULT_ANSWER_HOURS, 1, 120),
     databaseUrl: url('DATABASE_URL', '', POSTGRES) || undefined,
+    databasePooler: oneOf('DATABASE_POOLER', ['none', 'transaction']),
     migrationUrl: url('MIGRATION_URL', '', POSTGRES) || undefined,
     backupRecipient: text('BACKUP_RECIPIENT'),
     backupIdentityFile: text('BACKUP_IDENTITY_FILE'),
@@ -140,6 +150,7 @@ export function parseConfig(env: Environment): Config {
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
     adminPassword: env['ADMIN_PASSWORD'] ?? '',
     sessionSecret: text('SESSION_SECRET'),
+    sessionSecretBefore: text('SESSION_SECRET_BEFORE'),
     secretsKey: text('SECRETS_KEY'),
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),

@@ -17,6 +17,8 @@ export interface Secrets {
   readonly adminPassword: string;
   /** Signs sessions. Empty, outside production, before one is made at start. */
   readonly sessionSecret: string;
+  /** What signed before `sessionSecret` did, and is still known. Empty: nothing. */
+  readonly sessionSecretBefore: string;
   /** Seals the secrets that we keep for others. Empty, outside production, before one is made at start. */
   readonly secretsKey: string;
   /** Opens the metrics. Empty: there are none. */
@@ -26,7 +28,7 @@ export interface Secrets {
 /** What is wrong with the secrets, one sentence each. */
 export function secretFaults(secrets: Secrets): string[] {
   const { production, adminPasswordHash, adminPassword, sessionSecret } = secrets;
-  const { secretsKey, metricsToken } = secrets;
+  const { sessionSecretBefore, secretsKey, metricsToken } = secrets;
   const faults: string[] = [];
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
@@ -43,6 +45,12 @@ export function secretFaults(secrets: Secrets): string[] {
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
   if (sessionSecret && sessionSecret.length < SECRET_MIN_LENGTH) {
     faults.push(`SESSION_SECRET must have at least ${SECRET_MIN_LENGTH} characters`);
+  }
+  if (sessionSecretBefore && sessionSecretBefore.length < SECRET_MIN_LENGTH) {
+    faults.push(`SESSION_SECRET_BEFORE must have at least ${SECRET_MIN_LENGTH} characters`);
+  }
+  if (sessionSecretBefore && sessionSecretBefore === sessionSecret) {
+    faults.push('SESSION_SECRET_BEFORE must be another than SESSION_SECRET');
   }
   if (production && !secretsKey) faults.push('SECRETS_KEY must be set in production');
   if (secretsKey && secretsKey.length < SECRET_MIN_LENGTH) {

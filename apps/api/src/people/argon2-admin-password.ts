@@ -8,22 +8,28 @@ export interface AdminPasswordSettings {
   readonly adminPasswordHash: string;
   readonly adminPassword: string;
   readonly sessionSecret: string;
+  readonly sessionSecretBefore?: string;
 }
 
 /** The administrator's password behind Argon2id. A password set in plain is hashed at start. */
 export class Argon2AdminPassword extends AdminPassword {
   override readonly generation: string;
+  override readonly otherGenerations: readonly string[];
   private readonly stored: Promise<string>;
 
-  constructor({ adminPasswordHash, adminPassword, sessionSecret }: AdminPasswordSettings) {
+  constructor(settings: AdminPasswordSettings) {
     super();
+    const { adminPasswordHash, adminPassword, sessionSecret, sessionSecretBefore } = settings;
     if (!adminPasswordHash && !adminPassword) throw new Error('ADMIN_PASSWORD_HASH is missing');
     this.stored = adminPasswordHash
       ? Promise.resolve(adminPasswordHash)
       : hashPassword(adminPassword);
-    this.generation = createHmac('sha256', derivedKey(sessionSecret, 'password generation'))
-      .update(adminPasswordHash || adminPassword)
-      .digest('hex');
+    const under = (secret: string) =>
+      createHmac('sha256', derivedKey(secret, 'password generation'))
+        .update(adminPasswordHash || adminPassword)
+        .digest('hex');
+    this.generation = under(sessionSecret);
+    this.otherGenerations = sessionSecretBefore ? [under(sessionSecretBefore)] : [];
   }
 
   override async matches(password: string): Promise<boolean> {

@@ -19,6 +19,12 @@ describe('a device mark', () => {
     expect(marks.read(mark)).toBeUndefined();
   });
 
+  it('of the secret before is known as long as that is told', () => {
+    const next = new DeviceMarks('two secret', clock, 'one secret');
+    expect(next.read(marks.issue('a'.repeat(22)))).toBe('a'.repeat(22));
+    expect(marks.read(next.issue())).toBeUndefined();
+  });
+
   it('is ours alone', () => {
     const mark = marks.issue();
     const [device, at, signature] = mark.split('.');

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@boligstyling/application';
-import { derivedKey } from '../platform/secrets/derived-key.js';
+import { SigningKeys } from '../platform/secrets/signing-keys.js';
 
 /** How long a browser is known after its last login. */
 export const DEVICE_MARK_SECONDS = 180 * 24 * 60 * 60;
@@ -12,32 +12,27 @@ const MARK = /^([\w-]{22})\.(\d{1,12})\.([\w-]{43})$/;
  * it only gives its browser a budget of failed logins that no stranger can use up.
  */
 export class DeviceMarks {
-  private readonly key: Buffer;
+  private readonly keys: SigningKeys;
 
   constructor(
     sessionSecret: string,
     private readonly clock: Clock,
+    secretBefore = '',
   ) {
-    this.key = derivedKey(sessionSecret, 'device marks');
+    this.keys = new SigningKeys(sessionSecret, secretBefore, 'device marks');
   }
 
   /** A mark for the device, or for a new one. */
   issue(device: string = randomBytes(16).toString('base64url')): string {
     const body = `${device}.${this.seconds()}`;
-    return `${body}.${this.sign(body).toString('base64url')}`;
+    return `${body}.${this.keys.sign(body)}`;
   }
 
   /** The device a mark is for; undefined unless we signed it, lately enough. */
   read(mark: string): string | undefined {
     const [, device = '', at = '', signature = ''] = MARK.exec(mark) ?? [];
-    const expected = this.sign(`${device}.${at}`);
-    const given = Buffer.from(signature, 'base64url');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    if (!this.keys.hasSigned(`${device}.${at}`, signature)) return undefined;
     return this.seconds() - Number(at) < DEVICE_MARK_SECONDS ? device : undefined;
-  }
-
-  private sign(body: string): Buffer {
-    return createHmac('sha256', this.key).update(body).digest();
   }
 
   private seconds(): number {

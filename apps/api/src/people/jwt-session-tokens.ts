@@ -24,19 +24,16 @@ interface Claims {
 /** Access tokens are JWTs under HS256 and no other algorithm; refresh tokens are random. */
 export class JwtSessionTokens extends SessionTokens {
   private readonly jwt: JwtService;
+  private readonly known: readonly JwtService[];
 
   constructor(
     sessionSecret: string,
     private readonly clock: Clock,
+    secretBefore = '',
   ) {
     super();
-    // As a key of its kind, which the library else looks for by trying, at each call.
-    const key = createSecretKey(derivedKey(sessionSecret, 'access tokens'));
-    this.jwt = new JwtService({
-      secretOrKeyProvider: () => key,
-      signOptions: { algorithm: 'HS256', audience: AUDIENCE, subject: SUBJECT },
-      verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE, subject: SUBJECT },
-    });
+    this.jwt = under(sessionSecret);
+    this.known = [this.jwt, ...(secretBefore ? [under(secretBefore)] : [])];
   }
 
   override async issueAccess(sessionId: string, generation: string): Promise<AccessToken> {
@@ -46,13 +43,16 @@ export class JwtSessionTokens extends SessionTokens {
   }
 
   override async readAccess(token: string) {
-    try {
-      const clockTimestamp = this.seconds();
-      const { sid, gen } = await this.jwt.verifyAsync<Claims>(token, { clockTimestamp });
-      return { sessionId: sid, generation: gen };
-    } catch {
-      return undefined;
+    for (const jwt of this.known) {
+      try {
+        const clockTimestamp = this.seconds();
+        const { sid, gen } = await jwt.verifyAsync<Claims>(token, { clockTimestamp });
+        return { sessionId: sid, generation: gen };
+      } catch {
+        // Signed under another secret, if by us at all.
+      }
     }
+    return undefined;
   }
 
   override issueRefresh(sessionId: string): RefreshToken {
@@ -68,6 +68,16 @@ export class JwtSessionTokens extends SessionTokens {
   private seconds(): number {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
+}
+
+function under(secret: string): JwtService {
+  // As a key of its kind, which the library else looks for by trying, at each call.
+  const key = createSecretKey(derivedKey(secret, 'access tokens'));
+  return new JwtService({
+    secretOrKeyProvider: () => key,
+    signOptions: { algorithm: 'HS256', audience: AUDIENCE, subject: SUBJECT },
+    verifyOptions: { algorithms: ['HS256'], audience: AUDIENCE, subject: SUBJECT },
+  });
 }
 
 function digest(token: string): string {

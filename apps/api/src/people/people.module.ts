@@ -67,8 +67,8 @@ import { SessionController } from './session.controller.js';
     {
       provide: DeviceMarks,
       inject: [CONFIG, Clock],
-      useFactory: ({ sessionSecret }: Config, clock: Clock) =>
-        new DeviceMarks(sessionSecret, clock),
+      useFactory: ({ sessionSecret, sessionSecretBefore }: Config, clock: Clock) =>
+        new DeviceMarks(sessionSecret, clock, sessionSecretBefore),
     },
     useCase(SessionDesk, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
     useCase(FailedLogins, [AuditLog, Clock]),

@@ -1,7 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
-import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+import {
+  ADMIN_PASSWORD,
+  type ApiUnderTest,
+  SESSION_SECRET,
+  startApi,
+} from '../testing/start-api.js';
 
 describe('replicas on one database', () => {
   let own: TestDatabase;
@@ -118,6 +123,25 @@ describe('replicas on one database', () => {
     expect((await refresh(newPassword).send({ refresh_token: again.refreshToken })).status).toBe(
       401,
     );
+  });
+
+  it('know the secret before as long as they are told of it, so that nobody is logged out', async () => {
+    const one = await start();
+    await one.empty('login_attempt');
+    const { token, refreshToken } = await logIn(one);
+    const lists = (api: ApiUnderTest, given: string) =>
+      api.call('get', '/api/admin/partners').set('authorization', `Bearer ${given}`);
+    const SECRET = 'the secret of the year that comes';
+    const rotating = await start({ SESSION_SECRET: SECRET, SESSION_SECRET_BEFORE: SESSION_SECRET });
+    expect((await lists(rotating, token)).status).toBe(200);
+    const renewed = await rotating
+      .call('post', '/api/admin/session/refresh')
+      .send({ refresh_token: refreshToken })
+      .expect(200);
+    expect((await lists(one, renewed.body.adminToken)).status).toBe(401);
+    expect((await lists(rotating, renewed.body.adminToken)).status).toBe(200);
+    const after = await start({ SESSION_SECRET: SECRET });
+    expect((await lists(after, renewed.body.adminToken)).status).toBe(401);
   });
 });
 

@@ -29,6 +29,18 @@ describe('a signed link', () => {
     expect(signer.read(forge(signer.sign(link)))).toBeUndefined(),
   );
 
+  it('of the secret before is known as long as that is told, and no new one is signed with it', () => {
+    const [former, newest] = [
+      'a secret of last year, long enough',
+      'a secret of this year, long enough',
+    ];
+    const before = new HmacLinkSigner(former);
+    const now = new HmacLinkSigner(newest, former);
+    expect(now.read(before.sign(link))).toEqual(link);
+    expect(before.read(now.sign(link))).toBeUndefined();
+    expect(new HmacLinkSigner(newest).read(now.sign(link))).toEqual(link);
+  });
+
   it('is none of ours when it was signed with another secret', () => {
     const other = new HmacLinkSigner('another secret that is long enough too');
     expect(signer.read(other.sign(link))).toBeUndefined();
