@@ -25,10 +25,12 @@ export interface ClusterOptions {
  * place whole, so an interrupted first start leaves nothing half done, and of two processes that
  * start at once one moves first and the other uses that.
  *
- * @throws Error when the folder cannot be made or holds something else
+ * @throws Error when the folder cannot be made or holds something else, such as the database of
+ *   another major version of PostgreSQL; then nothing there was touched
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
   const { dataDir, durable } = options;
+  await requireSameMajor(programs, dataDir);
   const workshops = join(dirname(dataDir), `.${basename(dataDir)}-`);
   await sweep(workshops);
   if (isCluster(dataDir)) return programs.takeOver(dataDir);
@@ -50,6 +52,16 @@ export async function ensureCluster(programs: Programs, options: ClusterOptions)
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+async function requireSameMajor(programs: Programs, dataDir: string): Promise<void> {
+  if (!isCluster(dataDir)) return;
+  const made = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim();
+  const ours = await programs.major();
+  if (made === ours) return;
+  throw new Error(
+    `The database in ${dataDir} is of PostgreSQL ${made}, and this release brings ${ours}: with the release before, \`npm run backup -- <file>\`; then move that folder away and, with this release, \`npm run restore -- <file>\`. Nothing was touched.`,
+  );
 }
 
 /** Removes what first starts that were killed have left: none takes an hour. */

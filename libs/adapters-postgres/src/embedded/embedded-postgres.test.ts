@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -125,7 +125,22 @@ describe('the embedded database', () => {
 
   it('tells why it does not start', async () => {
     await (await start()).stop();
-    await writeFile(join(dataDir, 'PG_VERSION'), '9.6\n');
-    await expect(start()).rejects.toThrow(/did not start.*\n.*incompatible/s);
+    await rm(join(dataDir, 'global'), { recursive: true });
+    await expect(start()).rejects.toThrow(/did not start.*\n.*global/s);
+  });
+
+  it('says what to do with the database of another major version, and touches nothing of it', async () => {
+    await mkdir(dataDir, { recursive: true });
+    const left = join(folder, 'data', '.postgres-AbCdEf');
+    await mkdir(left);
+    await utimes(left, 0, 0);
+    await writeFile(join(dataDir, 'PG_VERSION'), '17\n');
+    const before = await stat(dataDir);
+    await expect(start()).rejects.toThrow(
+      /^The database in \S+ is of PostgreSQL 17, and this release brings \d+: .+npm run backup.+npm run restore.+Nothing was touched\.$/,
+    );
+    expect(await readdir(dataDir)).toEqual(['PG_VERSION']);
+    expect(await stat(dataDir)).toMatchObject({ mtimeMs: before.mtimeMs, uid: before.uid });
+    expect((await stat(left)).isDirectory()).toBe(true);
   });
 });

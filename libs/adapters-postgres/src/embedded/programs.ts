@@ -27,6 +27,12 @@ export class Programs {
     return new Programs(paths, await unprivileged(paths.postgres));
   }
 
+  /** The major version of PostgreSQL that they are of, as PG_VERSION says it. */
+  async major(): Promise<string> {
+    const { stdout } = await execute(this.paths.postgres, ['--version'], { env: ENVIRONMENT });
+    return /\d+/.exec(stdout)?.[0] ?? '';
+  }
+
   /** @throws Error with what the program said, when it fails */
   async run(program: Program, args: readonly string[]): Promise<void> {
     const [file, rest] = this.command(program, args);
