@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Database, migrate, roleOf, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import type { Config } from './config/config.js';
-import { ownerUrlOf } from './config/owner-url.js';
+import { ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
 import { ShownReviews } from './reviews/shown-reviews.js';
 import { serveSpa } from './platform/pages/spa.js';
@@ -40,13 +40,14 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
   const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
-  const ownerUrl = ownerUrlOf(config, embedded);
   try {
-    const schema = await migrate(ownerUrl, {
-      worker: roleOf(ownerUrl) === roleOf(databaseUrl) ? undefined : roleOf(databaseUrl),
-      onWait: () => createLogger(config).warn('The database does not answer yet; waiting for it.'),
+    const warn = (what: string) => () => createLogger(config).warn(what);
+    const schema = await migrate(ownerUrlOf(config, embedded), {
+      worker: workerOf(config, embedded),
+      onWait: warn('The database does not answer yet; waiting for it.'),
+      onHeld: warn('Somebody holds a table that a migration changes; trying again.'),
     });
-    const database = await Database.open(databaseUrl);
+    const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
     await serveSpa(app, config, WEB_FOLDER, app.get(ShownReviews).follow);
     await app.listen(config.port, config.host);

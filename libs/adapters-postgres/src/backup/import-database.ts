@@ -40,7 +40,7 @@ export async function importDatabase(
         await requireEmpty(filling);
         return insertAll(filling, remaining);
       });
-      await toNewest(url);
+      await toNewest(url, client);
       await pool.query(COUNT_STORED);
       return rows;
     } finally {
