@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENVIRONMENT, run } from './run.mjs';
+import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
 import { countTests } from './test-counts.mjs';
 
 /** The whole run ends within an hour, whatever hangs; it takes a quarter of one where nothing does. */
@@ -63,9 +64,14 @@ async function runStep({ name, command: [program, ...args], runner, env }) {
 
 const results = [];
 for (const step of STEPS) results.push(await runStep(step));
+const skipped = skippedIn(report('jest'));
+const forNothing = skippedForNothing(skipped);
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+const failed = sum('failed') + forNothing.length;
 console.log(`\n── In all ──\n${results.map(({ line }) => line).join('\n')}\n`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+if (skipped.length > 0) console.log(`${skipped.length} skipped:\n- ${skipped.join('\n- ')}\n`);
+for (const name of forNothing) console.log(`✘ It could have run, and was skipped: ${name}`);
+console.log(`${sum('passed')} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

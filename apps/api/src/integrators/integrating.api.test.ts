@@ -73,38 +73,47 @@ describe('an integrator who types what docs/integrating.md says', () => {
     expect(errors).toEqual(expect.arrayContaining(example.errors));
   });
 
-  (hasCurl ? it : it.skip)('submits a lead from a terminal, once however often', async () => {
-    const command = block('From a terminal', 'sh');
-    const once = await run('sh', ['-c', command], { env });
-    const again = await run('sh', ['-c', command], { env });
-    const { id } = JSON.parse(once.stdout);
-    expect(await leadsOf('Kari Nordmann')).toEqual([{ id }]);
-    expect(JSON.parse(again.stdout).id).toBe(id);
-  });
+  (hasCurl ? it : it.skip)(
+    'submits a lead from a terminal, once however often (needs curl)',
+    async () => {
+      const command = block('From a terminal', 'sh');
+      const once = await run('sh', ['-c', command], { env });
+      const again = await run('sh', ['-c', command], { env });
+      const { id } = JSON.parse(once.stdout);
+      expect(await leadsOf('Kari Nordmann')).toEqual([{ id }]);
+      expect(JSON.parse(again.stdout).id).toBe(id);
+    },
+  );
 
-  (hasCurl ? it : it.skip)('reads what became of its leads, with a key of its own', async () => {
-    const { body: key } = await api
-      .call('post', '/api/admin/integrator-keys')
-      .set('authorization', `Bearer ${(await logIn(api)).token}`)
-      .send({
-        ...{ name: 'Megler AS', source: 'megler-as', origins: [], shows_contacts: false },
-        scopes: ['leads:submit', 'leads:read-own', 'figures:read-own'],
-        ...{ per_minute: 30, paused: false },
-      })
-      .expect(201);
-    const mine = { ...env, KEY: key.secret, SECRET: key.secret };
-    await node(block('From Node', 'js').replace('Ola', 'Per'), mine);
-    const answers = [];
-    for (const command of block('Keys', 'sh').trim().split('\n')) {
-      answers.push(JSON.parse((await run('sh', ['-c', command], { env: mine })).stdout));
-    }
-    const [lead] = await leadsOf('Per Nordmann');
-    expect(answers).toEqual([
-      expect.objectContaining({ leads: [expect.objectContaining(lead ?? {})], next_cursor: null }),
-      expect.any(Object),
-    ]);
-    expect(JSON.stringify(answers[1])).toContain('"sent":1');
-  });
+  (hasCurl ? it : it.skip)(
+    'reads what became of its leads, with a key of its own (needs curl)',
+    async () => {
+      const { body: key } = await api
+        .call('post', '/api/admin/integrator-keys')
+        .set('authorization', `Bearer ${(await logIn(api)).token}`)
+        .send({
+          ...{ name: 'Megler AS', source: 'megler-as', origins: [], shows_contacts: false },
+          scopes: ['leads:submit', 'leads:read-own', 'figures:read-own'],
+          ...{ per_minute: 30, paused: false },
+        })
+        .expect(201);
+      const mine = { ...env, KEY: key.secret, SECRET: key.secret };
+      await node(block('From Node', 'js').replace('Ola', 'Per'), mine);
+      const answers = [];
+      for (const command of block('Keys', 'sh').trim().split('\n')) {
+        answers.push(JSON.parse((await run('sh', ['-c', command], { env: mine })).stdout));
+      }
+      const [lead] = await leadsOf('Per Nordmann');
+      expect(answers).toEqual([
+        expect.objectContaining({
+          leads: [expect.objectContaining(lead ?? {})],
+          next_cursor: null,
+        }),
+        expect.any(Object),
+      ]);
+      expect(JSON.stringify(answers[1])).toContain('"sent":1');
+    },
+  );
 
   describe('from Node', () => {
     const script = block('From Node', 'js');

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'skipped-tests-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('names each test that was skipped, once', () => {
+  const file = path.join(folder, 'report.json');
+  const result = (fullName, status) => ({ fullName, status });
+  const assertionResults = [
+    ...[result('a', 'passed'), result('b', 'pending'), result('b', 'pending')],
+    ...[result('c', 'failed'), result('d', 'todo')],
+  ];
+  writeFileSync(file, JSON.stringify({ testResults: [{ assertionResults }] }));
+  expect(skippedIn(file)).toEqual(['b', 'd']);
+  expect(skippedIn(path.join(folder, 'none'))).toEqual([]);
+});
+
+it('takes none for excused that could have run', () => {
+  const names = ['by mistake', 'there (needs node)', 'not there (needs no-such-program)'];
+  expect(skippedForNothing(names)).toEqual(['by mistake', 'there (needs node)']);
+});
