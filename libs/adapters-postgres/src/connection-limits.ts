@@ -20,10 +20,8 @@ const SILENCE_MS = 4_500;
  * seconds. A half-open connection (its other end is gone, and nobody said so) is destroyed, for
  * the pool would hand it out again.
  */
-export const CONNECTION_LIMITS = {
+export const CLIENT_LIMITS = {
   connectionTimeoutMillis: CONNECTING_MS,
-  statement_timeout: STATEMENT_MS,
-  idle_in_transaction_session_timeout: STATEMENT_MS,
   idleTimeoutMillis: IDLE_MS,
   keepAlive: true,
   stream: () => {
@@ -31,4 +29,10 @@ export const CONNECTION_LIMITS = {
     socket.setTimeout(FIRST_SILENCE_MS, () => socket.destroy());
     return socket.once('data', () => socket.setTimeout(SILENCE_MS));
   },
+};
+
+/** What the server is told when a connection starts. */
+export const SERVER_LIMITS = {
+  statement_timeout: STATEMENT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_MS,
 };

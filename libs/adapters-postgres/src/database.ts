@@ -3,7 +3,6 @@ import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { AuditLogSchema } from './audit-log-schema.js';
-import { CONNECTION_LIMITS } from './connection-limits.js';
 import {
   ChallengeSchema,
   OneTimeLinkSchema,
@@ -34,6 +33,7 @@ import { PersonSchema } from './person-schema.js';
 import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { SavedViewSchema } from './saved-view-schema.js';
+import { driverOptionsFor, type Pooler } from './pooled-client.js';
 import { poolOf } from './statements.js';
 import { VisitCountSchema } from './visit-count-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
@@ -51,7 +51,7 @@ const TRIAL = [
 ];
 
 /** How the product talks to PostgreSQL. */
-export function databaseOptions(url: string, poolSize = 10): Options {
+export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
   return {
     clientUrl: url,
     entities: [
@@ -94,9 +94,16 @@ export function databaseOptions(url: string, poolSize = 10): Options {
     extensions: [Migrator],
     // Triggers are written by hand in migrations, and tests hold what they do.
     schemaGenerator: { ignoreTriggers: true },
-    migrations: { migrationsList: migrations, silent: true, snapshot: false, transactional: true },
+    migrations: {
+      migrationsList: migrations,
+      silent: true,
+      snapshot: false,
+      transactional: true,
+      // Each by itself: what one has locked is free again before the next begins.
+      allOrNothing: false,
+    },
     pool: { min: 0, max: poolSize },
-    driverOptions: CONNECTION_LIMITS,
+    driverOptions: driverOptionsFor(pooler),
     forceUtcTimezone: true,
     debug: false,
     // The ORM's own messages quote statements, and so personal data.
@@ -111,8 +118,8 @@ export class Database {
   private constructor(readonly orm: MikroORM) {}
 
   /** Connects when first used, so that a database that is away does not stop the start. */
-  static async open(url: string, poolSize?: number): Promise<Database> {
-    return new Database(await MikroORM.init(databaseOptions(url, poolSize)));
+  static async open(url: string, poolSize?: number, pooler?: Pooler): Promise<Database> {
+    return new Database(await MikroORM.init(databaseOptions(url, poolSize, pooler)));
   }
 
   /**

@@ -5,6 +5,7 @@ export { Database } from './database.js';
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.js';
 export { grantsTo, roleOf } from './grants.js';
 export { migrate } from './migrate.js';
+export type { Pooler } from './pooled-client.js';
 export { migrateDown } from './migrate-down.js';
 export { readFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { WORKER } from '../embedded/cluster.js';
 
+export { type PgBouncer, startPgBouncer } from './start-pgbouncer.js';
+
 /** A migrated, empty database that nobody else uses. */
 export interface TestDatabase {
   /** Logs in as the owner. */
