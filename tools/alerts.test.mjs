@@ -37,7 +37,7 @@ describe('the alerts', () => {
     expect(names.filter((name) => !isTold(name))).toEqual([]);
   });
 
-  (isThere ? it : it.skip)('keep to it, by Prometheus’ own promtool', () => {
+  (isThere ? it : it.skip)('keep to it, by Prometheus’ own program (needs promtool)', () => {
     const { status, stdout, stderr } = promtool('test', 'rules', 'ops/alerts-test.yml');
     expect([status, status ? stdout + stderr : '']).toEqual([0, '']);
   });

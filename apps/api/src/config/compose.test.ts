@@ -3,6 +3,7 @@ import { roleOf } from '@boligstyling/adapters-postgres';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { parseConfig } from './config.js';
+import { SECRET_SETTINGS } from './secret-files.js';
 
 interface Compose {
   readonly services: {
@@ -20,9 +21,13 @@ type Variables = Readonly<Record<string, string>>;
 const read = (file: string) =>
   readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
-/** The settings that the product looks for, and the one that only the exporter of traces does. */
+/**
+ * The settings that the product looks for, and the one that only the exporter of traces does. That
+ * secrets may lie in files is told once for all.
+ */
 const READ = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
 parseConfig(new Proxy({}, { get: (_, name) => (READ.add(String(name)), undefined) }) as Variables);
+for (const name of SECRET_SETTINGS) READ.delete(`${name}_FILE`);
 const { services } = parse(read('docker-compose.yml')) as Compose;
 const rights = services as unknown as Record<string, { readonly cap_add?: readonly string[] }>;
 

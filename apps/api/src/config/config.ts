@@ -5,7 +5,7 @@ import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
-import { withSecretFiles } from './secret-files.js';
+import { secretsFromFiles } from './secret-files.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
 
 /** The development key: public, so production refuses it. */
@@ -75,10 +75,11 @@ type LogLevel = (typeof LEVELS)['production'][number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that lists every fault of the environment at once */
-export function parseConfig(environment: Environment): Config {
+export function parseConfig(env: Environment): Config {
   const faults: string[] = [];
-  const env = withSecretFiles(environment, faults);
-  const text = (name: string, fallback = '') => env[name]?.trim() || fallback;
+  const files = secretsFromFiles(env, faults);
+  const given = (name: string) => files[name] ?? env[name];
+  const text = (name: string, fallback = '') => given(name)?.trim() || fallback;
   const url = (name: string, fallback: string, schemes: string[]) => {
     const value = text(name, fallback);
     if (schemes === POSTGRES && SEVERAL_HOSTS.test(value)) {
@@ -148,7 +149,7 @@ export function parseConfig(environment: Environment): Config {
     publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
-    adminPassword: env['ADMIN_PASSWORD'] ?? '',
+    adminPassword: given('ADMIN_PASSWORD') ?? '',
     sessionSecret: text('SESSION_SECRET'),
     sessionSecretBefore: text('SESSION_SECRET_BEFORE'),
     secretsKey: text('SECRETS_KEY'),

@@ -17,13 +17,13 @@ export const SECRET_SETTINGS = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment with what lies in files, such as Docker's and Kubernetes' secrets, in its place. A
- * line end after it is none of it.
+ * The settings that lie in files, such as Docker's and Kubernetes' secrets, by their names. A line end
+ * after one is none of it.
  *
  * @param faults gets a sentence for each file that cannot be read, is empty, or comes beside the
  *   setting itself
  */
-export function withSecretFiles(env: Environment, faults: string[]): Environment {
+export function secretsFromFiles(env: Environment, faults: string[]): Environment {
   const read: Record<string, string> = {};
   for (const name of SECRET_SETTINGS) {
     const file = env[`${name}_FILE`]?.trim();
@@ -33,7 +33,7 @@ export function withSecretFiles(env: Environment, faults: string[]): Environment
     if (!text) faults.push(`${name}_FILE: ${file} cannot be read, or is empty`);
     read[name] = text;
   }
-  return { ...env, ...read };
+  return read;
 }
 
 function textOf(file: string): string {
