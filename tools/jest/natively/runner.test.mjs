@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import NativeRunner from './runner.mjs';
 
@@ -41,7 +42,7 @@ it('counts what passes and what fails, and shows where', async () => {
     "it('holds', () => {});\nit('does not', () => {\n  expect(1).toBe(2);\n});",
   ]);
   expect([passed, failed]).toEqual([1, 1]);
-  expect(message).toMatch(/does not[^]*Expected[^]*> 4 \| {3}expect\(1\)\.toBe\(2\)/);
+  expect(stripVTControlCharacters(message)).toMatch(/does not[^]*Expected[^]*> 4 \| {3}expect\(1\)\.toBe\(2\)/);
 });
 
 it('counts a hook that throws and a claim that is never made', async () => {
