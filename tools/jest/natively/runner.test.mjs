@@ -42,7 +42,9 @@ it('counts what passes and what fails, and shows where', async () => {
     "it('holds', () => {});\nit('does not', () => {\n  expect(1).toBe(2);\n});",
   ]);
   expect([passed, failed]).toEqual([1, 1]);
-  expect(stripVTControlCharacters(message)).toMatch(/does not[^]*Expected[^]*> 4 \| {3}expect\(1\)\.toBe\(2\)/);
+  expect(stripVTControlCharacters(message)).toMatch(
+    /does not[^]*Expected[^]*> 4 \| {3}expect\(1\)\.toBe\(2\)/,
+  );
 });
 
 it('counts a hook that throws and a claim that is never made', async () => {
