@@ -108,7 +108,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @ApiOperation({
     summary: 'What was sent to an endpoint, and what is yet to be',
-    description: `The newest ${LOG_LENGTH} of the last 30 days.`,
+    description: `The newest ${LOG_LENGTH}; of those taken, the last 30 days.`,
   })
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
