@@ -90,7 +90,9 @@ describe('a backup in a file', () => {
     );
     await backedUp();
     await truncate(file('backup'), 200);
-    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow();
+    await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
+      `${file('backup')} is damaged, or was cut off: nothing was restored.`,
+    );
     expect(await names()).toEqual([]);
   });
 });

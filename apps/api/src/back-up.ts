@@ -62,7 +62,12 @@ export async function restore(
   lookForMs = LOOK_FOR_PRODUCT_MS,
 ): Promise<number> {
   if (!(await isThere(file))) throw new Error(`There is no file ${file}.`);
-  return importDatabase(url, linesOf(await opened(file, identityFile)), lookForMs);
+  try {
+    return await importDatabase(url, linesOf(await opened(file, identityFile)), lookForMs);
+  } catch (error) {
+    if (!String(codeOf(error)).startsWith('Z_')) throw error;
+    throw new Error(`${file} is damaged, or was cut off: nothing was restored.`, { cause: error });
+  }
 }
 
 async function requireFree(file: string, part: string): Promise<void> {

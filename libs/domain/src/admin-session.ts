@@ -3,9 +3,9 @@
  *
  * open → open, with a new refresh token, each time the old one is used
  * open → ended, on logout, when unused for {@link SESSION_IDLE_SECONDS}, at the latest after
- * {@link SESSION_LONGEST_SECONDS}, when the password or the session secret is replaced, when the
- * person gets another role or is removed, or when a refresh token that has been used comes back:
- * somebody has a copy
+ * {@link SESSION_LONGEST_SECONDS}, when the person gets another role or is removed, when a refresh
+ * token that has been used comes back (somebody has a copy), and one with the password that all share
+ * also when that or the session secret is replaced
  */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
 export const SESSION_LONGEST_SECONDS = 30 * 24 * 60 * 60;
