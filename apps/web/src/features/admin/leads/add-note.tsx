@@ -18,7 +18,8 @@ export function AddNote({ leadId }: { leadId: string }) {
     setError(note.trim() ? undefined : adminLead.noteMissing);
     if (!note.trim()) return;
     const isAdded = await change(followUp({ id: leadId, followUpDto: { note } }), adminLead.saved);
-    if (isAdded) setNote('');
+    // What was written while it was being kept is another note.
+    if (isAdded) setNote((written) => (written === note ? '' : written));
   };
 
   return (
