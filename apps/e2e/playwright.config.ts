@@ -5,11 +5,15 @@ import { BROWSER_ARGS } from './harness/browser-args.js';
 
 const FIND_BROWSER = fileURLToPath(new URL('../../tools/browser.mjs', import.meta.url));
 
-/** Found once, before the workers start; they inherit it. */
-process.env.E2E_BROWSER ??= execFileSync(process.execPath, [FIND_BROWSER], {
-  encoding: 'utf8',
-  stdio: ['ignore', 'pipe', 'inherit'],
-}).trim();
+const find = (...options: string[]) =>
+  execFileSync(process.execPath, [FIND_BROWSER, ...options], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  }).trim();
+
+/** Found once, before the workers start; they inherit them. */
+process.env.E2E_BROWSER ??= find('--shell');
+process.env.E2E_WHOLE_BROWSER ??= find();
 
 export default defineConfig({
   testDir: './journeys',

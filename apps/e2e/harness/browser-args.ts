@@ -31,6 +31,8 @@ export const BROWSER_ARGS = [
   '--disable-sync',
   '--no-first-run',
   `--disable-features=${OFF.join(',')}`,
+  // Letters as wide as in Chromium itself: its headless shell rounds them to whole pixels.
+  '--font-render-hinting=none',
   // A journey that reaches for the outside world fails, on every machine alike.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];

@@ -2,6 +2,7 @@ import { PUBLIC_PAGES } from '../harness/public-pages.js';
 import { expect, test } from '../harness/test.js';
 import { cameToLife } from '../harness/visitor.js';
 import { weigh } from '../harness/weigh.js';
+import { WHOLE_BROWSER } from '../harness/whole-browser.js';
 
 /** In bytes on the wire, brotli. What a cheap phone can take in before it is used, and in all. */
 const SCRIPT_BEFORE_INTERACTION = 90_000;
@@ -11,6 +12,7 @@ const DOCUMENT = 15_000;
 const STYLES_BESIDE_THE_DOCUMENT = 2_000;
 const REQUESTS_OF_HOME = 20;
 
+test.use(WHOLE_BROWSER);
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const [path] of PUBLIC_PAGES) {
