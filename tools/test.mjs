@@ -1,76 +1,91 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ENVIRONMENT, run } from './run.mjs';
+import { alone } from './alone.mjs';
+import { ENVIRONMENT, ROOT, run } from './run.mjs';
 import { skippedForNothing, skippedIn } from './skipped-tests.mjs';
 import { countTests } from './test-counts.mjs';
+import { part } from './test-part.mjs';
+import { stages } from './test-steps.mjs';
 
 /** The whole run ends within an hour, whatever hangs; it takes a quarter of one where nothing does. */
 const DEADLINE = Date.now() + 55 * 60_000;
-const reports = mkdtempSync(path.join(tmpdir(), 'boligstyling-reports-'));
-const report = (runner) => path.join(reports, `${runner}.json`);
+const folder = mkdtempSync(path.join(tmpdir(), 'boligstyling-reports-'));
 
-const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-const STEPS = [
-  { name: 'Formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'Lint', command: ['eslint', '.', '--max-warnings=0'] },
-  { name: 'Types', command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'] },
-  { name: 'Walls between packages', command: ['turbo', 'boundaries'] },
-  { name: 'Nothing unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
-  { name: 'Production build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'Generated files', command: ['node', 'tools/check-generated.mjs'] },
-  { name: 'Contract lint', command: ['node', 'tools/lint-contract.mjs'] },
-  {
-    name: 'Tests',
-    runner: 'jest',
-    command: [
-      ...['node', ...JEST, 'node_modules/jest/bin/jest.js', '--ci', '--maxWorkers=2'],
-      ...['--json', `--outputFile=${report('jest')}`],
-    ],
-  },
-  {
-    name: 'Faults (a short cut of npm run test:faults)',
-    runner: 'faults',
-    command: [
-      ...['node', '--import', './tools/jest/run-sources.mjs', 'apps/faults/src/run.ts'],
-      ...['--short', `--report=${report('faults')}`],
-    ],
-  },
-  { name: 'A browser that renders', command: ['node', 'tools/browser.mjs'] },
-  {
-    name: 'Journeys in the browser',
-    runner: 'playwright',
-    command: [
-      ...['playwright', 'test', '--config=apps/e2e/playwright.config.ts'],
-      '--reporter=list,json',
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
-  },
-];
+const seconds = (since) => ((Date.now() - since) / 1000).toFixed(1);
 
-async function runStep({ name, command: [program, ...args], runner, env }) {
-  console.log(`\n── ${name} ──`);
-  const start = Date.now();
+/** Runs a step's program; with a file, its output goes there. */
+async function runProgram({ command: [program, ...args], env }, file) {
+  const out = file ? openSync(file, 'w') : 'inherit';
   const endedWell = await run(program, args, {
-    timeout: Math.max(1, DEADLINE - start),
+    timeout: Math.max(1, DEADLINE - Date.now()),
     env: { ...ENVIRONMENT, ...env },
+    stdio: ['ignore', out, out],
   });
-  const counts = countTests(endedWell, runner, runner && report(runner));
-  const seconds = ((Date.now() - start) / 1000).toFixed(1);
-  const line = `${counts.failed ? '✘' : '✔'} ${name}: ${counts.passed} passed, ${counts.failed} failed`;
-  console.log(`${line} (${seconds} s)`);
-  return { line: `${line} (${seconds} s)`, ...counts };
+  if (file) closeSync(out);
+  return endedWell;
 }
 
-const results = [];
-for (const step of STEPS) results.push(await runStep(step));
-const skipped = skippedIn(report('jest'));
-const forNothing = skippedForNothing(skipped);
-rmSync(reports, { recursive: true, force: true });
+const WAITS = () => console.log('Another process builds this folder: waiting for it …');
 
+/** What a step says beside others is kept until it ends, as their lines would mix. */
+async function runStep(step, isAlone) {
+  const start = Date.now();
+  const heading = `\n── ${step.name} ──`;
+  const kept = isAlone ? undefined : path.join(folder, `${step.name.replaceAll(/\W/g, '-')}.log`);
+  console.log(isAlone ? heading : `… ${step.name}`);
+  const program = () => runProgram(step, kept);
+  const endedWell = await (step.builds ? alone(program, WAITS) : program());
+  if (kept) console.log(`${heading}\n${readFileSync(kept, 'utf8')}`);
+
+  const { passed, failed } = countTests(endedWell, step.runner, step.report);
+  const counts = `${passed} passed, ${failed} failed`;
+  const line = `${failed ? '✘' : '✔'} ${step.name}: ${counts} (${seconds(start)} s)`;
+  console.log(line);
+  const skipped = step.runner === 'jest' ? skippedIn(step.report) : [];
+  return { line, passed, failed, skipped };
+}
+
+async function runLane(steps, isAlone) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, isAlone));
+  return results;
+}
+
+/** Paths of all tests and journeys, written as on every system. */
+function testFiles() {
+  const exclude = (name) => /(^|[\\/])(node_modules|dist)$/.test(name);
+  const patterns = [
+    '{apps,libs,tools,bench}/**/*.test.{ts,tsx,mjs}',
+    'apps/e2e/journeys/*.spec.ts',
+  ];
+  const files = globSync(patterns, { cwd: ROOT, exclude });
+  return files.map((file) => file.replaceAll(path.sep, '/')).sort();
+}
+
+function chosen(patterns) {
+  try {
+    return patterns.length > 0 ? part(folder, patterns, testFiles()) : stages(folder);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const start = Date.now();
+const results = [];
+for (const lanes of chosen(process.argv.slice(2))) {
+  const ended = await Promise.all(lanes.map((steps) => runLane(steps, lanes.length === 1)));
+  results.push(...ended.flat());
+}
+rmSync(folder, { recursive: true, force: true });
+
+const skipped = results.flatMap((result) => result.skipped);
+const forNothing = skippedForNothing(skipped);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 const failed = sum('failed') + forNothing.length;
-console.log(`\n── In all ──\n${results.map(({ line }) => line).join('\n')}\n`);
+const lines = results.map(({ line }) => line).join('\n');
+console.log(`\n── In all (${seconds(start)} s) ──\n${lines}\n`);
 if (skipped.length > 0) console.log(`${skipped.length} skipped:\n- ${skipped.join('\n- ')}\n`);
 for (const name of forNothing) console.log(`✘ It could have run, and was skipped: ${name}`);
 console.log(`${sum('passed')} passed, ${failed} failed`);

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { BROWSER, BUILD, jest, journeys, stages } from './test-steps.mjs';
+
+/**
+ * The part of `npm test` that someone asks for: the steps that have a pattern among the words of
+ * their name, and tests and journeys that have one in their path. What they need built comes first.
+ *
+ * @param folder where runners leave their reports
+ * @param files paths of all tests and journeys, from the project's folder
+ * @returns stages, as of all of it
+ * @throws Error when a pattern means nothing here
+ */
+export function part(folder, patterns, files) {
+  const all = stages(folder).flat(2);
+  const wanted = patterns.map((pattern) => meant(pattern.toLowerCase(), all, files));
+  const steps = all.filter((step) => wanted.some((each) => each.steps.includes(step)));
+  const paths = [...new Set(wanted.flatMap((each) => each.files))];
+  const chosen = [...steps, ...runs(folder, paths)];
+  const browse = chosen.some(({ runner }) => runner === 'playwright');
+  const start = browse || chosen.some(({ runner }) => runner === 'faults');
+  const before = [...(start ? [BUILD] : []), ...(browse ? [BROWSER] : [])];
+  return [...new Set([...before, ...chosen])].map((step) => [[step]]);
+}
+
+function meant(pattern, all, files) {
+  const steps = all.filter(({ name }) => name.toLowerCase().match(/\w+/g).includes(pattern));
+  if (steps.length > 0) return { steps, files: [] };
+  const named = files.filter((file) => file.toLowerCase().includes(pattern));
+  if (named.length > 0) return { steps: [], files: named };
+  const names = all.map(({ name }) => `  ${name}`).join('\n');
+  throw new Error(`No step, test or journey is called ${pattern}. The steps are:\n${names}`);
+}
+
+/** The files' tests, then their journeys. */
+function runs(folder, files) {
+  const report = (name) => path.join(folder, `part-${name}.json`);
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const tests = files.filter((file) => !specs.includes(file));
+  const options = ['--maxWorkers=2', '--runTestsByPath', ...tests];
+  return [
+    ...(tests.length > 0 ? [jest('Tests asked for', report('jest'), options)] : []),
+    ...(specs.length > 0 ? [journeys('Journeys asked for', report('playwright'), specs)] : []),
+  ];
+}

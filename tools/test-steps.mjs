@@ -1,0 +1,88 @@
+import path from 'node:path';
+
+const turbo = (name, task) => ({
+  name,
+  command: ['turbo', 'run', task, '--output-logs=errors-only'],
+});
+
+export const jest = (name, report, options) => ({
+  name,
+  runner: 'jest',
+  report,
+  command: [
+    ...['node', '--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    ...['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${report}`],
+    ...options,
+  ],
+});
+
+const faults = (report) => ({
+  name: 'Faults (a short cut of npm run test:faults)',
+  runner: 'faults',
+  report,
+  command: [
+    ...['node', '--import', './tools/jest/run-sources.mjs', 'apps/faults/src/run.ts'],
+    ...['--short', `--report=${report}`],
+  ],
+});
+
+export const journeys = (name, report, files = []) => ({
+  name,
+  runner: 'playwright',
+  report,
+  command: [
+    ...['playwright', 'test', '--config=apps/e2e/playwright.config.ts'],
+    ...['--reporter=list,json', ...files],
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+});
+
+const FORMATTING = {
+  name: 'Formatting',
+  command: ['prettier', '--check', '--log-level=warn', '.'],
+};
+const LINT = { name: 'Lint', command: ['eslint', '.', '--max-warnings=0'] };
+const TYPES = turbo('Types', 'typecheck');
+const WALLS = { name: 'Walls between packages', command: ['turbo', 'boundaries'] };
+const UNUSED = {
+  name: 'Nothing unused',
+  command: ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+};
+export const BUILD = { ...turbo('Production build', 'build'), builds: true };
+const GENERATED = { name: 'Generated files', command: ['node', 'tools/check-generated.mjs'] };
+const CONTRACT = { name: 'Contract lint', command: ['node', 'tools/lint-contract.mjs'] };
+export const BROWSER = {
+  name: 'A browser that renders',
+  command: ['node', 'tools/browser.mjs', '--shell'],
+};
+
+/**
+ * All that `npm test` runs: stages in turn, lanes of a stage side by side, steps of a lane in turn.
+ * What writes to the sources, if only to put them back, has no neighbour. Faults mostly wait, and
+ * have limits of time: beside them runs what keeps about one core busy.
+ *
+ * @param folder where runners leave their reports
+ */
+export function stages(folder) {
+  const report = (name) => path.join(folder, `${name}.json`);
+  const select = (...projects) => ['--selectProjects', ...projects];
+  return [
+    [[BUILD], [BROWSER]],
+    [[GENERATED, CONTRACT]],
+    [
+      [faults(report('faults'))],
+      [
+        ...[FORMATTING, LINT, TYPES, WALLS, UNUSED],
+        jest('Tests', report('jest'), ['--maxWorkers=1', ...select('unit', 'dom')]),
+      ],
+    ],
+    [
+      [
+        jest('Tests on PostgreSQL', report('jest-database'), [
+          ...['--maxWorkers=2', ...select('database')],
+        ]),
+      ],
+    ],
+    [[journeys('Journeys in the browser', report('playwright'))]],
+  ];
+}
