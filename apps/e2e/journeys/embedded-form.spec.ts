@@ -87,6 +87,11 @@ test('a visitor of another site, whose policy is strict, asks for offers there',
 }) => {
   const email = 'innebygd@embed.example.com';
   const faults = faultsOf(page);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const isVisit = new URL(request.url()).pathname === '/api/visits';
+    if (isVisit) told.push(request.postData() ?? '');
+  });
   host.show({ snippet });
   await page.goto(host.origin);
   const frame = form(page);
@@ -124,6 +129,10 @@ test('a visitor of another site, whose policy is strict, asks for offers there',
   ]);
   expect(await kept(page)).toEqual([]);
   expect(faults).toEqual([]);
+
+  const steps = ['page', 'form', 'step-1', 'step-2', 'step-3', 'sent'];
+  const visit = { page: 'embedded', city: '', came_by: [new URL(host.origin).hostname] };
+  expect(told.map((body) => JSON.parse(body))).toEqual(steps.map((step) => ({ ...visit, step })));
 });
 
 test('by the keyboard one comes into the form, through it and out of it again', async ({

@@ -1,5 +1,4 @@
 import {
-  HOST_MAX,
   VISIT_PAGES,
   VISIT_STEPS,
   visitSource,
@@ -14,11 +13,13 @@ import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.j
 
 const CITY_MAX = 80;
 const CAME_BY_MAX = 3;
+/** As long as addresses are: who marks a link is not asked to be brief. */
+const MARK_MAX = 2_000;
 
 const isCameBy = (given: unknown): boolean =>
   Array.isArray(given) &&
   given.length <= CAME_BY_MAX &&
-  given.every((each) => typeof each === 'string' && each.length <= HOST_MAX);
+  given.every((each) => typeof each === 'string' && each.length <= MARK_MAX);
 
 /** That a visit of a page got to a step, and nothing about who it was. */
 @QuicklyValidated()
@@ -38,14 +39,14 @@ export class VisitDto {
   @ApiProperty({
     type: [String],
     maxItems: CAME_BY_MAX,
-    items: { type: 'string', maxLength: HOST_MAX },
+    items: { type: 'string', maxLength: MARK_MAX },
     example: ['finn', 'www.finn.no'],
     description:
       'What the visit came by: `utm_source`, `utm_medium` and the name of the site that led here, as far as there are any. Only which of our sources it means is counted, «annet» if it is none.',
   })
   @ValidateBy(
     { name: 'cameBy', validator: { validate: isCameBy } },
-    { message: `Oppgi høyst ${CAME_BY_MAX} tekster på ${HOST_MAX} tegn.` },
+    { message: `Oppgi høyst ${CAME_BY_MAX} tekster på ${MARK_MAX} tegn.` },
   )
   came_by!: string[];
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Trackers } from '../features/tracking/trackers';
 import { landing } from '../shared/landing/landing';
+import { openPage } from '../shared/visits/open-page';
 import { cityOfPath } from '../shared/city/city-of-path';
 import { PublicLayout } from '../shared/layout/public-layout';
 import { ToastRegion } from '../shared/ui/toast-region';
@@ -24,9 +25,11 @@ const NotFoundPage = lazy(() => import('../pages/not-found/not-found-page'));
 /** The pages that anyone may see, each of which a tracker may be told of. */
 export default function PublicSite() {
   const { productName } = useRuntimeConfig();
-  const city = cityOfPath(useLocation().pathname, productName);
+  const { pathname } = useLocation();
+  const city = cityOfPath(pathname, productName);
   // Before the first change of address, which would hide what the visitor came by.
   useEffect(() => void landing(), []);
+  useEffect(() => openPage(pathname, city ? 'city' : undefined), [pathname, city]);
   const toNotFound = <Navigate to={paths.notFound} replace />;
 
   return (

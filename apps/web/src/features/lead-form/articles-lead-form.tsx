@@ -7,7 +7,8 @@ import { articlesSteps } from './articles-steps';
 import { toOneNamePayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 
-interface ArticlesLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
+interface ArticlesLeadFormProps
+  extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'onStep' | 'origin'> {
   submit: SubmitLead;
 }
 

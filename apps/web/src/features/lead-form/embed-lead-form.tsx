@@ -7,7 +7,8 @@ import type { FormParts } from './section';
 import { toOneNamePayload } from './to-payload';
 import type { LeadFormOptions } from './use-lead-form';
 
-interface EmbedLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
+interface EmbedLeadFormProps
+  extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'onStep' | 'origin'> {
   submit: SubmitLead;
 }
 

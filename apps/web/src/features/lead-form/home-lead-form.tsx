@@ -12,7 +12,8 @@ import { citySteps, homeSteps } from './home-steps';
 import { toHomePayload } from './to-payload';
 import type { Failure, LeadFormOptions } from './use-lead-form';
 
-interface HomeLeadFormProps extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'origin'> {
+interface HomeLeadFormProps
+  extends FormParts, Pick<LeadFormOptions, 'onAccepted' | 'onStep' | 'origin'> {
   /** Whether it stands on a city's page. */
   inCity: boolean;
   submit: SubmitLead;

@@ -36,6 +36,8 @@ export interface LeadFormOptions {
   onFailure?: (failure: Failure) => void;
   /** The button was pressed while the step has errors; the notice is about the first. */
   onInvalid?: (notice: ToastText) => void;
+  /** The visitor has begun to fill in a step, the first being 1, or come to a later one. */
+  onStep?: (step: number) => void;
   /** What the last notice was about holds no more. */
   onMended?: () => void;
   /** Where the draft is kept, unless in the browser's own storages. */
@@ -57,6 +59,7 @@ export function useLeadForm(options: LeadFormOptions) {
     onFailure,
     onInvalid,
     onMended,
+    onStep,
     storages = STORAGES,
   } = options;
   const dispatch = useAppDispatch();
@@ -80,6 +83,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const arrive = useEffectEvent(() => {
     if (hasMoved) focusField(form.current!, focusNext.current);
     focusNext.current = 'start';
+    if (current > 0) onStep?.(current + 1);
   });
   useEffect(() => arrive(), [current]);
 
@@ -98,6 +102,7 @@ export function useLeadForm(options: LeadFormOptions) {
     (field === 'email' ? emailValid(draft)?.message : undefined);
 
   const change = (changes: Partial<LeadDraft>) => {
+    onStep?.(current + 1);
     setRefused((errors) => errors.filter(({ field }) => !(field in changes)));
     dispatch(draftChanged(changes));
   };

@@ -4,6 +4,8 @@ import { leadForm } from '../../content/lead-form';
 import { EmbedLeadForm } from '../../features/lead-form/embed-lead-form';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
+import { reach, reachStep } from '../../shared/visits/reach';
+import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { embedParts } from './embed-parts';
 import styles from './embed-page.module.css';
@@ -32,6 +34,7 @@ export default function EmbedPage() {
   const config = useRuntimeConfig();
   const [city, setCity] = useState<string>();
   const { submit, origin, loadAhead } = useEmbedSubmission();
+  const seen = useFormSeen<HTMLDivElement>();
   return (
     <>
       <title>{embedTitle(config)}</title>
@@ -40,12 +43,16 @@ export default function EmbedPage() {
           <>
             <h1 className={styles.title}>{leadForm.heading}</h1>
             <p className={styles.text}>{embed.text}</p>
-            <div className={styles.form}>
+            <div ref={seen} className={styles.form}>
               <EmbedLeadForm
                 {...embedParts}
                 origin={origin}
                 submit={submit}
-                onAccepted={(_, draft) => setCity(draft.city)}
+                onStep={reachStep}
+                onAccepted={(_, draft) => {
+                  reach('sent');
+                  setCity(draft.city);
+                }}
               />
             </div>
           </>

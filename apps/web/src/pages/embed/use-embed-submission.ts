@@ -4,6 +4,7 @@ import { loadReview } from '../../features/lead-form/lead-form';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch } from '../../shared/store/hooks';
+import { openPage } from '../../shared/visits/open-page';
 import { loadPanel } from './embed-parts';
 
 const loadSender = () => import('../../features/pending-leads/unkept-sender');
@@ -20,7 +21,10 @@ function hostOf({ hash }: Location): Pick<LeadOrigin, 'referrer_host'> {
   return isHostName(hostname) ? { referrer_host: hostname } : {};
 }
 
-/** How the embedded form is sent: once for each press, and under the same key until it is through. */
+/**
+ * How the embedded form is sent: once for each press, and under the same key until it is through.
+ * That it was opened is counted, as of any page.
+ */
 export function useEmbedSubmission() {
   const dispatch = useAppDispatch();
   const sender = useRef<SubmitLead>(undefined);
@@ -29,6 +33,7 @@ export function useEmbedSubmission() {
   // Before the first change of address, which hides it.
   useEffect(() => {
     host.current = hostOf(location);
+    openPage(location.pathname, 'embedded', host.current.referrer_host);
   }, []);
 
   /** The server puts the name of the key's source in the place of ours. */

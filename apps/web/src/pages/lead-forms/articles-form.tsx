@@ -6,13 +6,12 @@ import { useLeadSubmission } from './use-lead-submission';
 /** The lead form beside the articles with all that belongs to it. */
 export function ArticlesForm() {
   const submission = useLeadSubmission('articles_page', 'sendOnce');
-  const { submit, origin, goToThankYou, loadAhead } = submission;
+  const { seen, goToThankYou, loadAhead, ...sending } = submission;
   return (
-    <div className={styles.card} id="lead-form" onFocus={loadAhead}>
+    <div ref={seen} className={styles.card} id="lead-form" onFocus={loadAhead}>
       <ArticlesLeadForm
         {...formParts}
-        origin={origin}
-        submit={submit}
+        {...sending}
         onAccepted={(lead, draft, wish) => goToThankYou(lead, draft.city, wish)}
       />
     </div>

@@ -10,15 +10,14 @@ interface HomeFormProps {
 
 /** The lead form of the home and city pages with all that belongs to it. */
 export default function HomeForm({ source, city }: HomeFormProps) {
-  const { submit, origin, goToThankYou, loadAhead } = useLeadSubmission(source, 'sendAndKeep');
+  const { seen, goToThankYou, loadAhead, ...sending } = useLeadSubmission(source, 'sendAndKeep');
   const inCity = source === 'city_page';
   return (
-    <div onFocus={loadAhead}>
+    <div ref={seen} onFocus={loadAhead}>
       <HomeLeadForm
         {...formParts}
         inCity={inCity}
-        origin={origin}
-        submit={submit}
+        {...sending}
         onAccepted={(lead, draft, wish) => goToThankYou(lead, (inCity && city) || draft.city, wish)}
       />
     </div>

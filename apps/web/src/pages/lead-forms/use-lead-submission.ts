@@ -7,6 +7,8 @@ import type { LeadOrigin, LeadSource } from '../../shared/lead/lead-payload';
 import type { SubmitLead } from '../../shared/lead/submission';
 import type { Asked } from '../../shared/submitted-lead/asked';
 import { useAppDispatch } from '../../shared/store/hooks';
+import { reach, reachStep } from '../../shared/visits/reach';
+import { useFormSeen } from '../../shared/visits/use-form-seen';
 import { noteSubmittedLead } from '../../shared/submitted-lead/submitted-lead';
 import { loadTermsDialog } from './form-parts';
 import { loadSendingState } from './send-panel';
@@ -33,10 +35,12 @@ export function useLeadSubmission(source: LeadSource, way: 'sendAndKeep' | 'send
   const origin = (): LeadOrigin => ({ source, ...landing() });
 
   const goToThankYou = ({ leadId }: Accepted, city: string, wish: AgentWish) => {
+    reach('sent');
     noteSubmittedLead(leadId);
     const asked: Asked = wish === 'alone' ? 'eiendomsmeglere' : 'stylister';
     void navigate(thankYouAddress(source, city), { state: { asked } });
   };
 
-  return { submit, origin, goToThankYou, loadAhead };
+  const seen = useFormSeen<HTMLDivElement>();
+  return { seen, submit, origin, onStep: reachStep, goToThankYou, loadAhead };
 }

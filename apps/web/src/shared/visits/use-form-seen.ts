@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { reach } from './reach';
+
+/** Counts that the form in the element came into view: its beginning, past the lowest fifth. */
+export function useFormSeen<Element extends HTMLElement>() {
+  const form = useRef<Element>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        reach('form');
+      },
+      { rootMargin: '0px 0px -20% 0px' },
+    );
+    observer.observe(form.current!);
+    return () => observer.disconnect();
+  }, []);
+  return form;
+}

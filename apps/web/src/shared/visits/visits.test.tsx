@@ -1,0 +1,107 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+
+interface Told {
+  page: string;
+  city: string;
+  came_by: string[];
+  step: string;
+}
+
+let sent: Told[];
+let requests: RequestInit[];
+let openPage: typeof import('./open-page').openPage;
+let reach: typeof import('./reach').reach;
+
+/** Opens a document as the browser would: at an address, led there from another one. */
+async function arrive(address: string, referrer = ''): Promise<void> {
+  jest.resetModules();
+  history.replaceState(null, '', address);
+  Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+  ({ openPage } = await import('./open-page'));
+  ({ reach } = await import('./reach'));
+}
+beforeEach(async () => {
+  sent = [];
+  requests = [];
+  globalThis.fetch = async (_, init = {}) => {
+    requests.push(init);
+    sent.push(JSON.parse(String(init.body)));
+    return new Response(null, { status: 204 });
+  };
+  await arrive('/');
+});
+const steps = () => sent.map(({ step }) => step);
+
+test('a page is counted once as long as it is open, and again when it is opened again', () => {
+  openPage('/');
+  openPage('/');
+  openPage('/faq/');
+  openPage('/');
+  expect(sent.map(({ page }) => page)).toEqual(['home', 'other', 'home']);
+});
+
+test('the city is the last part of the address of a page about one', () => {
+  openPage('/tromsø', 'city');
+  openPage('/boligstyling/mo%20i%20rana', 'city');
+  expect(sent.map(({ page, city }) => [page, city])).toEqual([
+    ['city', 'tromsø'],
+    ['city', 'mo i rana'],
+  ]);
+});
+
+test('each step is counted once, and those before it, but a third only where there is one', () => {
+  openPage('/');
+  reach('form');
+  reach('form');
+  reach('step-2');
+  reach('sent');
+  expect(steps()).toEqual(['page', 'form', 'step-1', 'step-2', 'sent']);
+  openPage('/artikler');
+  reach('step-3');
+  reach('sent');
+  expect(steps().slice(5)).toEqual(['page', 'form', 'step-1', 'step-2', 'step-3', 'sent']);
+});
+
+test('the form in another site’s page is one of its own, and nothing tells whose key it has', () => {
+  openPage('/embed/hemmelig', 'embedded', 'www.finn.no');
+  reach('form');
+  expect(sent).toEqual(
+    ['page', 'form'].map((step) => ({
+      page: 'embedded',
+      city: '',
+      came_by: ['www.finn.no'],
+      step,
+    })),
+  );
+});
+
+test.each(['/takk', '/404', '/hamar', '/embed/abc', '/min-henvendelse/owner.1.2.3', '/admin'])(
+  'nothing is counted of %s',
+  (path) => {
+    openPage(path);
+    reach('sent');
+    expect(sent).toEqual([]);
+  },
+);
+
+const OURS = 'http://localhost';
+test.each([
+  ['/?utm_medium=cpc&utm_source=Finn', 'https://www.finn.no/', ['Finn', 'cpc', 'www.finn.no']],
+  ['/', 'https://www.finn.no/annonse?id=7&soker=kari', ['www.finn.no']],
+  ['/oslo?artikkel=2', `${OURS}/?utm_source=finn&utm_campaign=kari`, ['finn']],
+  ['/oslo?utm_source=ny', `${OURS}/?utm_source=finn`, ['ny']],
+  ['/', `${OURS}/faq`, []],
+  ['/?utm_source=&utm_medium', 'nonsense', []],
+])('of what a visitor came by, %s after «%s» tells %j, also later on', async (at, before, told) => {
+  await arrive(at, before);
+  openPage('/');
+  history.replaceState(null, '', '/faq?utm_source=annen');
+  openPage('/faq');
+  expect(sent.map(({ came_by }) => came_by)).toEqual([told, told]);
+});
+
+test('nothing goes along that could tell who it was', () => {
+  openPage('/');
+  expect(sent).toEqual([{ page: 'home', city: '', came_by: [], step: 'page' }]);
+  expect(requests).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+});
