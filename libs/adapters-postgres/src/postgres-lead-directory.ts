@@ -23,7 +23,9 @@ const VERSION = `
 
 const OPENED = {
   name: 'open-lead',
-  text: `${LISTED}, consents, stood_before ->> 'status' as "statusBefore" from lead where id = $1`,
+  text: `${LISTED}, consents, stood_before ->> 'status' as "statusBefore",
+    (select name from integrator_key where id = lead.integrator_key_id) as "sentBy"
+    from lead where id = $1`,
 };
 
 /** Each way from an index of its own: one condition over all four would read the whole table. */
@@ -43,7 +45,7 @@ const RELATIVES = {
 
 type ListedRow = LeadRow & Pick<ListedLead, 'partnerId'>;
 type OpenedRow = ListedRow &
-  Pick<OpenedLead, 'statusBefore'> & { consents: StoredConsent[] | null };
+  Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
 type RelativeRow = LeadRow & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
@@ -79,9 +81,9 @@ export class PostgresLeadDirectory extends LeadDirectory {
   override async find(id: string): Promise<OpenedLead | undefined> {
     const [row] = await rowsOf<OpenedRow>(this.orm, OPENED, [id]);
     if (!row) return undefined;
-    const { consents, statusBefore, ...listed } = row;
+    const { consents, statusBefore, sentBy, ...listed } = row;
     const lead = toLead(listed);
-    return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore };
+    return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore, sentBy };
   }
 
   override async relatives(id: string): Promise<Relative[]> {

@@ -1,4 +1,5 @@
 import { leadDirectoryContract, leadFollowUpContract } from '@boligstyling/application/testing';
+import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
@@ -16,6 +17,7 @@ leadDirectoryContract(async () => {
   await empty();
   return {
     leads: new PostgresLeadRepository(database().orm),
+    keys: new PostgresIntegratorKeys(database().orm),
     matching: new PostgresMatchingRepository(database().orm),
     directory: new PostgresLeadDirectory(database().orm),
   };

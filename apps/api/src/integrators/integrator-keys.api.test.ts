@@ -57,6 +57,16 @@ describe('keys of integrators', () => {
     ]);
   });
 
+  it('are named in what is handed out to the owner of a lead that they sent', async () => {
+    const { secret } = await makeKey(world);
+    const ids = [await submit(secret), await submit(DEVELOPMENT_API_KEY)].map(
+      ({ body }) => body.id,
+    );
+    const sentBy = async (id: string) =>
+      (await world.admin('get', `/leads/${id}/export`).expect(200)).body.sent_by;
+    expect(await Promise.all(ids.map(sentBy))).toEqual(['Megler Vest AS', null]);
+  });
+
   it('submit by name, too, in the header or as a bearer token', async () => {
     const { secret } = await makeKey(world);
     const byName = (headers: Record<string, string>) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { INTEGRATOR_SCOPES, type IntegratorScope } from '@boligstyling/domain';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { makeKey } from '../testing/integrators.js';
+import { callsOpenTo } from '../testing/matches-contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 
@@ -50,6 +51,28 @@ describe('what integrators see', () => {
       expect(await status('')).toBe(401);
       expect(await status(DEVELOPMENT_API_KEY)).toBe(needed === 'leads:submit' ? 201 : 401);
     });
+  });
+
+  it('is all that the contract opens to keys, but what only the page’s own may do', () => {
+    const opened = callsOpenTo('apikey').map(({ method, template }) => `${method} ${template}`);
+    expect(opened.sort()).toEqual([...Object.keys(CALLS), 'post /api/partner-applications'].sort());
+  });
+
+  it('is nothing that is the administrator’s, a partner’s or the page’s own, whatever the key may', async () => {
+    const { id, secret } = await makeKey(world);
+    const others = [...callsOpenTo('bearer'), ...callsOpenTo('partner')];
+    expect(others.length).toBeGreaterThan(90);
+    others.push({ method: 'post', template: '', path: '/api/partner-applications' });
+    const opened = [];
+    for (const { method, path } of others) {
+      for (const key of [id, secret]) {
+        const { status } = await world.api
+          .call(method, path)
+          .set({ apikey: key, authorization: `Bearer ${key}`, 'x-forwarded-for': '203.0.113.9' });
+        if (status !== 401) opened.push(`${status} ${method} ${path}`);
+      }
+    }
+    expect(opened).toEqual([]);
   });
 
   it('is what became of its leads and no other’s, and not who their owners are', async () => {

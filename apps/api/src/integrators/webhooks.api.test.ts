@@ -4,6 +4,7 @@ import { WEBHOOK_EVENTS } from '@boligstyling/domain';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
 import { makeKey } from '../testing/integrators.js';
+import { matchesWebhook } from '../testing/matches-contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { startApi } from '../testing/start-api.js';
 import { WebhookReceiver } from '../testing/webhook-receiver.js';
@@ -167,7 +168,7 @@ describe('webhooks', () => {
         .data;
 
     it('tell each partner’s answer, where the lead stands, and what was published of it', async () => {
-      await add(ALL);
+      const { secret } = await add(ALL);
       for (const name of ['Anne', 'Berit', 'Cecilie'])
         await world.partner(`${name}${randomUUID().slice(0, 8)}`);
       const leadId = await world.lead();
@@ -196,6 +197,13 @@ describe('webhooks', () => {
         'lead.status_changed': 4,
         'review.published': 2,
       });
+      for (const { headers, body } of integrator.received) {
+        matchesWebhook(JSON.parse(body));
+        const [name, seconds] = [headers['webhook-id'], headers['webhook-timestamp']];
+        expect(headers).toMatchObject(
+          webhookHeaders([secret], String(name), Number(seconds), body),
+        );
+      }
       const about = {
         lead_id: leadId,
         service_type: 'Fullstyling',

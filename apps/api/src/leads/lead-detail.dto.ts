@@ -117,11 +117,13 @@ export class LeadDetailDto extends LeadDto {
     'Where undoing the last change of status leads back to; null: nothing to undo.',
   )
   status_before!: LeadStatus | null;
+  @Text.orNull('Megler Vest AS', 'The integrator whose key sent it; null: the owner, on our pages.')
+  sent_by!: string | null;
 }
 
 /** All of it in wire names. */
 export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
-  const { lead, notifications, assignments, history, consents, statusBefore } = dossier;
+  const { lead, notifications, assignments, history, consents, statusBefore, sentBy } = dossier;
   return {
     ...toLeadDto(lead),
     notifications: notifications.map(toNotificationDto),
@@ -133,6 +135,7 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
       consents,
     ),
     status_before: statusBefore,
+    sent_by: sentBy,
   };
 }
 

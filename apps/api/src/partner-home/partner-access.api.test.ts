@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { logIn } from '../testing/admin-access.js';
 import { contract, type Method } from '../testing/contract.js';
-import { administratorsCalls } from '../testing/matches-contract.js';
+import { callsOpenTo } from '../testing/matches-contract.js';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy, waitingLink } from '../testing/partner-access.js';
@@ -80,7 +80,7 @@ describe('the calls of partners', () => {
     const waiting = await link();
     const cookie = await enterBy(world.api, await link());
     const token = cookie.split('=')[1] ?? '';
-    for (const { method, path } of administratorsCalls()) {
+    for (const { method, path } of callsOpenTo('bearer')) {
       for (const given of [token, waiting]) {
         const sent = world.api.call(method, path).set('cookie', cookie);
         expect((await sent.set('authorization', `Bearer ${given}`)).status).toBe(401);

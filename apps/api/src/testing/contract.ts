@@ -30,10 +30,16 @@ export interface Operation {
   security?: Record<string, unknown>[];
 }
 
+/** What the contract says of a message to an integrator. */
+interface Told {
+  content: Record<string, { schema: object; example: { data: object } }>;
+}
+
 /** What `openapi.yaml` says. */
 export const contract = parse(
   readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
 ) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
+  'x-webhooks': Record<string, { post: { requestBody: Told } }>;
 };

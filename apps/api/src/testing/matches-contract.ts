@@ -8,13 +8,21 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contract, 'openapi');
 
-/** Every call that `openapi.yaml` keeps for the administrator, with made-up ids in its path. */
-export function administratorsCalls(): { method: Method; path: string }[] {
+/** A call of the contract, and where it is with made-up ids. */
+export interface OpenCall {
+  method: Method;
+  template: string;
+  path: string;
+}
+
+/** Every call that `openapi.yaml` opens by a security scheme of its. */
+export function callsOpenTo(scheme: 'apikey' | 'bearer' | 'partner'): OpenCall[] {
   return Object.entries(contract.paths).flatMap(([template, operations]) =>
     Object.entries(operations)
-      .filter(([, { security = [] }]) => security.some((scheme) => 'bearer' in scheme))
+      .filter(([, { security = [] }]) => security.some((each) => scheme in each))
       .map(([method]) => ({
         method: method as Method,
+        template,
         path: template.replaceAll(/\{\w+\}/g, () => randomUUID()),
       })),
   );
@@ -39,6 +47,16 @@ export function matchesContract(response: Response): void {
   if (!validate(response.body)) {
     throw new Error(`${method} ${template} answered ${ajv.errorsText(validate.errors)}`);
   }
+}
+
+/** Throws unless `openapi.yaml` has a message to integrators that looks like this, with just these fields. */
+export function matchesWebhook(message: { type: string; data: object }): void {
+  const told = contract['x-webhooks'][message.type]?.post.requestBody.content['application/json'];
+  if (!told) throw new Error(`The contract knows no ${message.type}`);
+  const validate = ajv.compile(told.schema);
+  const [known, sent] = [told.example.data, message.data].map((data) => Object.keys(data).sort());
+  if (validate(message) && String(known) === String(sent)) return;
+  throw new Error(`${message.type} has ${sent}, not ${known}. ${ajv.errorsText(validate.errors)}`);
 }
 
 const validators = new Map<string, ValidateFunction>();

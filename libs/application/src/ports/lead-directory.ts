@@ -58,6 +58,8 @@ export interface OpenedLead {
   readonly consents: readonly Consent[];
   /** Where undoing the last change of status leads back to; null: there is none to undo. */
   readonly statusBefore: LeadStatus | null;
+  /** The integrator whose key sent it, by name; null: the owner herself, on our own pages. */
+  readonly sentBy: string | null;
 }
 
 /** A lead, and which other it is or may be the same as. */

@@ -48,7 +48,10 @@ export class InMemoryLeadDirectory extends LeadDirectory {
   override async find(id: string): Promise<OpenedLead | undefined> {
     const lead = this.store.leads.get(id);
     const statusBefore = this.store.standing.get(id)?.stoodBefore?.status ?? null;
-    return lead && { lead: this.listed(lead), consents: consentsOf(this.store, id), statusBefore };
+    if (!lead) return undefined;
+    const sentBy = this.store.integratorKeys.get(this.store.sentBy.get(id) ?? '')?.name ?? null;
+    const consents = consentsOf(this.store, id);
+    return { lead: this.listed(lead), consents, statusBefore, sentBy };
   }
 
   override async relatives(id: string): Promise<Relative[]> {

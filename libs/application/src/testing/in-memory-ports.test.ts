@@ -242,6 +242,7 @@ leadDirectoryContract(async () => {
   const own = new InMemoryStore();
   return {
     leads: new InMemoryLeadRepository(own),
+    keys: new InMemoryIntegratorKeys(own),
     matching: new InMemoryMatchingRepository(own),
     directory: new InMemoryLeadDirectory(own),
   };

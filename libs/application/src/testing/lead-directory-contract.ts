@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { arrivalConsents, type Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
+import { sampleKey } from '@boligstyling/domain/testing';
+import type { IntegratorKeys } from '../ports/integrator-keys.js';
 import type { LeadDirectory, LeadFilter, LeadSort } from '../ports/lead-directory.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
@@ -10,6 +12,7 @@ import { sampleLead } from './sample-lead.js';
 /** What a contract needs: an empty directory, and a way to fill it. */
 export interface LeadDirectoryUnderTest {
   leads: LeadRepository;
+  keys: IntegratorKeys;
   matching: MatchingRepository;
   directory: LeadDirectory;
 }
@@ -39,6 +42,7 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
         lead: { ...lead, partnerId: null },
         consents: arrivalConsents('form', lead.receivedAt),
         statusBefore: null,
+        sentBy: null,
       });
       expect(await directory.find(randomUUID())).toBeUndefined();
     });
@@ -56,6 +60,17 @@ export function leadDirectoryContract(setUp: () => Promise<LeadDirectoryUnderTes
         statusBefore: 'contacted',
         lead: { status: 'won' },
       });
+    });
+
+    it('tells whose key sent a lead, by the name that it has now', async () => {
+      const { leads, keys, directory } = await setUp();
+      const lead = sampleLead();
+      const key = sampleKey({ id: randomUUID(), digest: randomUUID(), name: 'Megler Vest AS' });
+      await keys.add(key);
+      await leads.receive(lead, [], undefined, [], undefined, key.id);
+      expect((await directory.find(lead.id))?.sentBy).toBe('Megler Vest AS');
+      await keys.change(key.id, { name: 'Megler Nord AS' });
+      expect((await directory.find(lead.id))?.sentBy).toBe('Megler Nord AS');
     });
 
     it('tells of each request which it is or may be the same as, both ways', async () => {

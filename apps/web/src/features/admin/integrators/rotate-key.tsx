@@ -4,8 +4,7 @@ import {
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { adminIntegrators } from '../../../content/admin-integrators';
-import { adminSecrets } from '../../../content/admin-secrets';
-import { useChange } from '../shared/calls/use-change';
+import { useRotation } from '../shared/calls/use-rotation';
 import { CopyField } from '../shared/ui/copy-field';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import styles from './rotate-key.module.css';
@@ -18,13 +17,7 @@ type RotateKeyProps = {
 /** Shows what a key is called in the open, and gives it another secret. */
 export function RotateKey({ written: { id }, onRotated }: RotateKeyProps) {
   const [rotate, { isLoading }] = useRotateIntegratorKeyMutation();
-  const change = useChange();
-
-  const rotateNow = async (overlap_hours: number) => {
-    const call = rotate({ id, rotateKeyDto: { overlap_hours } });
-    const { data } = await call;
-    if ((await change(call, adminSecrets.rotated)) && data) onRotated(data);
-  };
+  const rotateNow = useRotation(rotate, id, onRotated);
 
   return (
     <div className={styles.rotate}>

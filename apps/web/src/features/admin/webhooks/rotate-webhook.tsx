@@ -1,6 +1,5 @@
 import { useRotateWebhookSecretMutation, type NewWebhookDto } from '@boligstyling/api-client/admin';
-import { adminSecrets } from '../../../content/admin-secrets';
-import { useChange } from '../shared/calls/use-change';
+import { useRotation } from '../shared/calls/use-rotation';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import styles from './remove-webhook.module.css';
 
@@ -9,13 +8,7 @@ type RotateWebhookProps = { id: string; onRotated: (made: NewWebhookDto) => void
 /** Has messages signed with another secret. */
 export function RotateWebhook({ id, onRotated }: RotateWebhookProps) {
   const [rotate, { isLoading }] = useRotateWebhookSecretMutation();
-  const change = useChange();
-
-  const rotateNow = async (overlap_hours: number) => {
-    const call = rotate({ id, rotateKeyDto: { overlap_hours } });
-    const { data } = await call;
-    if ((await change(call, adminSecrets.rotated)) && data) onRotated(data);
-  };
+  const rotateNow = useRotation(rotate, id, onRotated);
 
   return (
     <div className={styles.remove}>
