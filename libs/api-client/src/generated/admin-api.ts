@@ -2417,6 +2417,8 @@ export type LeadDetailDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  /** The integrator whose key sent it; null: the owner, on our pages. */
+  sent_by: string | null;
 };
 export type FollowUpDto = {
   status?: 'new' | 'matched' | 'contacted' | 'won' | 'lost';
@@ -2504,6 +2506,8 @@ export type LeadExportDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  /** The integrator whose key sent it; null: the owner, on our pages. */
+  sent_by: string | null;
   /** Left out: she was not asked. */
   review?: HandedOutReviewDto;
 };

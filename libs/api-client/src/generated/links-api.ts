@@ -866,6 +866,8 @@ export type OwnerDossierDto = {
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
   status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  /** The integrator whose key sent it; null: the owner, on our pages. */
+  sent_by: string | null;
   /** In the order they were asked. */
   assignments: OwnersAssignmentDto[];
   /** Left out: she was not asked. */
