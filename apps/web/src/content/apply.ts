@@ -20,7 +20,7 @@ export const apply = {
   placesHelp: 'Kommuner eller steder, for eksempel Bergen og Askøy.',
   message: 'Fortell gjerne litt mer',
   messageHelp: 'Erfaring, nettsted, hva du tilbyr.',
-  faults: {
+  errors: {
     company: 'Skriv navnet på firmaet.',
     organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
     contact_name: 'Skriv navnet ditt.',

@@ -184,14 +184,14 @@ export const ownRequest = {
     `For å være sikre på at det er deg, sender vi en e-post til ${email}. Lenken i den virker i 30 minutter.`,
   askYes: 'Send e-posten',
   asked: { title: 'Sjekk innboksen', text: 'Lenken virker i 30 minutter, én gang.' },
-  linkTitle: 'Få lenken på nytt',
-  linkText:
-    'Skriv e-postadressen du brukte i skjemaet. Har vi en henvendelse fra den, sender vi lenken dit.',
-  linkEmail: 'E-postadresse',
-  linkEmailInvalid: 'Skriv en gyldig e-postadresse, som navn@eksempel.no.',
-  linkSend: 'Send lenken',
-  linkSent:
-    'Er det en henvendelse fra adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
+  link: {
+    title: 'Få lenken på nytt',
+    text: 'Skriv e-postadressen du brukte i skjemaet. Har vi en henvendelse fra den, sender vi lenken dit.',
+    email: 'E-postadresse',
+    invalid: 'Skriv en gyldig e-postadresse, som navn@eksempel.no.',
+    send: 'Send lenken',
+    sent: 'Er det en henvendelse fra adressen, er lenken på vei. Sjekk søppelposten hvis den ikke kommer.',
+  },
   noLinkTitle: 'Henvendelsen din',
   toHome: 'Til forsiden',
 } as const;

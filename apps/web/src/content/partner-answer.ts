@@ -127,7 +127,7 @@ export const partnerAnswer = {
   capacityTitle: 'Ta en pause eller endre',
   capacity: 'Oppdrag per uke',
   capacityHelp: 'Det meste du vil ha på sju dager.',
-  capacityFault: 'Skriv et helt tall fra 0 og opp.',
+  capacityError: 'Skriv et helt tall fra 0 og opp.',
   save: 'Lagre',
   saved: { title: 'Lagret', text: 'Vi bruker det nye tallet fra nå.' },
   pausedText: 'Du er på pause og får ingen nye spørsmål.',

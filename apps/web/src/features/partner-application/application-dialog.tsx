@@ -42,11 +42,11 @@ function Sent({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ application }: { application: ReturnType<typeof useApplication> }) {
-  const { form, draft, setDraft, faults, failure, state, submit } = application;
+  const { form, draft, setDraft, errors, failure, state, submit } = application;
   const written = (name: Exclude<keyof ApplicationDraft, 'kind'>) => ({
     name,
     value: draft[name],
-    error: faults[name],
+    error: errors[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setDraft({ ...draft, [name]: target.value }),
   });

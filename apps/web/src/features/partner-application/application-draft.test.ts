@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { EMPTY_DRAFT, faultsOf } from './application-draft';
+import { EMPTY_DRAFT, errorsOf } from './application-draft';
 
 const WHOLE = {
   ...EMPTY_DRAFT,
@@ -8,17 +8,17 @@ const WHOLE = {
 };
 
 it('asks for all but the message', () => {
-  expect(Object.keys(faultsOf(EMPTY_DRAFT))).toEqual([
+  expect(Object.keys(errorsOf(EMPTY_DRAFT))).toEqual([
     ...['company', 'organization_number', 'contact_name', 'contact_email', 'contact_phone'],
     'places',
   ]);
-  expect(faultsOf(WHOLE)).toEqual({});
+  expect(errorsOf(WHOLE)).toEqual({});
 });
 
 it.each(['974761077', '97476107', '123456789', 'ni siffer'])(
   'takes %s for no organisation number',
   (organization_number) => {
-    expect(faultsOf({ ...WHOLE, organization_number })).toEqual({
+    expect(errorsOf({ ...WHOLE, organization_number })).toEqual({
       organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
     });
   },

@@ -16,7 +16,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
   message: '',
 };
 
-const RULES: Record<keyof typeof apply.faults, (text: string) => boolean> = {
+const RULES: Record<keyof typeof apply.errors, (text: string) => boolean> = {
   company: isFilled,
   organization_number: (text) => isOrganizationNumber(text.replaceAll(/\s/g, '')),
   contact_name: isFilled,
@@ -25,14 +25,14 @@ const RULES: Record<keyof typeof apply.faults, (text: string) => boolean> = {
   places: isFilled,
 };
 
-export type ApplicationFaults = Partial<Record<keyof ApplicationDraft, string>>;
+export type ApplicationErrors = Partial<Record<keyof ApplicationDraft, string>>;
 
 /** What is to be mended, by field. */
-export function faultsOf(draft: ApplicationDraft): ApplicationFaults {
+export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
   const fields = Object.keys(RULES) as (keyof typeof RULES)[];
   return Object.fromEntries(
     fields
       .filter((field) => !RULES[field](draft[field]))
-      .map((field) => [field, apply.faults[field]]),
+      .map((field) => [field, apply.errors[field]]),
   );
 }

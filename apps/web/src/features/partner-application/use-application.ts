@@ -5,19 +5,19 @@ import { apply } from '../../content/apply';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
 import { formHints } from '../../shared/ui/hidden-field';
-import { type ApplicationFaults, EMPTY_DRAFT, faultsOf } from './application-draft';
+import { type ApplicationErrors, EMPTY_DRAFT, errorsOf } from './application-draft';
 
 /** An application on its way: what is written, what is to be mended, and whether it has left. */
 export function useApplication() {
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [faults, setFaults] = useState<ApplicationFaults>({});
+  const [errors, setErrors] = useState<ApplicationErrors>({});
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'written' | 'leaving' | 'sent'>('written');
   const form = useRef<HTMLFormElement>(null);
 
-  const show = (found: ApplicationFaults) => {
-    setFaults(found);
+  const show = (found: ApplicationErrors) => {
+    setErrors(found);
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -38,7 +38,7 @@ export function useApplication() {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(draft);
+    const found = errorsOf(draft);
     show(found);
     if (state === 'leaving' || Object.keys(found).length > 0) return;
     setFailure(undefined);
@@ -51,11 +51,11 @@ export function useApplication() {
     if (Object.keys(refused).length === 0) setFailure(sentenceOf(error));
   };
 
-  return { form, draft, setDraft, faults, failure, state, submit };
+  return { form, draft, setDraft, errors, failure, state, submit };
 }
 
 /** What the server alone found at fault. */
-function refusedFields({ data }: { data?: unknown }): ApplicationFaults {
+function refusedFields({ data }: { data?: unknown }): ApplicationErrors {
   const { errors } = (data ?? {}) as { errors?: readonly FieldError[] };
   const known = (errors ?? []).filter(({ field }) => field in EMPTY_DRAFT);
   return Object.fromEntries(known.map(({ field, message }) => [field, message]));

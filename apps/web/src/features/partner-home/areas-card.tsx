@@ -11,16 +11,16 @@ import { useWanted } from './use-wanted';
 export function AreasCard({ areas }: { areas: readonly Area[] }) {
   const { save } = useSettings();
   const [wanted, want] = useWanted(areas, (chosen) => save({ areas: [...chosen] }));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const change = (chosen: Area[]) => {
-    setFault(chosen.length > 0 ? undefined : areaTexts.missing);
+    setError(chosen.length > 0 ? undefined : areaTexts.missing);
     if (chosen.length > 0) void want(chosen);
   };
 
   return (
     <PartnerCard title={partnerSettings.areas}>
-      <AreasField areas={wanted} unclear={[]} error={fault} onChange={change} />
+      <AreasField areas={wanted} unclear={[]} error={error} onChange={change} />
     </PartnerCard>
   );
 }

@@ -8,7 +8,7 @@ import { FieldError } from '../../shared/ui/field-error';
 import styles from './presentation-card.module.css';
 
 /** Why a file cannot be the logo; undefined: it may. */
-function faultOf({ size, type }: File): string | undefined {
+function errorOf({ size, type }: File): string | undefined {
   if (!LOGO_TYPES.some((each) => each === type)) return texts.logoKind;
   return size > LOGO_BYTES ? texts.logoTooLarge : undefined;
 }
@@ -17,7 +17,7 @@ function faultOf({ size, type }: File): string | undefined {
 export function LogoField({ logo }: { logo: string | null }) {
   const [put, putting] = usePutLogoMutation();
   const [remove, removing] = useRemoveLogoMutation();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const act = useAct();
   const id = useId();
 
@@ -25,8 +25,8 @@ export function LogoField({ logo }: { logo: string | null }) {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    const found = faultOf(file);
-    setFault(found);
+    const found = errorOf(file);
+    setError(found);
     if (!found) void act(put({ body: file }), texts.logoSaved);
   };
 
@@ -40,14 +40,14 @@ export function LogoField({ logo }: { logo: string | null }) {
         type="file"
         accept={LOGO_TYPES.join(',')}
         aria-describedby={`${id}-help`}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         disabled={putting.isLoading}
         onChange={choose}
       />
       <p className={styles.note} id={`${id}-help`}>
         {texts.logoHelp}
       </p>
-      <div role="alert">{fault && <FieldError id={`${id}-error`}>{fault}</FieldError>}</div>
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
       {logo && (
         <Button
           variant="quiet"

@@ -12,7 +12,7 @@ type Draft = Pick<PartnerPageDto, 'company' | 'presentation' | 'website' | 'phon
 type PresentationFormProps = { page: PartnerPageDto; onDone: () => void };
 
 /** What is at fault in it, by its field. */
-function faultsOf({ company, website, phone }: Draft): Partial<Record<keyof Draft, string>> {
+function errorsOf({ company, website, phone }: Draft): Partial<Record<keyof Draft, string>> {
   return {
     ...(!isFilled(company) && { company: texts.companyMissing }),
     ...(isFilled(website) && !websiteOf(website) && { website: texts.websiteInvalid }),
@@ -24,21 +24,21 @@ function faultsOf({ company, website, phone }: Draft): Partial<Record<keyof Draf
 export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const { company, presentation, website, phone } = page;
   const [draft, setDraft] = useState<Draft>({ company, presentation, website, phone });
-  const [faults, setFaults] = useState<Partial<Record<keyof Draft, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
   const { save, isSaving } = useSettings();
 
   const field = (name: keyof Draft) => ({
     label: texts[name],
     maxLength: PARTNER_LIMITS[name],
-    error: faults[name],
+    error: errors[name],
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft({ ...draft, [name]: target.value }),
   });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(draft);
-    setFaults(found);
+    const found = errorsOf(draft);
+    setErrors(found);
     if (Object.keys(found).length > 0 || isSaving) return;
     if (await save(draft)) onDone();
   };

@@ -12,11 +12,11 @@ import { useWanted } from './use-wanted';
 export function ServicesCard({ services }: { services: readonly Service[] }) {
   const { save } = useSettings();
   const [wanted, want] = useWanted(services, (chosen) => save({ services: [...chosen] }));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   const change = (service: Service, isChosen: boolean) => {
     const chosen = SERVICES.filter((each) => (each === service ? isChosen : wanted.includes(each)));
-    setFault(chosen.length > 0 ? undefined : partnerSettings.servicesMissing);
+    setError(chosen.length > 0 ? undefined : partnerSettings.servicesMissing);
     if (chosen.length > 0) void want(chosen);
   };
 
@@ -32,7 +32,7 @@ export function ServicesCard({ services }: { services: readonly Service[] }) {
           />
         ))}
       </div>
-      <div role="status">{fault && <FieldError id="tjenester-feil">{fault}</FieldError>}</div>
+      <div role="status">{error && <FieldError id="tjenester-feil">{error}</FieldError>}</div>
     </PartnerCard>
   );
 }

@@ -21,7 +21,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   const [erase, erasing] = useEraseOwnDataMutation();
   const [confirmEmail, confirming] = useConfirmNewEmailMutation();
   const [isDone, setIsDone] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = ownConfirmation[purpose];
   const link = { 'link-token': token };
@@ -37,7 +37,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
   };
   const confirm = async () => {
     const { data, error } = await calls[purpose]();
-    setFault(error ? reasonOf(error) : undefined);
+    setRefusal(error ? reasonOf(error) : undefined);
     if (error) return;
     if (purpose === 'download') saveFile('min-henvendelse.json', data);
     setIsDone(true);
@@ -62,9 +62,9 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
           {words.button}
         </Button>
       )}
-      {fault && (
+      {refusal && (
         <>
-          <p role="alert">{fault}</p>
+          <p role="alert">{refusal}</p>
           <AskForLink />
         </>
       )}

@@ -25,7 +25,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
     () => Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]])) as Draft,
   );
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
-  const [faults, setFaults] = useState<Partial<Draft>>({});
+  const [errors, setErrors] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
   const act = useAct();
   const link = { 'link-token': token };
@@ -35,12 +35,12 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
   }, []);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  }, [errors]);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = faultsIn(draft);
-    setFaults(found);
+    setErrors(found);
     if (Object.keys(found).length > 0) return;
     const { customer_email: newEmail, ...rest } = draft;
     const changed: [string, string | boolean][] = Object.entries(rest).filter(
@@ -72,7 +72,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
           <Field
             key={wire}
             label={LEAD_FIELDS[key].label}
-            error={faults[wire]}
+            error={errors[wire]}
             help={wire === 'location' ? ownRequest.correctMoves : undefined}
             maxLength={LEAD_FIELDS[key].limit}
             value={draft[wire]}

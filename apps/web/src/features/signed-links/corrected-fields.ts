@@ -36,13 +36,13 @@ export function faultsIn(
 ): Partial<Record<CorrectedField, string>> {
   return Object.fromEntries(
     CORRECTED_FIELDS.flatMap(({ key, wire }) => {
-      const fault = faultOf(leadField(key), draft[wire].trim());
-      return fault ? [[wire, fault]] : [];
+      const error = errorOf(leadField(key), draft[wire].trim());
+      return error ? [[wire, error]] : [];
     }),
   );
 }
 
-function faultOf(field: ReturnType<typeof leadField>, text: string): string | undefined {
+function errorOf(field: ReturnType<typeof leadField>, text: string): string | undefined {
   if (field.kind === 'choice' || field.kind === 'flag') return undefined;
   if (field.absent === undefined && !isFilled(text)) return `${field.label} må fylles ut.`;
   const broken = field.rules?.find(({ holds }) => !holds(text));

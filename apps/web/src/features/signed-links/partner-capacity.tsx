@@ -23,13 +23,13 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
   const [pause, pausing] = usePauseOwnMutation();
   const [resume, resuming] = useResumeOwnMutation();
   const [capacity, setCapacity] = useState(String(view.weekly_capacity));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const act = useAct();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const isRight = isCapacity(capacity.trim());
-    setFault(isRight ? undefined : partnerAnswer.capacityFault);
+    setError(isRight ? undefined : partnerAnswer.capacityError);
     if (!isRight) return;
     const capacityDto = { weekly_capacity: Number(capacity) };
     await act(setOwnCapacity({ 'link-token': token, capacityDto }), partnerAnswer.saved);
@@ -46,7 +46,7 @@ export function PartnerCapacity({ token, view }: { token: string; view: PartnerL
           <TextField
             label={partnerAnswer.capacity}
             help={partnerAnswer.capacityHelp}
-            error={fault}
+            error={error}
             inputMode="numeric"
             autoComplete="off"
             value={capacity}

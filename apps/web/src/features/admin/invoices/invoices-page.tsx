@@ -1,24 +1,24 @@
-import { useListInvoicesQuery, useListPartnersQuery } from '@boligstyling/api-client/admin';
+import { useListInvoicesQuery } from '@boligstyling/api-client/admin';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
+import { ChoosePartner } from '../shared/ui/choose-partner';
+import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { BankFile } from './bank-file';
-import { INVOICE_FILTER, SHOWN, toInvoicesArgs } from './invoice-args';
+import { INVOICE_FILTER, SHOWN, tablePath, toInvoicesArgs } from './invoice-args';
 import { InvoiceList } from './invoice-list';
 import { InvoiceTotals } from './invoice-totals';
 import { IssueInvoices } from './issue-invoices';
 import { OperatorCard } from './operator-card';
-import { TableDownload } from './table-download';
 
 /** What partners are billed, and what they have paid. */
 export function InvoicesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(INVOICE_FILTER);
   const list = useListInvoicesQuery(toInvoicesArgs(values));
-  const { data: partners } = useListPartnersQuery({});
 
   return (
     <AdminPage
@@ -36,17 +36,18 @@ export function InvoicesPage() {
         title={adminInvoices.list}
         aside={
           <Allowed to="export">
-            <TableDownload values={values} />
+            <DownloadButton
+              label={adminInvoices.download}
+              name={adminInvoices.tableName}
+              path={tablePath(values)}
+              failed={adminInvoices.downloadFailed}
+            />
           </Allowed>
         }
         filters={
           <FilterBar label={adminInvoices.filterLabel}>
-            <Choose
+            <ChoosePartner
               label={adminInvoices.partner}
-              options={(partners?.partners ?? []).map(({ id, name, company }) => ({
-                value: id,
-                label: `${name}, ${company}`,
-              }))}
               value={values.partner}
               onChoose={(partner) => narrow({ partner })}
             />

@@ -1,12 +1,11 @@
 import { useSaveOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
 import { PARTY_LIMITS } from '@boligstyling/domain';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { admin } from '../../../content/admin';
+import { useState, type ChangeEvent } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
-import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 import { useOfferUndo } from '../shared/undo/undo';
@@ -34,8 +33,7 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write({ [name]: target.value }),
   });
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = errorsOf(draft);
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -50,7 +48,7 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm of={form} send={words.save} busy={isLoading} onSend={submit} onCancel={onDone}>
       <div className={styles.row}>
         <TextField label={fields.name} maxLength={PARTY_LIMITS.name} {...written('name')} />
         <TextField
@@ -83,14 +81,6 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
         )}
         <TextField label={fields.dueDays} inputMode="numeric" {...written('due_days')} />
       </div>
-      <div className={styles.end}>
-        <Button variant="quiet" onClick={onDone}>
-          {admin.cancel}
-        </Button>
-        <Button type="submit" busy={isLoading}>
-          {words.save}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

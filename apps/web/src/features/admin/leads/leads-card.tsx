@@ -7,14 +7,14 @@ import { Button } from '../../../shared/ui/button';
 import { formatNumber } from '../shared/format';
 import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
+import { DownloadButton } from '../shared/ui/download-button';
 import { ListCard } from '../shared/ui/list-card';
 import { Pager } from '../shared/ui/pager';
 import { ArrivedLeads } from './arrived-leads';
 import { BulkBar } from './bulk-bar';
 import { LeadFilters } from './lead-filters';
-import { EVERYTHING, isNarrowed, toListArgs } from './lead-query';
+import { EVERYTHING, isNarrowed, toLeadFilter, toListArgs } from './lead-query';
 import { LeadTable } from './lead-table';
-import { LeadTableDownload } from './lead-table-download';
 import styles from './leads.module.css';
 import { SavedViews } from './saved-views';
 import { useLeadHotkeys } from './use-lead-hotkeys';
@@ -54,7 +54,15 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
                 {adminLeads.reset}
               </Button>
             )}
-            {may('export') && <LeadTableDownload query={query} />}
+            {may('export') && (
+              <DownloadButton
+                label={adminLeads.download}
+                name={adminLeads.fileName}
+                path="/api/admin/leads.csv"
+                filter={toLeadFilter(query)}
+                failed={adminLeads.downloadFailed}
+              />
+            )}
             <Button variant="quiet" size="small" onClick={hotkeys.list}>
               {adminHotkeys.open}
             </Button>

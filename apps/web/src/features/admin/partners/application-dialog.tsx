@@ -5,8 +5,7 @@ import {
   useRefuseApplicationMutation,
 } from '@boligstyling/api-client/admin';
 import { APPLICATION_LIMITS, formatOrganizationNumber } from '@boligstyling/domain';
-import { type SubmitEvent, useState } from 'react';
-import { admin } from '../../../content/admin';
+import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
 import { partnerKindWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
@@ -14,6 +13,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { AdminForm } from '../shared/ui/admin-form';
 import form from '../shared/ui/form.module.css';
 import styles from './application-dialog.module.css';
 import { draftOf } from './partner-draft';
@@ -109,34 +109,30 @@ function Write({ application: { id }, step, onCancel, onDone }: WriteProps) {
   const [ask, asking] = useAskApplicantMutation();
   const [refuse, refusing] = useRefuseApplicationMutation();
   const [reply, setReply] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const change = useChange();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setFault(reply.trim() ? undefined : words.replyMissing);
+  const submit = async () => {
+    setError(reply.trim() ? undefined : words.replyMissing);
     if (!reply.trim()) return;
     const call = (step === 'ask' ? ask : refuse)({ id, replyDto: { reply: reply.trim() } });
     if (await change(call, words.done[step])) onDone();
   };
   return (
-    <form className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm
+      send={words.send[step]}
+      busy={asking.isLoading || refusing.isLoading}
+      onSend={submit}
+      onCancel={onCancel}
+    >
       <TextArea
         label={words.reply[step]}
         help={words.replyHelp}
-        error={fault}
+        error={error}
         maxLength={APPLICATION_LIMITS.reply}
         value={reply}
         onChange={({ target }) => setReply(target.value)}
       />
-      <div className={form.end}>
-        <Button variant="quiet" onClick={onCancel}>
-          {admin.cancel}
-        </Button>
-        <Button type="submit" busy={asking.isLoading || refusing.isLoading}>
-          {words.send[step]}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -1,11 +1,9 @@
 import type { SavePartnerDto } from '@boligstyling/api-client/admin';
-import { useState, type SubmitEvent } from 'react';
-import { admin } from '../../../content/admin';
+import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import type { ToastText } from '../../../content/types';
-import { Button } from '../../../shared/ui/button';
 import { useChange } from '../shared/calls/use-change';
-import styles from '../shared/ui/form.module.css';
+import { AdminForm } from '../shared/ui/admin-form';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
@@ -35,8 +33,7 @@ export function PartnerForm({
   const { form, errors, show, showRefused } = useFieldErrors<keyof PartnerDraft>();
   const change = useChange();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = errorsOf(draft);
     show(found);
     if (Object.keys(found).length > 0) return;
@@ -46,21 +43,13 @@ export function PartnerForm({
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm of={form} send={adminPartners.save} busy={busy} onSend={submit} onCancel={onDone}>
       <PartnerFields
         draft={draft}
         errors={errors}
         unclear={unclear}
         onChange={(changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })}
       />
-      <div className={styles.end}>
-        <Button variant="quiet" onClick={onDone}>
-          {admin.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {adminPartners.save}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

@@ -1,15 +1,13 @@
 import { useInvitePersonMutation } from '@boligstyling/api-client/admin';
 import { isEmail, PERSON_LIMITS, type Role } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../../content/admin';
 import { adminPeople } from '../../../content/admin-people';
 import { paths } from '../../../shared/config/paths';
-import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
-import form from '../shared/ui/form.module.css';
+import { AdminForm } from '../shared/ui/admin-form';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 import { RoleField } from './role-field';
 
@@ -27,12 +25,11 @@ export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>(isFirst ? 'eier' : 'saksbehandler');
-  const { form: element, errors, show, showRefused } = useFieldErrors<'name' | 'email'>();
+  const { form, errors, show, showRefused } = useFieldErrors<'name' | 'email'>();
   const change = useChange();
   const navigate = useNavigate();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(!name.trim() && { name: errorWords.name }),
       ...(!isEmail(email.trim()) && { email: errorWords.email }),
@@ -49,7 +46,13 @@ export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
 
   return (
     <Dialog title={isFirst ? adminPeople.firstTitle : adminPeople.inviteTitle} onClose={onClose}>
-      <form ref={element} className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+      <AdminForm
+        of={form}
+        send={isFirst ? adminPeople.create : adminPeople.invite}
+        busy={isLoading}
+        onSend={submit}
+        onCancel={onClose}
+      >
         <TextField
           label={fields.name}
           error={errors.name}
@@ -67,15 +70,7 @@ export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
         {!isFirst && <RoleField role={role} onChange={setRole} />}
-        <div className={form.end}>
-          <Button variant="quiet" onClick={onClose}>
-            {admin.cancel}
-          </Button>
-          <Button type="submit" busy={isLoading}>
-            {isFirst ? adminPeople.create : adminPeople.invite}
-          </Button>
-        </div>
-      </form>
+      </AdminForm>
     </Dialog>
   );
 }

@@ -1,16 +1,14 @@
 import { type SaleDto, useRuleOnDisputeMutation } from '@boligstyling/api-client/admin';
 import { DISPUTE_DECISIONS, DISPUTE_LIMITS, type DisputeDecision } from '@boligstyling/domain';
-import { type SubmitEvent, useState } from 'react';
-import { admin } from '../../../content/admin';
+import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { formatMoment } from '../../../shared/format/moment';
-import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { RadioRow } from '../../../shared/ui/radio-row';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
-import form from '../shared/ui/form.module.css';
+import { AdminForm } from '../shared/ui/admin-form';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 import styles from './sales.module.css';
 
@@ -28,11 +26,10 @@ export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
   const [rule, { isLoading }] = useRuleOnDisputeMutation();
   const [decision, setDecision] = useState<DisputeDecision>();
   const [reply, setReply] = useState('');
-  const { form: element, errors, show } = useFieldErrors<'decision' | 'reply'>();
+  const { form, errors, show } = useFieldErrors<'decision' | 'reply'>();
   const change = useChange();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(!decision && { decision: words.decisionMissing }),
       ...(!reply.trim() && { reply: words.replyMissing }),
@@ -61,11 +58,12 @@ export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
           {dispute.reply && <blockquote className={styles.words}>{dispute.reply}</blockquote>}
         </div>
       ) : (
-        <form
-          ref={element}
-          className={form.form}
-          onSubmit={(event) => void submit(event)}
-          noValidate
+        <AdminForm
+          of={form}
+          send={words.decide}
+          busy={isLoading}
+          onSend={submit}
+          onCancel={onClose}
         >
           <RadioRow
             legend={words.decision}
@@ -83,15 +81,7 @@ export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
             value={reply}
             onChange={({ target }) => setReply(target.value)}
           />
-          <div className={form.end}>
-            <Button variant="quiet" onClick={onClose}>
-              {admin.cancel}
-            </Button>
-            <Button type="submit" busy={isLoading}>
-              {words.decide}
-            </Button>
-          </div>
-        </form>
+        </AdminForm>
       )}
     </Dialog>
   );

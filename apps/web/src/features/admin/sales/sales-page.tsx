@@ -1,10 +1,11 @@
-import { useListPartnersQuery, useListSalesQuery } from '@boligstyling/api-client/admin';
+import { useListSalesQuery } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES } from '@boligstyling/domain';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
 import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
+import { ChoosePartner } from '../shared/ui/choose-partner';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
@@ -19,7 +20,6 @@ const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
-  const { data: partners } = useListPartnersQuery({});
 
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
@@ -30,12 +30,8 @@ export function SalesPage() {
         title={adminSales.list}
         filters={
           <FilterBar label={adminSales.filterLabel}>
-            <Choose
+            <ChoosePartner
               label={adminSales.partner}
-              options={(partners?.partners ?? []).map(({ id, name, company }) => ({
-                value: id,
-                label: `${name}, ${company}`,
-              }))}
               value={values.partner}
               onChoose={(partner) => narrow({ partner })}
             />

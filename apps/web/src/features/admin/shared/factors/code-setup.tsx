@@ -1,9 +1,8 @@
 import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admin';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { codeSetup } from '../../../../content/admin-welcome';
-import { Button } from '../../../../shared/ui/button';
 import { TextField } from '../../../../shared/ui/field';
-import form from '../ui/form.module.css';
+import { AdminForm } from '../ui/admin-form';
 import { useFieldErrors } from '../ui/use-field-errors';
 import styles from './factors.module.css';
 import { QrPicture } from './qr-picture';
@@ -19,10 +18,9 @@ type CodeSetupProps = {
 export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { form: element, errors, show } = useFieldErrors<'password' | 'code'>();
+  const { form, errors, show } = useFieldErrors<'password' | 'code'>();
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(!password && { password: codeSetup.passwordMissing }),
       ...(!code.trim() && { code: codeSetup.codeMissing }),
@@ -33,7 +31,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
   };
 
   return (
-    <form ref={element} className={form.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm of={form} send={codeSetup.save} busy={busy} onSend={submit}>
       <p>{codeSetup.scan}</p>
       <QrPicture text={challenge.address} label={codeSetup.picture} />
       <p className={styles.note}>
@@ -59,11 +57,6 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <div className={form.end}>
-        <Button type="submit" busy={busy}>
-          {codeSetup.save}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

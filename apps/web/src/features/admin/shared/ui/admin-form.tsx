@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { admin } from '../../../../content/admin';
+import { Button } from '../../../../shared/ui/button';
+import styles from './form.module.css';
+
+type AdminFormProps = {
+  /** From `useFieldErrors`, which gives the first field at fault the focus. */
+  of?: RefObject<HTMLFormElement | null>;
+  /** What the button says that sends it. */
+  send: string;
+  busy: boolean;
+  onSend: () => Promise<void>;
+  /** Left out where there is no way out but the dialog's own. */
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** A form of the dashboard: its fields, and at its end the way out and the way on. */
+export function AdminForm({ of, send, busy, onSend, onCancel, children }: AdminFormProps) {
+  return (
+    <form
+      ref={of}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend();
+      }}
+      noValidate
+    >
+      {children}
+      <div className={styles.end}>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {admin.cancel}
+          </Button>
+        )}
+        <Button type="submit" busy={busy}>
+          {send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { isEmail } from '@boligstyling/domain';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/field';
+import { useAct } from './use-act';
+
+type LinkFormProps = {
+  words: Readonly<Record<'email' | 'invalid' | 'send' | 'sent', string>>;
+  className: string | undefined;
+  busy: boolean;
+  onSend: (email: string) => PromiseLike<{ error?: unknown }>;
+  children?: ReactNode;
+};
+
+/** Has a link sent by e-mail. Whether there is anything to send shows in the mailbox alone. */
+export function LinkForm({ words, className, busy, onSend, children }: LinkFormProps) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const act = useAct();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isRight = isEmail(email.trim());
+    setError(isRight ? undefined : words.invalid);
+    setIsSent(false);
+    if (isRight && !busy) setIsSent(await act(onSend(email.trim())));
+  };
+
+  return (
+    <form className={className} onSubmit={(event) => void submit(event)} noValidate>
+      {children}
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        error={error}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" busy={busy} icon="mail">
+        {words.send}
+      </Button>
+      <p role="status">{isSent && words.sent}</p>
+    </form>
+  );
+}
