@@ -2,7 +2,6 @@ import { ACCESS_TOKEN_SECONDS, DomainError } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FailedLogins } from './failed-logins.js';
 import { LogInAdmin } from './log-in-admin.js';
-import { LogOutAdmin } from './log-out-admin.js';
 import type { Credentials } from './ports/credentials.js';
 import type { PartnerSessions } from './ports/partner-sessions.js';
 import { PurgeSessions } from './purge-sessions.js';
@@ -27,7 +26,6 @@ describe("the administrator's access", () => {
   let logIn: LogInAdmin;
   let desk: SessionDesk;
   let failed: FailedLogins;
-  let logOut: LogOutAdmin;
   let validate: ValidateNewPassword;
 
   beforeEach(() => {
@@ -41,7 +39,6 @@ describe("the administrator's access", () => {
     const idGenerator = { next: () => `session-${(ids += 1)}` };
     desk = new SessionDesk(sessions, tokens, idGenerator, password);
     logIn = new LogInAdmin(attempts, password, desk, failed);
-    logOut = new LogOutAdmin(sessions);
     validate = new ValidateNewPassword(attempts, password, failed, new PlainPublishedPasswords());
   });
 
@@ -91,7 +88,7 @@ describe("the administrator's access", () => {
   it('ends at once on logout, and elsewhere goes on', async () => {
     const here = await logIn.execute('riktig', client, seen);
     const there = await logIn.execute('riktig', client, seen);
-    await logOut.execute((await desk.find(here.accessToken)).id);
+    await desk.end((await desk.find(here.accessToken)).id);
     await expect(desk.find(here.accessToken)).rejects.toMatchObject(SESSION_ENDED);
     await expect(desk.renew(here.refreshToken)).rejects.toMatchObject(SESSION_ENDED);
     expect((await desk.find(there.accessToken)).id).toBe('session-2');

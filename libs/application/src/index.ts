@@ -33,7 +33,6 @@ export * from './know-browser.js';
 export * from './list-leads.js';
 export * from './log-in-admin.js';
 export * from './log-in-person.js';
-export * from './log-out-admin.js';
 export * from './credit-invoice.js';
 export * from './import-bank-file.js';
 export * from './issue-invoices.js';

@@ -17,7 +17,7 @@ export interface SessionGrant {
 const PERSON_GENERATION = 'person';
 
 /**
- * Opens, renews and looks up sessions, of named people and with the shared password. Whoever asks
+ * Opens, renews, looks up and ends sessions, of named people and with the shared password. Whoever asks
  * has found out who it is. All throw DomainError `storage-unavailable`.
  */
 export class SessionDesk {
@@ -45,6 +45,11 @@ export class SessionDesk {
       generation,
     });
     return this.grant(id, generation, refresh, personId);
+  }
+
+  /** Ends a session at once, its access and refresh tokens with it. */
+  end(sessionId: string): Promise<void> {
+    return this.sessions.end(sessionId);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { LogInAdmin, LogOutAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
+import { LogInAdmin, type OpenSession, SessionDesk } from '@boligstyling/application';
 import {
   Body,
   Controller,
@@ -24,7 +24,6 @@ export class SessionController {
   constructor(
     private readonly logInAdmin: LogInAdmin,
     private readonly desk: SessionDesk,
-    private readonly logOutAdmin: LogOutAdmin,
     private readonly clients: LoginClients,
   ) {}
 
@@ -76,6 +75,6 @@ export class SessionController {
   })
   @AnswersNothing('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
   async logOut(@Session() session: OpenSession): Promise<void> {
-    await this.logOutAdmin.execute(session.id);
+    await this.desk.end(session.id);
   }
 }
