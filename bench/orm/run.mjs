@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Database } from '@boligstyling/adapters-postgres';
 import { LeadEventSchema } from '../../libs/adapters-postgres/src/lead-event-schema.ts';
 import { LeadSchema } from '../../libs/adapters-postgres/src/lead-schema.ts';
-import { LEAD_COLUMNS, toLead } from '../../libs/adapters-postgres/src/lead-rows.ts';
-import { PARTNER_COLUMNS, toPartner } from '../../libs/adapters-postgres/src/partner-rows.ts';
+import { LEAD_COLUMNS } from '../../libs/adapters-postgres/src/lead-rows.ts';
+import { PARTNER_COLUMNS } from '../../libs/adapters-postgres/src/partner-rows.ts';
 import { PartnerSchema } from '../../libs/adapters-postgres/src/partner-schema.ts';
 import { PersonSchema } from '../../libs/adapters-postgres/src/person-schema.ts';
 import { SALE_COLUMNS, toSale } from '../../libs/adapters-postgres/src/sale-rows.ts';
@@ -48,29 +48,27 @@ const history =
 const person = `
   select id, name, email, role, state, created_at as "at", password_hash as "passwordHash",
     totp_secret as "totpSecret" from person where email = $1`;
-const time = ({ at, ...row }) => ({ ...row, at: new Date(at) });
 
 const READS = {
   '200 partners': [
     () => orm.em.fork().findAll(PartnerSchema),
-    async () => (await rowsOf(orm, `select ${PARTNER_COLUMNS} from partner p`)).map(toPartner),
+    () => rowsOf(orm, `select ${PARTNER_COLUMNS} from partner p`),
   ],
   'one lead': [
     () => orm.em.fork().findOne(LeadSchema, id),
-    async () =>
-      (await rowsOf(orm, `select ${LEAD_COLUMNS} from lead where id = $1`, [id])).map(toLead),
+    () => rowsOf(orm, `select ${LEAD_COLUMNS} from lead where id = $1`, [id]),
   ],
   '200 leads': [
     () => orm.em.fork().findAll(LeadSchema),
-    async () => (await rowsOf(orm, `select ${LEAD_COLUMNS} from lead`)).map(toLead),
+    () => rowsOf(orm, `select ${LEAD_COLUMNS} from lead`),
   ],
   'a history of 20': [
     () => orm.em.fork().find(LeadEventSchema, { leadId: id }),
-    async () => (await rowsOf(orm, history, [id])).map(time),
+    () => rowsOf(orm, history, [id]),
   ],
   'a person by e-mail': [
     () => orm.em.fork().findOne(PersonSchema, { email: KARI }),
-    async () => (await rowsOf(orm, person, [KARI])).map(time),
+    () => rowsOf(orm, person, [KARI]),
   ],
   '200 sales': [
     () => orm.em.fork().findAll(SaleSchema),

@@ -6,24 +6,13 @@ export const APPLICATION_COLUMNS = `
   p.id, p.state, p.received_at as "receivedAt", p.changed_at as "changedAt", p.suspect,
   p.partner_id as "partnerId", p.content`;
 
-/** A row of {@link APPLICATION_COLUMNS}: the driver gives times as texts, the ORM does not. */
-export interface ApplicationRow extends Pick<
-  PartnerApplication,
-  'id' | 'state' | 'suspect' | 'partnerId'
-> {
-  receivedAt: Date | string;
-  changedAt: Date | string;
+/** A row of {@link APPLICATION_COLUMNS}. */
+export type ApplicationRow = Omit<PartnerApplication, keyof ApplicationContent> & {
   content: ApplicationContent;
-}
+};
 
 export function toApplication({ content, ...row }: ApplicationRow): PartnerApplication {
-  const { receivedAt, changedAt } = row;
-  return {
-    ...content,
-    ...row,
-    receivedAt: new Date(receivedAt),
-    changedAt: new Date(changedAt),
-  };
+  return { ...content, ...row };
 }
 
 /** What of an application lies in its row as it was written. */

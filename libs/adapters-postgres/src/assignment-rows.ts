@@ -1,7 +1,8 @@
 import type { PartnerAssignment } from '@boligstyling/application';
-import type { Assignment } from '@boligstyling/domain';
+import type { Assignment, Partner } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { PARTNER_COLUMNS, type PartnerRow, time, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
+import { time } from './time.js';
 
 type Moment = 'deadline' | 'remindAt' | 'answeredAt' | 'revealedAt' | 'reportedAt' | 'closedAt';
 
@@ -30,7 +31,7 @@ export async function findAssignments(
   ids: readonly string[],
   since: Date | null = null,
 ): Promise<PartnerAssignment[]> {
-  const { rows } = await database.query<PartnerRow & { assignment: AssignmentRow }>(
+  const { rows } = await database.query<Partner & { assignment: AssignmentRow }>(
     `${SELECT} where a.${by} = any($1) and ($2::timestamptz is null or a.offered_at > $2)
      order by a.offered_at, a.id`,
     [ids, since],
@@ -46,6 +47,6 @@ export async function findAssignments(
       reportedAt: time(assignment.reportedAt),
       closedAt: time(assignment.closedAt),
     },
-    partner: toPartner(partner),
+    partner,
   }));
 }

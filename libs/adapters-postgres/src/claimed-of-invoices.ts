@@ -1,9 +1,9 @@
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
-import { INVOICE_NOTICES, type InvoiceNotice } from '@boligstyling/domain';
+import { INVOICE_NOTICES, type InvoiceNotice, type Partner } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { ACCOUNT_COLUMNS, type AccountRow, ACCOUNTS, toAccount } from './invoice-rows.js';
 import type { ClaimedRow } from './outgoing-rows.js';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 
 const INVOICES = `select ${ACCOUNT_COLUMNS} from ${ACCOUNTS} where i.id = any($1::uuid[])`;
 const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::uuid[])`;
@@ -23,8 +23,8 @@ export async function claimedOfInvoices(
     }),
   );
   const partnerIds = [...accounts.values()].map(({ invoice }) => invoice.partnerId);
-  const partners = await pool.query<PartnerRow>(PARTNERS, [partnerIds]);
-  const partnerOf = new Map(partners.rows.map((row) => [row.id, toPartner(row)]));
+  const partners = await pool.query<Partner>(PARTNERS, [partnerIds]);
+  const partnerOf = new Map(partners.rows.map((row) => [row.id, row]));
   const claimed = rows.flatMap(({ id, attempts, kind, invoiceId }) => {
     const account = accounts.get(invoiceId ?? '');
     const partner = partnerOf.get(account?.invoice.partnerId ?? '');

@@ -1,7 +1,8 @@
 import type { ClaimedSaleNotice } from '@boligstyling/application';
+import type { Partner } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import type { ClaimedRow } from './outgoing-rows.js';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 const SALES = `select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[])`;
@@ -16,7 +17,7 @@ export async function claimedOfSales(
   if (saleIds.length === 0) return new Map();
   const sales = (await pool.query<SaleRow>(SALES, [saleIds])).rows.map(toSale);
   const partnerIds = sales.map(({ partnerId }) => partnerId);
-  const partners = (await pool.query<PartnerRow>(PARTNERS, [partnerIds])).rows.map(toPartner);
+  const partners = (await pool.query<Partner>(PARTNERS, [partnerIds])).rows;
   const claimed = rows.flatMap(({ id, attempts, saleId }) => {
     const sale = sales.find((each) => each.id === saleId);
     const partner = partners.find((each) => each.id === sale?.partnerId);

@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { AuditLogSchema } from './audit-log-schema.js';
@@ -49,6 +50,14 @@ const TRIAL = [
    from generate_series(1, 12)`,
   'rollback',
 ];
+
+/** As PostgreSQL numbers `timestamptz`. */
+const TIME = 1184;
+
+/** The ORM has its driver leave times as texts; whoever writes SQL by hand wants them as times. */
+function readTimes(pool: Pool): void {
+  pool.on('connect', (client) => client.setTypeParser(TIME, (text) => new Date(text)));
+}
 
 /** How the product talks to PostgreSQL. */
 export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
@@ -103,7 +112,7 @@ export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'no
       allOrNothing: false,
     },
     pool: { min: 0, max: poolSize },
-    driverOptions: driverOptionsFor(pooler),
+    driverOptions: { ...driverOptionsFor(pooler), onPoolCreated: readTimes },
     forceUtcTimezone: true,
     debug: false,
     // The ORM's own messages quote statements, and so personal data.

@@ -1,16 +1,17 @@
 import {
   arrivalConsents,
   type Consent,
+  type Lead,
   type LeadCaseState,
   type NotificationKind,
   type StoodBefore,
 } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 import { readOthers } from './other-request-rows.js';
-import { time } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
+import { time } from './time.js';
 
 const LEADS = `
   select ${LEAD_COLUMNS}, contacted_at as "contactedAt", matching_due_at as "matchingDueAt",
@@ -38,15 +39,14 @@ type StoredBefore = Pick<StoodBefore, 'status'> & {
   until: string;
 };
 
-type CaseRow = LeadRow & {
-  contactedAt: string | null;
-  matchingDueAt: string | null;
-  seekUntil: string | null;
-  waitsSince: string | null;
-  nobodyCalledAt: string | null;
-  consents: StoredConsent[] | null;
-  stoodBefore: StoredBefore | null;
-} & Pick<LeadCaseState, 'joinedTo' | 'perhapsSameAs' | 'differences'>;
+type CaseRow = Lead &
+  Omit<
+    LeadCaseState,
+    'lead' | 'consents' | 'stoodBefore' | 'assignments' | 'sales' | 'toldOf' | 'others'
+  > & {
+    consents: StoredConsent[] | null;
+    stoodBefore: StoredBefore | null;
+  };
 
 /** Reads leads with all that hangs on them, and holds them till the transaction ends; the unknown are left out. */
 export function readLeadCases(
@@ -78,43 +78,21 @@ async function casesOf(
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales.rows, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
-  return leads.rows.map(
-    ({
-      contactedAt,
-      matchingDueAt,
-      seekUntil,
-      waitsSince,
-      nobodyCalledAt,
-      consents,
-      joinedTo,
-      perhapsSameAs,
-      differences,
-      stoodBefore,
-      ...row
-    }) => {
-      const lead = toLead(row);
-      const { id, receivedAt, status, suspicion } = lead;
-      return {
-        lead,
-        status,
-        suspicion,
-        joinedTo,
-        perhapsSameAs,
-        differences,
-        stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
-        contactedAt: time(contactedAt),
-        matchingDueAt: time(matchingDueAt),
-        seekUntil: time(seekUntil),
-        waitsSince: time(waitsSince),
-        nobodyCalledAt: time(nobodyCalledAt),
-        consents: toConsents(consents, receivedAt),
-        assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
-        sales: (salesOf.get(id) ?? []).map(toSale),
-        toldOf: new Set((toldOf.get(id) ?? []).map(({ kind }) => kind)),
-        others: others.get(id) ?? [],
-      };
-    },
-  );
+  return leads.rows.map(({ consents, stoodBefore, ...row }) => {
+    const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
+    const { joinedTo, perhapsSameAs, differences, ...lead } = more;
+    const { id, receivedAt, status, suspicion } = lead;
+    return {
+      ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences },
+      ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
+      stoodBefore: stoodBefore && toStoodBefore(stoodBefore),
+      consents: toConsents(consents, receivedAt),
+      assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
+      sales: (salesOf.get(id) ?? []).map(toSale),
+      toldOf: new Set((toldOf.get(id) ?? []).map(({ kind }) => kind)),
+      others: others.get(id) ?? [],
+    };
+  });
 }
 
 function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {

@@ -1,7 +1,6 @@
-import type { OtherRequest } from '@boligstyling/domain';
+import type { Lead, OtherRequest } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
-import { time } from './partner-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 
 /** A little coarser than the domain's key, which decides: letters of some languages are left out. */
 const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
@@ -50,12 +49,8 @@ const HOLDERS = `
     left join sale s on s.assignment_id = a.id and s.payment_status <> 'credited'
   where a.lead_id = any($1) and a.revealed_at is not null`;
 
-type OtherRow = LeadRow &
-  Pick<OtherRequest, 'joinedTo' | 'perhapsSameAs'> & { seekUntil: string | null };
-type HolderRow = Omit<OtherRequest['holders'][number], 'paidAt'> & {
-  leadId: string;
-  paidAt: string | null;
-};
+type OtherRow = Lead & Omit<OtherRequest, 'lead' | 'holders'>;
+type HolderRow = OtherRequest['holders'][number] & { leadId: string };
 
 /**
  * The other requests that have to do with each of some leads, by the ids of those.
@@ -74,13 +69,9 @@ export async function readOthers(
   const holders = await client.query<HolderRow>(HOLDERS, [ids]);
   const holdersOf = Map.groupBy(holders.rows, ({ leadId }) => leadId);
   const others = new Map(
-    leads.rows.map(({ seekUntil, joinedTo, perhapsSameAs, ...row }) => {
-      const own = (holdersOf.get(row.id) ?? []).map(({ leadId: _, paidAt, ...each }) => ({
-        ...each,
-        paidAt: time(paidAt),
-      }));
-      const lead = toLead(row);
-      return [row.id, { lead, seekUntil: time(seekUntil), joinedTo, perhapsSameAs, holders: own }];
+    leads.rows.map(({ seekUntil, joinedTo, perhapsSameAs, ...lead }) => {
+      const own = (holdersOf.get(lead.id) ?? []).map(({ leadId: _, ...holder }) => holder);
+      return [lead.id, { lead, seekUntil, joinedTo, perhapsSameAs, holders: own }];
     }),
   );
   const byLead = Map.groupBy(near.rows, ({ leadId }) => leadId);

@@ -9,16 +9,18 @@ import {
   type ApplicationNotice,
   type Dispute,
   type ErasureNotice,
+  type Lead,
   type Notification,
   type OneTimeLink,
   type OwnerConfirmation,
+  type Partner,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
 import { APPLICATION_COLUMNS, type ApplicationRow, toApplication } from './application-rows.js';
 import { findAssignments } from './assignment-rows.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 /** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
@@ -64,8 +66,8 @@ const LINKS = `
   where l.id = any($1)`;
 
 type LinkRow = OneTimeLink & Pick<ClaimedSignInLink, 'recipient'>;
-type ConfirmationRow = Omit<OwnerConfirmation, 'expiresAt'> & { id: string; expiresAt: string };
-type ErasureRow = PartnerRow & {
+type ConfirmationRow = OwnerConfirmation & { id: string };
+type ErasureRow = Partner & {
   notice: Omit<ErasureNotice, 'askedAt'> & { id: string; askedAt: string };
 };
 
@@ -79,12 +81,12 @@ export async function claimedOfLeads(
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
   const disputed = rows.filter(({ kind }) => kind === 'dispute-decided');
   const [leads, assignments, confirmations, disputes] = await Promise.all([
-    pool.query<LeadRow>(LEADS, [leadIds]),
+    pool.query<Lead>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
     disputed.length > 0 ? disputesOf(pool, disputed) : new Map<string, Dispute | null>(),
   ]);
-  const leadOf = new Map(leads.rows.map((row) => [row.id, toLead(row)]));
+  const leadOf = new Map(leads.rows.map((lead) => [lead.id, lead]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const claimed = rows.flatMap(
     ({
@@ -120,7 +122,7 @@ export async function claimedOfErasures(
   const told = new Map(
     found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
       id,
-      { notice: { ...notice, askedAt: new Date(askedAt) }, partner: toPartner(partner) },
+      { notice: { ...notice, askedAt: new Date(askedAt) }, partner },
     ]),
   );
   const claimed = rows.flatMap(({ id, attempts, noticeId }) => {
@@ -161,8 +163,7 @@ export async function claimedOfLinks(
   if (linkIds.length === 0) return new Map();
   const found = await pool.query<LinkRow>(LINKS, [linkIds]);
   const attemptsOf = new Map(rows.map(({ id, attempts }) => [id, attempts]));
-  const claimed = found.rows.map(({ recipient, ...row }): ClaimedSignInLink => {
-    const link = { ...row, expiresAt: new Date(row.expiresAt) };
+  const claimed = found.rows.map(({ recipient, ...link }): ClaimedSignInLink => {
     const attempts = attemptsOf.get(link.id) ?? 0;
     const mail = { id: link.id, attempts, kind: 'sign-in-link', requestId: null } as const;
     return { ...mail, link, recipient };
@@ -186,7 +187,5 @@ async function confirmationsOf(
   ids: readonly string[],
 ): Promise<Map<string, OwnerConfirmation>> {
   const { rows } = await pool.query<ConfirmationRow>(CONFIRMATIONS, [ids]);
-  return new Map(
-    rows.map(({ id, expiresAt, ...row }) => [id, { ...row, expiresAt: new Date(expiresAt) }]),
-  );
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

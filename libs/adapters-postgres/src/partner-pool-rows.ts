@@ -1,7 +1,7 @@
 import type { PartnersInvolved } from '@boligstyling/application';
-import { noFigures, type PartnerFigures, PartnerPool } from '@boligstyling/domain';
+import { noFigures, type Partner, type PartnerFigures, PartnerPool } from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 
 /**
  * Partners with what they have lately been asked. Open questions are counted, not kept: a lead that
@@ -21,7 +21,7 @@ const INVOLVED = `
 
 const LAST_TURN = 'select max(last_turn) as turn from partner_figures';
 
-type Row = PartnerRow & {
+type Row = Partner & {
   lastTurn: string | null;
   figures: Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'> | null;
   open: number;
@@ -44,6 +44,6 @@ export async function readPartnerPool(
     lastTurn: Number(lastTurn),
     open,
   }));
-  const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...row }) => toPartner(row));
+  const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...partner }) => partner);
   return new PartnerPool(known, figures, Number(last.rows[0]?.turn ?? 0));
 }

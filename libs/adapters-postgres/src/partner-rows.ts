@@ -1,7 +1,7 @@
 import type { PartnerOverview } from '@boligstyling/application';
 import { CAPACITY_HOURS, FAIRNESS_DAYS, type Partner } from '@boligstyling/domain';
 
-/** A partner's columns in the domain's words. */
+/** A partner's columns in the domain's words, so that a row of them is a `Partner`. */
 export const PARTNER_COLUMNS = `
   p.id, p.name, p.company, p.kind, p.email, p.phone, p.areas, p.unclear_cities as "unclearCities",
   p.services, p.price_ore as "priceOre", p.weekly_capacity as "weeklyCapacity",
@@ -28,31 +28,10 @@ export const RECENT = `
     where a.partner_id = p.id and a.state <> 'withdrawn'
     order by a.offered_at desc limit 1) as "lastAssignedAt"`;
 
-/** A row of {@link PARTNER_COLUMNS}: the driver gives times as texts. */
-export type PartnerRow = Omit<Partner, 'createdAt'> & { createdAt: string };
-
 /** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
-export type CandidateRow = PartnerRow & {
-  assignmentsLastWeek: number;
-  assignmentsLastMonth: number;
-  lastAssignedAt: string | null;
-};
-
-export function toPartner({ createdAt, ...row }: PartnerRow): Partner {
-  return { ...row, createdAt: new Date(createdAt) };
-}
+export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;
 
 export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {
   const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
-  return {
-    partner: toPartner(partner),
-    assignmentsLastWeek,
-    assignmentsLastMonth,
-    lastAssignedAt: time(lastAssignedAt),
-  };
-}
-
-/** A column of time that may be empty. */
-export function time(text: string | null): Date | null {
-  return text === null ? null : new Date(text);
+  return { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt };
 }

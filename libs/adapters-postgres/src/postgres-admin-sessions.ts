@@ -124,14 +124,8 @@ export class PostgresAdminSessions extends AdminSessions {
     });
   }
 
-  override async listOf(personId: string | null): Promise<ListedSession[]> {
-    const rows = await rowsOf<ListedSession>(this.orm, LIST, [personId]);
-    return rows.map((row) => ({
-      ...row,
-      openedAt: new Date(row.openedAt),
-      lastUsedAt: new Date(row.lastUsedAt),
-      endedAt: row.endedAt && new Date(row.endedAt),
-    }));
+  override listOf(personId: string | null): Promise<ListedSession[]> {
+    return rowsOf<ListedSession>(this.orm, LIST, [personId]);
   }
 
   override endOf(personId: string | null, id: string): Promise<void> {

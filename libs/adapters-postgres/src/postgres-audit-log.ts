@@ -68,13 +68,7 @@ export class PostgresAuditLog extends AuditLog {
     after?: Pick<AuditEntry, 'at' | 'id'>,
   ): Promise<AuditEntry[]> {
     const narrowing = [name, act, subjectId, from, to];
-    const rows = await rowsOf<AuditEntry>(this.orm, LIST, [
-      ...narrowing,
-      after?.at,
-      after?.id,
-      limit,
-    ]);
-    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+    return rowsOf<AuditEntry>(this.orm, LIST, [...narrowing, after?.at, after?.id, limit]);
   }
 
   override async forget(since: Date): Promise<void> {

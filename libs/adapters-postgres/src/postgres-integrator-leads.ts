@@ -41,30 +41,18 @@ const MONTHS = `
   group by month
   order by month desc`;
 
-type Row = Omit<OwnLead, 'receivedAt' | 'matchedAt' | 'contactedAt' | 'closedAt'> &
-  Record<'matchedAt' | 'contactedAt' | 'closedAt', string | null> & { receivedAt: string };
-
 /** What integrators see of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends IntegratorLeads {
   constructor(private readonly orm: MikroORM) {
     super();
   }
 
-  override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
+  override page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt.toISOString() ?? null, after?.id ?? null];
-    const rows = await rowsOf<Row>(this.orm, PAGE, [keyId, limit, ...place]);
-    return rows.map((row) => ({
-      ...row,
-      receivedAt: new Date(row.receivedAt),
-      matchedAt: dateOf(row.matchedAt),
-      contactedAt: dateOf(row.contactedAt),
-      closedAt: dateOf(row.closedAt),
-    }));
+    return rowsOf<OwnLead>(this.orm, PAGE, [keyId, limit, ...place]);
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {
     return rowsOf<OwnMonth>(this.orm, MONTHS, [keyId]);
   }
 }
-
-const dateOf = (text: string | null) => (text === null ? null : new Date(text));

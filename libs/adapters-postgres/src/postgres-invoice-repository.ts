@@ -26,7 +26,7 @@ import {
   holdPartners,
   toAccount,
 } from './invoice-rows.js';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { rowsOf, together } from './statements.js';
 import { storeInvoices } from './store-invoices.js';
@@ -165,9 +165,9 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
 async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
   await holdPartners(client, [id]);
   const statement = `select ${PARTNER_COLUMNS} from partner p where p.id = $1`;
-  const { rows } = await client.query<PartnerRow>(statement, [id]);
+  const { rows } = await client.query<Partner>(statement, [id]);
   if (!rows[0]) throw new DomainError('partner-not-found');
-  return toPartner(rows[0]);
+  return rows[0];
 }
 
 async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {

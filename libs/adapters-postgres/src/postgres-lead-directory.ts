@@ -9,10 +9,11 @@ import {
   type OpenedLead,
   type Relative,
 } from '@boligstyling/application';
+import type { Lead } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 import { rowsOf } from './statements.js';
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
@@ -43,10 +44,9 @@ const RELATIVES = {
     order by received_at, id`,
 };
 
-type ListedRow = LeadRow & Pick<ListedLead, 'partnerId'>;
-type OpenedRow = ListedRow &
+type OpenedRow = ListedLead &
   Pick<OpenedLead, 'statusBefore' | 'sentBy'> & { consents: StoredConsent[] | null };
-type RelativeRow = LeadRow & Omit<Relative, 'lead'>;
+type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
 export class PostgresLeadDirectory extends LeadDirectory {
@@ -62,7 +62,7 @@ export class PostgresLeadDirectory extends LeadDirectory {
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
     const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
-    return (await rowsOf<ListedRow>(this.orm, `${LISTED} ${page}`, values)).map(toLead);
+    return rowsOf<ListedLead>(this.orm, `${LISTED} ${page}`, values);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
@@ -81,18 +81,13 @@ export class PostgresLeadDirectory extends LeadDirectory {
   override async find(id: string): Promise<OpenedLead | undefined> {
     const [row] = await rowsOf<OpenedRow>(this.orm, OPENED, [id]);
     if (!row) return undefined;
-    const { consents, statusBefore, sentBy, ...listed } = row;
-    const lead = toLead(listed);
+    const { consents, statusBefore, sentBy, ...lead } = row;
     return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore, sentBy };
   }
 
   override async relatives(id: string): Promise<Relative[]> {
     const rows = await rowsOf<RelativeRow>(this.orm, RELATIVES, [id]);
-    return rows.map(({ joinedTo, perhapsSameAs, ...row }) => ({
-      lead: toLead(row),
-      joinedTo,
-      perhapsSameAs,
-    }));
+    return rows.map(({ joinedTo, perhapsSameAs, ...lead }) => ({ lead, joinedTo, perhapsSameAs }));
   }
 
   override async version(): Promise<string> {

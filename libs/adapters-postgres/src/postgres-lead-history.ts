@@ -15,11 +15,7 @@ export class PostgresLeadHistory extends LeadHistory {
     super();
   }
 
-  override async ofLead(leadId: string): Promise<ToldEvent[]> {
-    const rows = await rowsOf<StoredEvent>(this.orm, OF_LEAD, [leadId]);
-    return rows.map((row) => ({ ...row, at: new Date(row.at) }) as ToldEvent);
+  override ofLead(leadId: string): Promise<ToldEvent[]> {
+    return rowsOf<ToldEvent>(this.orm, OF_LEAD, [leadId]);
   }
 }
-
-/** The driver gives times as texts. */
-type StoredEvent = Omit<ToldEvent, 'at'> & { at: string };

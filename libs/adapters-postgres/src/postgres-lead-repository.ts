@@ -9,7 +9,7 @@ import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { eraseLead } from './erase-lead.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { poolOf, rowsOf, together } from './statements.js';
 import { guarded, isPassing } from './storage-fault.js';
@@ -17,7 +17,7 @@ import { storeLeads } from './store-leads.js';
 
 interface EarlierSubmission {
   id: string;
-  received_at: string;
+  received_at: Date;
   submission_digest: string | null;
 }
 
@@ -93,13 +93,12 @@ export class PostgresLeadRepository extends LeadRepository {
     );
     if (!earlier) return undefined;
     if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
-    return { outcome: 'repeated', id: earlier.id, receivedAt: new Date(earlier.received_at) };
+    return { outcome: 'repeated', id: earlier.id, receivedAt: earlier.received_at };
   }
 
   override async findById(id: string): Promise<Lead | undefined> {
     const statement = `select ${LEAD_COLUMNS} from lead where id = $1`;
-    const [row] = await rowsOf<LeadRow>(this.orm, statement, [id]);
-    return row && toLead(row);
+    return (await rowsOf<Lead>(this.orm, statement, [id]))[0];
   }
 
   override erase(leadId: string): Promise<void> {

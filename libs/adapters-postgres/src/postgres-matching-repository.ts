@@ -121,7 +121,6 @@ export class PostgresMatchingRepository extends MatchingRepository {
     const rows = await rowsOf<StoredRound>(this.orm, ROUNDS, [leadId]);
     return rows.map(({ names, ...row }) => ({
       ...row,
-      at: new Date(row.at),
       decisions: row.decisions.map((stored) => ({
         ...toDecision(stored),
         partnerName: names[stored.partnerId] ?? '',

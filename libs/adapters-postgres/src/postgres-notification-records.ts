@@ -57,14 +57,8 @@ export class PostgresNotificationRecords extends NotificationRecords {
     super();
   }
 
-  override async ofLead(leadId: string): Promise<NotificationRecord[]> {
-    const rows = await rowsOf<Record<keyof NotificationRecord, never>>(this.orm, OF_LEAD, [leadId]);
-    return rows.map((row) => ({
-      ...row,
-      createdAt: new Date(row.createdAt),
-      sentAt: row.sentAt && new Date(row.sentAt),
-      dueAt: row.dueAt && new Date(row.dueAt),
-    }));
+  override ofLead(leadId: string): Promise<NotificationRecord[]> {
+    return rowsOf<NotificationRecord>(this.orm, OF_LEAD, [leadId]);
   }
 
   override async releaseMissing(limit: number, { id, leadId }: MissingOf = {}): Promise<string[]> {

@@ -86,8 +86,8 @@ export class PostgresPartnerApplications extends PartnerApplications {
   }
 
   override async waiting(): Promise<{ count: number; oldest: Date | null }> {
-    const [row] = await rowsOf<{ count: number; oldest: string | null }>(this.orm, WAITING);
-    return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+    const [row] = await rowsOf<{ count: number; oldest: Date | null }>(this.orm, WAITING);
+    return row ?? { count: 0, oldest: null };
   }
 
   override change(

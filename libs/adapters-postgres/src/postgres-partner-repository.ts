@@ -21,15 +21,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
-import {
-  type CandidateRow,
-  LOAD,
-  PARTNER_COLUMNS,
-  type PartnerRow,
-  RECENT,
-  toCandidate,
-  toPartner,
-} from './partner-rows.js';
+import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { poolOf, rowsOf } from './statements.js';
@@ -74,7 +66,7 @@ const DEMAND = `
   having sum(leads) > 0`;
 
 type OverviewRow = CandidateRow & { assignments: number };
-type LoadedRow = PartnerRow & Pick<LoadedPartner, 'assignmentsLastWeek'>;
+type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
 /** The network of partners in PostgreSQL. */
 export class PostgresPartnerRepository extends PartnerRepository {
@@ -91,9 +83,9 @@ export class PostgresPartnerRepository extends PartnerRepository {
     await togetherThroughOrm(this.orm, (em) =>
       refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
     );
-    const [changed] = await rowsOf<PartnerRow>(this.orm, `${ALL} where p.id = $1`, [id]);
+    const [changed] = await rowsOf<Partner>(this.orm, `${ALL} where p.id = $1`, [id]);
     if (!changed) throw new DomainError('partner-not-found');
-    return toPartner(changed);
+    return changed;
   }
 
   override resumeDue(today: string): Promise<number> {
@@ -106,16 +98,13 @@ export class PostgresPartnerRepository extends PartnerRepository {
     return partner;
   }
 
-  override async all(): Promise<Partner[]> {
-    return (await rowsOf<PartnerRow>(this.orm, ALL)).map(toPartner);
+  override all(): Promise<Partner[]> {
+    return rowsOf<Partner>(this.orm, ALL);
   }
 
   override async loaded(): Promise<LoadedPartner[]> {
     const rows = await rowsOf<LoadedRow>(this.orm, LOADED);
-    return rows.map(({ assignmentsLastWeek, ...row }) => ({
-      partner: toPartner(row),
-      assignmentsLastWeek,
-    }));
+    return rows.map(({ assignmentsLastWeek, ...partner }) => ({ partner, assignmentsLastWeek }));
   }
 
   override async list({ text, kind, active, service }: PartnerFilter): Promise<PartnerOverview[]> {

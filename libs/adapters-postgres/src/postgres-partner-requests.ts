@@ -5,10 +5,10 @@ import {
   type TakenOutcomes,
   type TakenRequest,
 } from '@boligstyling/application';
-import type { Candidate } from '@boligstyling/domain';
+import type { Candidate, Lead } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { poolOf, rowsOf } from './statements.js';
 import { guarded } from './storage-fault.js';
@@ -20,7 +20,7 @@ const WAITING = `
 
 /** What was erased is left in the sales alone. */
 const TAKEN = `
-  select id, at, "priceOre", reference, "isErased" from (
+  select id, at as "takenAt", "priceOre", reference, "isErased" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
       null as reference, false as "isErased"
     from assignment a where a.partner_id = $1 and a.state = 'accepted'
@@ -41,13 +41,7 @@ const OUTCOMES = `
 
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
-interface TakenRow {
-  id: string;
-  at: string;
-  priceOre: number;
-  reference: string | null;
-  isErased: boolean;
-}
+type TakenRow = Omit<TakenRequest, 'request'> & { isErased: boolean };
 
 /** The requests of one partner, in PostgreSQL. */
 export class PostgresPartnerRequests extends PartnerRequests {
@@ -76,11 +70,7 @@ export class PostgresPartnerRequests extends PartnerRequests {
     const values = [partnerId, limit, after?.takenAt, after?.id];
     const rows = await rowsOf<TakenRow>(this.orm, TAKEN, values);
     const found = await this.requests(rows.filter((row) => !row.isErased).map(({ id }) => id));
-    return rows.map(({ id, at, priceOre, reference }) => ({
-      ...{ id, priceOre, reference },
-      takenAt: new Date(at),
-      request: found.get(id) ?? null,
-    }));
+    return rows.map(({ isErased: _, ...row }) => ({ ...row, request: found.get(row.id) ?? null }));
   }
 
   override async outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes> {
@@ -94,8 +84,8 @@ export class PostgresPartnerRequests extends PartnerRequests {
       const pool = await poolOf(this.orm);
       const assignments = await findAssignments(pool, 'id', ids);
       const leadIds = assignments.map(({ assignment }) => assignment.leadId);
-      const { rows } = await pool.query<LeadRow>(LEADS, [leadIds]);
-      const leads = new Map(rows.map((row) => [row.id, toLead(row)]));
+      const { rows } = await pool.query<Lead>(LEADS, [leadIds]);
+      const leads = new Map(rows.map((lead) => [lead.id, lead]));
       return new Map(
         assignments.flatMap(({ assignment }) => {
           const lead = leads.get(assignment.leadId);

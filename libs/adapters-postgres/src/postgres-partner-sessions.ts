@@ -74,22 +74,16 @@ export class PostgresPartnerSessions extends PartnerSessions {
       const partnerId = await takeLink(em, link.id, link.digest, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
-      return toSession((await em.execute<SessionRow[]>(OPEN, values))[0]);
+      return (await em.execute<OpenPartnerSession[]>(OPEN, values))[0];
     });
   }
 
   override async find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
-    return toSession((await rowsOf<SessionRow>(this.orm, FIND, [id, tokenDigest]))[0]);
+    return (await rowsOf<OpenPartnerSession>(this.orm, FIND, [id, tokenDigest]))[0];
   }
 
-  override async listOf(partnerId: string): Promise<ListedSession[]> {
-    const rows = await rowsOf<ListedSession>(this.orm, LIST, [partnerId]);
-    return rows.map((row) => ({
-      ...row,
-      openedAt: new Date(row.openedAt),
-      lastUsedAt: new Date(row.lastUsedAt),
-      endedAt: row.endedAt && new Date(row.endedAt),
-    }));
+  override listOf(partnerId: string): Promise<ListedSession[]> {
+    return rowsOf<ListedSession>(this.orm, LIST, [partnerId]);
   }
 
   override endOf(partnerId: string, id: string): Promise<void> {
@@ -114,10 +108,4 @@ async function end(em: EntityManager, which: { partnerId: string; id?: string })
     { ...which, endedAt: null },
     { endedAt: raw('now()') },
   );
-}
-
-type SessionRow = Omit<OpenPartnerSession, 'expiresAt'> & { expiresAt: string };
-
-function toSession(row: SessionRow | undefined): OpenPartnerSession | undefined {
-  return row && { ...row, expiresAt: new Date(row.expiresAt) };
 }

@@ -28,11 +28,6 @@ const LIST = `
 
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
-type OverviewRow = Omit<PersonOverview, 'createdAt' | 'lastSeenAt'> & {
-  createdAt: string;
-  lastSeenAt: string | null;
-};
-
 /** The people of the dashboard in PostgreSQL. */
 export class PostgresPeopleRepository extends PeopleRepository {
   constructor(private readonly orm: MikroORM) {
@@ -40,11 +35,7 @@ export class PostgresPeopleRepository extends PeopleRepository {
   }
 
   override async list(): Promise<PersonOverview[]> {
-    const people = (await rowsOf<OverviewRow>(this.orm, LIST)).map((row) => ({
-      ...row,
-      createdAt: new Date(row.createdAt),
-      lastSeenAt: row.lastSeenAt ? new Date(row.lastSeenAt) : null,
-    }));
+    const people = await rowsOf<PersonOverview>(this.orm, LIST);
     return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 

@@ -84,8 +84,6 @@ export class PostgresPostalRegister extends PostalRegister {
   }
 
   override async state(): Promise<RegisterState> {
-    const [state] = await rowsOf<{ codes: number; importedAt: string | null }>(this.orm, STATE);
-    const { codes = 0, importedAt = null } = state ?? {};
-    return { codes, importedAt: importedAt === null ? null : new Date(importedAt) };
+    return (await rowsOf<RegisterState>(this.orm, STATE))[0] ?? { codes: 0, importedAt: null };
   }
 }

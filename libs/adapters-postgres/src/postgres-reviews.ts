@@ -9,7 +9,7 @@ import {
 } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm } from './entities.js';
-import { LEAD_COLUMNS, type LeadRow, toLead } from './lead-rows.js';
+import { LEAD_COLUMNS } from './lead-rows.js';
 import { ReviewSchema } from './review-schema.js';
 import { rowsOf, together } from './statements.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -145,11 +145,19 @@ export class PostgresReviews extends Reviews {
   }
 
   private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {
-    type Given = { review: Row; lead: LeadRow; company: string | null };
+    type Given = { review: Row; lead: Lead; company: string | null };
     const rows = await rowsOf<Given>(this.orm, statement, values);
     return rows.flatMap(({ review, lead, company }) => {
       const { answers, ...rest } = toReview(review);
-      return answers ? [{ review: { ...rest, answers }, lead: toLead(lead) as Lead, company }] : [];
+      return answers
+        ? [
+            {
+              review: { ...rest, answers },
+              lead: { ...lead, receivedAt: new Date(lead.receivedAt) },
+              company,
+            },
+          ]
+        : [];
     });
   }
 }

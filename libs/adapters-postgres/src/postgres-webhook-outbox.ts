@@ -46,9 +46,8 @@ export class PostgresWebhookOutbox extends WebhookOutbox {
     super();
   }
 
-  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
-    const rows = await rowsOf<ClaimedWebhook>(this.orm, CLAIM_DUE, [limit, leaseSeconds]);
-    return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
+    return rowsOf<ClaimedWebhook>(this.orm, CLAIM_DUE, [limit, leaseSeconds]);
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {

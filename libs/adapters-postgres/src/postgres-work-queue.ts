@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/application';
 import { type Partner, QUEUE_KINDS, type QueueKind, reportDueSince } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { PARTNER_COLUMNS, type PartnerRow, toPartner } from './partner-rows.js';
+import { PARTNER_COLUMNS } from './partner-rows.js';
 import { rowsOf } from './statements.js';
 import { WAITING } from './work-queue-sql.js';
 
@@ -14,10 +14,9 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`
 
 const PREPARED = { name: 'work-queue', text: WAITING };
 
-type WaitingRow = Omit<QueueCase, 'since' | 'partner'> & {
+type WaitingRow = Omit<QueueCase, 'partner'> & {
   kind: QueueKind;
   count: number;
-  since: string;
   partnerId: string | null;
 };
 
@@ -39,9 +38,9 @@ export class PostgresWorkQueue extends WorkQueue {
     return QUEUE_KINDS.map((kind) => {
       const own = rowsOfKind.get(kind) ?? [];
       const count = own[0]?.count ?? 0;
-      const cases = own.map(({ kind: _, count: __, since, partnerId, ...rest }) => {
+      const cases = own.map(({ kind: _, count: __, partnerId, ...rest }) => {
         const partner = partners.get(partnerId ?? '') ?? null;
-        return { ...rest, since: new Date(since), partner };
+        return { ...rest, partner };
       });
       const isExact = count <= COUNTED_CASES;
       return { kind, count: Math.min(count, COUNTED_CASES), isExact, cases };
@@ -49,7 +48,7 @@ export class PostgresWorkQueue extends WorkQueue {
   }
 
   private async partners(ids: readonly string[]): Promise<Map<string, Partner>> {
-    const rows = await rowsOf<PartnerRow>(this.orm, PARTNERS, [[...new Set(ids)]]);
-    return new Map(rows.map((row) => [row.id, toPartner(row)]));
+    const rows = await rowsOf<Partner>(this.orm, PARTNERS, [[...new Set(ids)]]);
+    return new Map(rows.map((partner) => [partner.id, partner]));
   }
 }

@@ -1,5 +1,5 @@
 import type { Dispute, Sale } from '@boligstyling/domain';
-import { time } from './partner-rows.js';
+import { time } from './time.js';
 
 /** A sale's columns in the domain's words. */
 export const SALE_COLUMNS = `
@@ -8,22 +8,13 @@ export const SALE_COLUMNS = `
   s.service, s.municipality, s.reference, s.invoice_id as "invoiceId",
   s.credit_note_id as "creditNoteId", s.dispute`;
 
-/** A row of {@link SALE_COLUMNS}: the driver gives times as texts. */
-export type SaleRow = Omit<Sale, 'createdAt' | 'settledAt' | 'dispute'> & {
-  createdAt: string;
-  settledAt: string | null;
-  dispute: StoredDispute | null;
-};
+/** A row of {@link SALE_COLUMNS}. */
+export type SaleRow = Omit<Sale, 'dispute'> & { dispute: StoredDispute | null };
 
 type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt: string | null };
 
-export function toSale({ createdAt, settledAt, dispute, ...row }: SaleRow): Sale {
-  return {
-    ...row,
-    createdAt: new Date(createdAt),
-    settledAt: time(settledAt),
-    dispute: dispute && toDispute(dispute),
-  };
+export function toSale({ dispute, ...row }: SaleRow): Sale {
+  return { ...row, dispute: dispute && toDispute(dispute) };
 }
 
 function toDispute({ at, decidedAt, ...dispute }: StoredDispute): Dispute {
