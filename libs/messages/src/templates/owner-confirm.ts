@@ -1,8 +1,8 @@
 import { DeliveryFault } from '@boligstyling/application';
 import { CONFIRMATION_MINUTES, type ConfirmedPurpose } from '@boligstyling/domain';
-import { mailbox, type Template } from '../letter.js';
+import type { Template } from '../letter.js';
 import { confirmPage } from '../mail-settings.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { button, mailLink, paragraph } from './piece.js';
 
 const WORDS: Record<ConfirmedPurpose, { title: string; text: string; button: string }> = {
@@ -34,22 +34,18 @@ export const ownerConfirm: Template = (notification, settings) => {
   if (!confirmation) throw new DeliveryFault('nothing to confirm any more', false);
   const { purpose, newEmail } = confirmation;
   const { title, text, button: label } = WORDS[purpose];
-  return {
-    to: newEmail ? mailbox('', newEmail) : mailbox(lead.customerName, lead.customerEmail),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  const name = newEmail ? '' : lead.customerName;
+  return letterTo(name, newEmail ?? lead.customerEmail, settings, {
     subject: title,
-    ...layout(settings, {
-      subject: title,
-      preheader: `Lenken virker i ${CONFIRMATION_MINUTES} minutter, én gang.`,
-      title,
-      body: [
-        paragraph`${text}`,
-        button(confirmPage(settings, id, confirmation), label),
-        paragraph`Lenken virker i ${String(CONFIRMATION_MINUTES)} minutter fra den ble bestilt, og bare én gang. Ingenting skjer før du trykker på knappen på siden.`,
-      ],
-      footer: [
-        paragraph`Var det ikke deg? Da trenger du ikke gjøre noe. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader: `Lenken virker i ${CONFIRMATION_MINUTES} minutter, én gang.`,
+    title,
+    body: [
+      paragraph`${text}`,
+      button(confirmPage(settings, id, confirmation), label),
+      paragraph`Lenken virker i ${String(CONFIRMATION_MINUTES)} minutter fra den ble bestilt, og bare én gang. Ingenting skjer før du trykker på knappen på siden.`,
+    ],
+    footer: [
+      paragraph`Var det ikke deg? Da trenger du ikke gjøre noe. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
 };

@@ -1,9 +1,9 @@
 import { VALUATION } from '@boligstyling/domain';
-import { mailbox, type Template } from '../letter.js';
+import type { Template } from '../letter.js';
 import { ownerPage, pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { leadDetails, leadFacts } from './lead-details.js';
 import { inPlace } from './owner-place.js';
 import { button, heading, link, mailLink, paragraph } from './piece.js';
@@ -42,39 +42,34 @@ const AGENT_STEPS: readonly Step[] = [
 
 /** Says what happens now, how it can be followed, and repeats the facts of what we were told. */
 export const ownerConfirmation: Template = ({ lead }, settings) => {
-  const { contactEmail, productName, wordmark } = settings;
+  const { contactEmail, productName } = settings;
   const isValuation = lead.serviceType === VALUATION;
   const about = isValuation ? 'verdivurdering' : productName;
   const isTold = ({ value }: { value: string }) => value !== '';
   const facts = leadFacts(lead, 'owner').filter(isTold);
   const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
-  return {
-    to: mailbox(lead.customerName, lead.customerEmail),
-    replyTo: mailbox(wordmark, contactEmail),
+  return letterTo(lead.customerName, lead.customerEmail, settings, {
     subject,
-    ...layout(settings, {
-      subject,
-      preheader: `${isValuation ? 'Én eiendomsmegler' : 'Inntil tre stylister'} tar kontakt. Det er gratis og uforpliktende.`,
-      title: `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
-      body: [
-        greeting(lead.customerName),
-        paragraph`Takk for henvendelsen. Slik går det videre:`,
-        stepList(isValuation ? AGENT_STEPS : STEPS),
-        paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
-        button(ownerPage(settings, lead), 'Følg henvendelsen din'),
-        paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
-        heading('Dette sendte du oss'),
-        detailList(facts),
-        ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
-        heading('Har du spørsmål?'),
-        paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
-        paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,
-        paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
-      ],
-      footer: [
-        paragraph`Du får denne e-posten fordi adressen din ble oppgitt i skjemaet på ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
-      ],
-    }),
-  };
+    preheader: `${isValuation ? 'Én eiendomsmegler' : 'Inntil tre stylister'} tar kontakt. Det er gratis og uforpliktende.`,
+    title: `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
+    body: [
+      greeting(lead.customerName),
+      paragraph`Takk for henvendelsen. Slik går det videre:`,
+      stepList(isValuation ? AGENT_STEPS : STEPS),
+      paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
+      button(ownerPage(settings, lead), 'Følg henvendelsen din'),
+      paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
+      heading('Dette sendte du oss'),
+      detailList(facts),
+      ...(isAll ? [] : [paragraph`Det du skrev med egne ord, ser du på siden for henvendelsen.`]),
+      heading('Har du spørsmål?'),
+      paragraph`Svar på denne e-posten, eller skriv til ${mailLink(contactEmail)}.`,
+      paragraph`Vil du ha opplysningene dine slettet? Det gjør du selv på siden for henvendelsen, eller du kan skrive til samme adresse.`,
+      paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
+    ],
+    footer: [
+      paragraph`Du får denne e-posten fordi adressen din ble oppgitt i skjemaet på ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
+    ],
+  });
 };

@@ -1,23 +1,18 @@
-import { mailbox, type Template } from '../letter.js';
-import { layout } from './layout.js';
+import type { Template } from '../letter.js';
+import { letterTo } from './layout.js';
 import { mailLink, paragraph } from './piece.js';
 
 /** Tells the old address, without any data, that another one is to be used from now on. */
 export const ownerEmailChanging: Template = ({ lead }, settings) => {
   const title = 'E-postadressen din blir byttet';
-  return {
-    to: mailbox('', lead.customerEmail),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  return letterTo('', lead.customerEmail, settings, {
     subject: title,
-    ...layout(settings, {
-      subject: title,
-      preheader: 'Det skjer når den nye adressen er bekreftet.',
-      title,
-      body: [
-        paragraph`Noen med lenken til henvendelsen din har bedt oss bruke en annen e-postadresse. Det skjer når den nye adressen er bekreftet. Da hører du ikke mer fra oss her.`,
-        paragraph`Var det ikke deg? Skriv til ${mailLink(settings.contactEmail)} med en gang.`,
-      ],
-      footer: [paragraph`Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`],
-    }),
-  };
+    preheader: 'Det skjer når den nye adressen er bekreftet.',
+    title,
+    body: [
+      paragraph`Noen med lenken til henvendelsen din har bedt oss bruke en annen e-postadresse. Det skjer når den nye adressen er bekreftet. Da hører du ikke mer fra oss her.`,
+      paragraph`Var det ikke deg? Skriv til ${mailLink(settings.contactEmail)} med en gang.`,
+    ],
+    footer: [paragraph`Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`],
+  });
 };

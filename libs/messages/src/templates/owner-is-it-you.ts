@@ -1,6 +1,6 @@
-import { mailbox, type Template } from '../letter.js';
+import type { Template } from '../letter.js';
 import { isItYouPage } from '../mail-settings.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { button, mailLink, paragraph } from './piece.js';
 
 /**
@@ -9,23 +9,18 @@ import { button, mailLink, paragraph } from './piece.js';
  */
 export const ownerIsItYou: Template = ({ lead }, settings) => {
   const subject = 'Er dette deg?';
-  return {
-    to: mailbox('', lead.customerEmail),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  return letterTo('', lead.customerEmail, settings, {
     subject,
-    ...layout(settings, {
-      subject,
-      preheader: 'Vi har fått en henvendelse til for samme bolig.',
-      title: subject,
-      body: [
-        paragraph`Du har en henvendelse hos oss fra før. Nå har vi fått en til for samme bolig, med denne e-postadressen, og noe av det som står der, er annerledes.`,
-        paragraph`Var det deg? Se hva som er nytt, og si om vi skal bruke det. Vi gir ikke noe av det videre før du har sagt ja.`,
-        button(isItYouPage(settings, lead), 'Se hva som er nytt'),
-        paragraph`Var det ikke deg, svarer du nei på siden eller lar det være. Da endrer vi ingenting.`,
-      ],
-      footer: [
-        paragraph`Gjelder den nye henvendelsen en annen bolig? Skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader: 'Vi har fått en henvendelse til for samme bolig.',
+    title: subject,
+    body: [
+      paragraph`Du har en henvendelse hos oss fra før. Nå har vi fått en til for samme bolig, med denne e-postadressen, og noe av det som står der, er annerledes.`,
+      paragraph`Var det deg? Se hva som er nytt, og si om vi skal bruke det. Vi gir ikke noe av det videre før du har sagt ja.`,
+      button(isItYouPage(settings, lead), 'Se hva som er nytt'),
+      paragraph`Var det ikke deg, svarer du nei på siden eller lar det være. Da endrer vi ingenting.`,
+    ],
+    footer: [
+      paragraph`Gjelder den nye henvendelsen en annen bolig? Skriv til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
 };

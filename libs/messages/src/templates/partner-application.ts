@@ -4,11 +4,11 @@ import {
   formatOrganizationNumber,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import { type Letter, mailbox } from '../letter.js';
+import type { Letter } from '../letter.js';
 import { type MailSettings, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { mailLink, paragraph, type Piece } from './piece.js';
 import { quote } from './quote.js';
 
@@ -74,18 +74,13 @@ export function partnerApplication(
   settings: MailSettings,
 ): Letter {
   const { subject, title, preheader, body } = WORDS[kind](application, settings.wordmark);
-  return {
-    to: mailbox(application.name, application.email),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  return letterTo(application.name, application.email, settings, {
     subject,
-    ...layout(settings, {
-      subject,
-      preheader,
-      title,
-      body: [greeting(application.name), ...body],
-      footer: [
-        paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)} med adressen din. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader,
+    title,
+    body: [greeting(application.name), ...body],
+    footer: [
+      paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)} med adressen din. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
 }

@@ -1,11 +1,11 @@
 import type { ClaimedInvoiceNotice } from '@boligstyling/application';
 import { balanceOf, type InvoiceNotice } from '@boligstyling/domain';
-import { type Letter, mailbox } from '../letter.js';
+import type { Letter } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { inDays, inKroner, paymentDetails } from './invoice-words.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { mailLink, paragraph, type Piece } from './piece.js';
 
 interface Words {
@@ -59,18 +59,13 @@ const WORDS: Record<InvoiceNotice, (account: ClaimedInvoiceNotice['account']) =>
 export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
   const { kind, account, partner } = notice;
   const { subject, title, preheader, body } = WORDS[kind](account);
-  return {
-    to: mailbox(partner.name, partner.email),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  return letterTo(partner.name, partner.email, settings, {
     subject,
-    ...layout(settings, {
-      subject,
-      preheader,
-      title,
-      body: [greeting(partner.name), ...body],
-      footer: [
-        paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Stemmer det ikke? Svar på denne e-posten, eller skriv til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader,
+    title,
+    body: [greeting(partner.name), ...body],
+    footer: [
+      paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Stemmer det ikke? Svar på denne e-posten, eller skriv til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
 }

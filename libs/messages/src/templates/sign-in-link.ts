@@ -1,9 +1,9 @@
 import type { ClaimedSignInLink } from '@boligstyling/application';
 import type { OneTimeLinkPurpose } from '@boligstyling/domain';
-import { type Letter, mailbox } from '../letter.js';
+import type { Letter } from '../letter.js';
 import { type MailSettings, oneTimePage } from '../mail-settings.js';
 import { greeting } from './greeting.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import { button, mailLink, paragraph } from './piece.js';
 
 const UNTIL = new Intl.DateTimeFormat('nb', {
@@ -47,23 +47,18 @@ export function signInLink(claimed: ClaimedSignInLink, settings: MailSettings): 
   const { title, what, action } = WORDS[link.purpose](settings.wordmark);
   const { wordmark, adminEmail } = settings;
   const to = recipient ?? { name: wordmark, email: adminEmail };
-  return {
-    to: mailbox(to.name, to.email),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
+  return letterTo(to.name, to.email, settings, {
     subject: title,
-    ...layout(settings, {
-      subject: title,
-      preheader: 'Lenken virker én gang.',
-      title,
-      body: [
-        greeting(recipient?.name ?? ''),
-        paragraph`${what}`,
-        button(oneTimePage(settings, link), action),
-        paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
-      ],
-      footer: [
-        paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
-      ],
-    }),
-  };
+    preheader: 'Lenken virker én gang.',
+    title,
+    body: [
+      greeting(recipient?.name ?? ''),
+      paragraph`${what}`,
+      button(oneTimePage(settings, link), action),
+      paragraph`Lenken virker én gang, til ${UNTIL.format(link.expiresAt)}. Ikke del den med andre.`,
+    ],
+    footer: [
+      paragraph`Ventet du ikke denne e-posten? Da kan du se bort fra den, eller skrive til ${mailLink(settings.contactEmail)}.`,
+    ],
+  });
 }

@@ -1,8 +1,8 @@
 import type { ClaimedNotification } from '@boligstyling/application';
-import { type Letter, mailbox } from '../letter.js';
+import type { Letter } from '../letter.js';
 import { type MailSettings, ownerPage } from '../mail-settings.js';
 import { greeting } from './greeting.js';
-import { layout } from './layout.js';
+import { letterTo } from './layout.js';
 import type { Page } from './page-markup.js';
 import { button, mailLink, paragraph } from './piece.js';
 
@@ -18,14 +18,9 @@ export function toOwner(
   toPage = 'Følg henvendelsen din',
 ): Letter {
   const question = paragraph`På siden kan du også rette opplysningene, trekke henvendelsen og slette alt. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
-  return {
-    to: mailbox(lead.customerName, lead.customerEmail),
-    replyTo: mailbox(settings.wordmark, settings.contactEmail),
-    subject: page.subject,
-    ...layout(settings, {
-      ...page,
-      body: [greeting(lead.customerName), ...page.body, button(ownerPage(settings, lead), toPage)],
-      footer: [question],
-    }),
-  };
+  return letterTo(lead.customerName, lead.customerEmail, settings, {
+    ...page,
+    body: [greeting(lead.customerName), ...page.body, button(ownerPage(settings, lead), toPage)],
+    footer: [question],
+  });
 }
