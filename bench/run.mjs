@@ -1,9 +1,15 @@
-import { run } from '../tools/run.mjs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ENVIRONMENT, run } from '../tools/run.mjs';
+import { isMissed, MISSED, verdicts } from './harness/goals.mjs';
+import { printFigures, writeFigures } from './harness/report.mjs';
 
 /**
  * Builds the product and runs the named parts of the bench, or all but the start, which takes minutes
  * and the network, and the ORM, whose figures a decision has. The others write theirs into
- * `docs/performance.md`.
+ * `docs/performance.md`. At the end it says which goals are met: a part that misses one by more than
+ * a twentieth is measured again, and what was missed twice fails.
  */
 const ALL = ['market', 'submit', 'suggestions', 'delivery', 'invoices', 'admin', 'pages', 'embed'];
 
@@ -30,18 +36,41 @@ const BUILD = [
   '--output-logs=errors-only',
 ];
 
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-goals-'));
+const GOALS = path.join(folder, 'goals.json');
+
+/** The goals of a part as it was measured just now; undefined if it could not be. */
 async function measure(part) {
   console.log(`\n── ${part} ──`);
-  const folder = PACKAGES[part];
-  const isInstalled = !folder || (await run('npm', ['ci', '--prefix', folder, ...INSTALL]));
-  return isInstalled && run('node', [...(FROM_SOURCES[part] ?? []), `bench/${part}/run.mjs`]);
+  rmSync(GOALS, { force: true });
+  const packages = PACKAGES[part];
+  const isInstalled = !packages || (await run('npm', ['ci', '--prefix', packages, ...INSTALL]));
+  const program = [...(FROM_SOURCES[part] ?? []), `bench/${part}/run.mjs`];
+  const ended = isInstalled && (await run('node', program, { env: { ...ENVIRONMENT, GOALS } }));
+  if (!ended) return undefined;
+  return existsSync(GOALS) ? JSON.parse(readFileSync(GOALS, 'utf8')) : [];
 }
 
 const asked = process.argv.slice(2);
-const failed = [];
-if (!(await run('turbo', BUILD))) failed.push('the build');
+const notMeasured = [];
+const goals = [];
+if (!(await run('turbo', BUILD))) notMeasured.push('the build');
 else {
-  for (const part of asked.length > 0 ? asked : ALL) if (!(await measure(part))) failed.push(part);
+  for (const part of asked.length > 0 ? asked : ALL) {
+    const first = await measure(part);
+    if (!first) notMeasured.push(part);
+    else {
+      const again = first.some(isMissed) ? await measure(part) : undefined;
+      goals.push(...verdicts(part, first, again));
+    }
+  }
 }
-if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}.`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+rmSync(folder, { recursive: true });
+
+if (goals.length > 0) {
+  const figures = printFigures({ 'Of a part that missed one, the better of two runs:': goals });
+  if (asked.length === 0) await writeFigures('goals', figures);
+}
+if (notMeasured.length > 0) console.error(`\nNot measured: ${notMeasured.join(', ')}.`);
+const isGood = notMeasured.length === 0 && goals.every(({ judgement }) => judgement !== MISSED);
+process.exitCode = isGood ? 0 : 1;

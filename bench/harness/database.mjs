@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
 import pg from 'pg';
+import { median } from './in-turns.mjs';
 
 /** Nobody ever wakes who waits for it: the way to wait while the process ends. */
 const CLOCK = new Int32Array(new SharedArrayBuffer(4));
@@ -14,6 +15,7 @@ const CLOCK = new Int32Array(new SharedArrayBuffer(4));
  */
 export async function startDatabase() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const sync = await syncMs(folder);
   const dataDir = path.join(folder, 'postgres');
   process.once('exit', () => remove(folder));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -27,7 +29,7 @@ export async function startDatabase() {
   };
   const [{ server_version }] = await administer('show server_version');
   return {
-    version: `PostgreSQL ${server_version} (fsync on)`,
+    version: `PostgreSQL ${server_version} (fsync on, ${sync.toFixed(2)} ms a sync)`,
     /** A migrated, empty database of this name; its URL. */
     async create(name) {
       await administer(`create database ${name}`);
@@ -35,8 +37,28 @@ export async function startDatabase() {
       await migrate(url);
       return url;
     },
+    /** Has each write to the disk wait so many ms longer, as on a slower one; others may join it. */
+    async slowDown(ms) {
+      await administer(`alter system set commit_delay = ${ms * 1000}`);
+      await administer('alter system set commit_siblings = 0');
+      await administer('select pg_reload_conf()');
+    },
     stop: () => server.stop(),
   };
+}
+
+/** What the disk takes to keep a page of the log, in ms: the median of two hundred. */
+async function syncMs(folder) {
+  const file = await open(path.join(folder, 'sync'), 'w');
+  const times = [];
+  for (let page = 0; page < 200; page += 1) {
+    const begun = performance.now();
+    await file.write(Buffer.alloc(8192), 0, 8192, 0);
+    await file.datasync();
+    times.push(performance.now() - begun);
+  }
+  await file.close();
+  return median(times);
 }
 
 /** Ends the server if it still runs, without regard for its data, and removes the folder. */

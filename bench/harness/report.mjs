@@ -2,22 +2,34 @@ import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { tellGoals } from './goals.mjs';
 import { withFigures } from './with-figures.mjs';
 
 const FILE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 
 /**
  * Prints a part's figures and puts them into `docs/performance.md`, between the two marks of that
- * part. What people have written around them stays.
+ * part. What people have written around them stays. Its goals are told to who runs all parts.
  *
  * @param tables by title, each a list of rows
+ * @param goals what the part is to reach, and has; see `goals.mjs`
  * @param versions what else was measured than Node, such as the database
  */
-export async function report(part, tables, versions = []) {
+export async function report(part, tables, goals, versions = []) {
+  await tellGoals(goals);
+  await writeFigures(part, printFigures(tables, versions));
+}
+
+/** Prints tables and what they were measured with, and gives them back as text. */
+export function printFigures(tables, versions = []) {
   const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
   const figures = [machine(versions), ...shown].join('\n\n');
   console.log(`\n${figures}\n`);
+  return figures;
+}
 
+/** Puts figures into `docs/performance.md`, in place of those that were there under this name. */
+export async function writeFigures(part, figures) {
   const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
   const options = { ...(await resolveConfig(FILE)), filepath: FILE };
   await writeFile(FILE, await format(written, options));

@@ -26,7 +26,7 @@ Another note.
     expect(() => withFigures(page, 'three', 'new')).toThrow('three');
   });
 
-  it.each(['submit', 'suggestions', 'delivery', 'admin', 'pages', 'start'])(
+  it.each(['goals', 'submit', 'suggestions', 'delivery', 'admin', 'pages', 'start'])(
     'of %s have a place on the page',
     (part) => {
       const file = path.join(import.meta.dirname, '../../docs/performance.md');

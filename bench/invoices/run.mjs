@@ -1,6 +1,7 @@
 import { logIn } from '../admin/log-in.mjs';
 import { startDatabase } from '../harness/database.mjs';
 import { submitLeads } from '../harness/load.mjs';
+import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { serve } from '../harness/serve.mjs';
 import { aMonthOf, openFor } from './month.mjs';
@@ -78,6 +79,14 @@ await report(
       months,
     [`Submissions meanwhile, ${SUBMITS.ratePerSecond} a second:`]: [quiet, busy],
   },
+  [
+    atMost(
+      'objects in use after the last month, × after the first',
+      1.1,
+      months[MONTHS]['objects in use MB'] / months[1]['objects in use MB'],
+    ),
+    atMost('submit p99 meanwhile, × without', 1.1, busy['p99 ms'] / quiet['p99 ms']),
+  ],
   [database.version],
 );
 for (const side of [product, sink]) await side.stop();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { median } from '../harness/in-turns.mjs';
+import { atLeast, atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 import { visit } from './lighthouse.mjs';
 import { startProduct } from './product.mjs';
@@ -59,10 +60,26 @@ try {
   const answers = [];
   for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswers(product.url, browser));
 
-  await report('pages', {
-    [`Medians of ${RUNS}:`]: visits,
-    'Typing in the form, CPU four times as slow:': [medians(answers)],
-  });
+  const typing = medians(answers);
+  await report(
+    'pages',
+    {
+      [`Medians of ${RUNS}:`]: visits,
+      'Typing in the form, CPU four times as slow:': [typing],
+    },
+    [
+      ...visits.flatMap((visit) => {
+        const page = `${visit.Page} (${visit.Throttling})`;
+        return [
+          atLeast(`${page}: score`, 100, visit.Score),
+          atMost(`${page}: FCP, × static`, 1.1, visit["× static's FCP"]),
+          atMost(`${page}: LCP, × static`, 1.1, visit["× static's LCP"]),
+          atMost(`${page}: TBT ms`, 50, visit['TBT ms']),
+        ];
+      }),
+      ...Object.entries(typing).map(([what, ms]) => atMost(`form: ${what}`, 100, ms)),
+    ],
+  );
 } finally {
   twin.stop();
   await product.stop();

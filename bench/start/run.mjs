@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../harness/free-port.mjs';
+import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
 
 /**
@@ -56,5 +57,8 @@ const rows = Object.keys(first).map((part) => ({
   'first start, s': first[part],
   'second start, s': second[part],
 }));
-await report('start', { '`npm start` to the first page:': rows });
+await report('start', { '`npm start` to the first page:': rows }, [
+  atMost('first `npm start`, s', 40, first['in all']),
+  atMost('second `npm start`, s', 2, second['in all']),
+]);
 await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { atLeast, atMost, beyond, isMissed, MISSED, verdicts } from './goals.mjs';
+
+describe('a goal', () => {
+  it('is met at its limit, and missed by more than a twentieth beyond it', () => {
+    expect(beyond(atLeast('leads', 200, 200))).toBe(0);
+    expect([189, 191, 250].map((leads) => isMissed(atLeast('leads', 200, leads)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([211, 209, 10].map((time) => isMissed(atMost('ms', 200, time)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is missed when nothing was measured', () => {
+    expect(isMissed(atMost('ms', 200, undefined))).toBe(true);
+    expect(isMissed(atLeast('leads', 200, NaN))).toBe(true);
+  });
+});
+
+describe('what became of goals', () => {
+  const judged = (first, again) =>
+    verdicts('submit', [atMost('ms', 100, first)], again && [atMost('ms', 100, again)]).map(
+      ({ judgement, measured }) => [judgement, measured],
+    );
+
+  it('is told of the better of two runs, and is a miss when both are', () => {
+    expect(judged(90)).toEqual([['met', 90]]);
+    expect(judged(104)).toEqual([['within 5 %', 104]]);
+    expect(judged(120, 130)).toEqual([[MISSED, 120]]);
+    expect(judged(130, 103)).toEqual([['within 5 %', 103]]);
+    expect(judged(130, 99)).toEqual([['met', 99]]);
+  });
+});
