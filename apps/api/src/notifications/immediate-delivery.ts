@@ -13,6 +13,6 @@ export class ImmediateDelivery extends DeliveryNudge {
   }
 
   override nudge(): void {
-    void this.jobs.run('delivery', () => this.delivery.start());
+    this.jobs.follow('delivery', this.delivery.start());
   }
 }

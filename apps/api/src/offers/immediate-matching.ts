@@ -13,6 +13,6 @@ export class ImmediateMatching extends MatchingNudge {
   }
 
   override nudge(): void {
-    void this.jobs.run('matching', () => this.matching.start());
+    this.jobs.follow('matching', this.matching.start());
   }
 }

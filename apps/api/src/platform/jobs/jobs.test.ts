@@ -9,12 +9,16 @@ describe('a job', () => {
   const start = new Date('2026-11-22T10:00:00.000Z');
   const setUp = () => {
     const kept = new Map<string, Date>();
+    const successes: string[] = [];
     const clock = { time: start, now: () => clock.time };
     const runs = {
-      succeeded: async (job: string, at: Date) => void kept.set(job, at),
+      succeeded: async (job: string, at: Date) => {
+        kept.set(job, at);
+        successes.push(job);
+      },
       lastSuccess: async (job: string) => kept.get(job),
     };
-    return { kept, clock, jobs: new Jobs(runs, clock, new NoTraces()) };
+    return { kept, successes, clock, jobs: new Jobs(runs, clock, new NoTraces()) };
   };
 
   it('tells when it last succeeded; before that, since when it has not', async () => {
@@ -25,6 +29,17 @@ describe('a job', () => {
     await jobs.run('matching', () => Promise.reject(new Error('A fault')));
     expect(jobs.lastSuccesses().get('matching')).toEqual(new Date('2026-11-22T10:05:00.000Z'));
     expect(jobs.lastSuccesses().get('delivery')).toEqual(start);
+  });
+
+  it('that many wait for is told of once, and again when it runs again', async () => {
+    const { jobs, successes } = setUp();
+    const run = Promise.resolve();
+    for (let waiting = 0; waiting < 3; waiting += 1) jobs.follow('retention', run);
+    await new Promise(setImmediate);
+    expect(successes).toEqual(['retention']);
+    jobs.follow('retention', Promise.resolve());
+    await new Promise(setImmediate);
+    expect(successes).toEqual(['retention', 'retention']);
   });
 
   it('is written down when it runs seldom, and only once it has succeeded', async () => {

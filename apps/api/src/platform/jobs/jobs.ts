@@ -35,6 +35,7 @@ const isKept = (job: Job) => JOBS[job] >= HOUR;
 export class Jobs {
   private readonly log = new Logger('Jobs');
   private readonly successes = new Map<Job, Date>();
+  private readonly followed = new Map<Job, Promise<unknown>>();
   private readonly since: Date;
 
   constructor(
@@ -64,6 +65,13 @@ export class Jobs {
     } finally {
       if (Date.now() - startedAt >= WORTH_TRACING_MS) this.trace(job, startedAt, hasFailed);
     }
+  }
+
+  /** As {@link run}, for a run that may be under way already: it is told of once, whoever asked. */
+  follow(job: Job, running: Promise<unknown>): void {
+    if (this.followed.get(job) === running) return;
+    this.followed.set(job, running);
+    void this.run(job, () => running);
   }
 
   private trace(job: Job, startedAt: number, hasFailed: boolean): void {
