@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PersonSchema } from './person-schema.js';
 
 /** How sessions lie in the table `admin_session`; without a person they are of the shared password. */
@@ -7,14 +8,7 @@ export const AdminSessionSchema = defineEntity({
   tableName: 'admin_session',
   properties: {
     id: p.uuid().primary(),
-    personId: () =>
-      p
-        .manyToOne(PersonSchema)
-        .mapToPk()
-        .fieldName('person_id')
-        .deleteRule('cascade')
-        .strictNullable()
-        .index(),
+    personId: () => idOf(PersonSchema, 'person_id').deleteRule('cascade').strictNullable().index(),
     tokenDigest: p.string().length(64),
     generation: p.string().length(64),
     browser: p.string().length(60),

@@ -1,5 +1,6 @@
 import type { AssignmentState, DeclineReason, Recipient, Report } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { LeadSchema } from './lead-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -28,10 +29,8 @@ export const AssignmentSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    leadId: () =>
-      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
-    partnerId: () =>
-      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action'),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index(),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
     recipient: p.string().length(20).$type<Recipient>().default('stylist'),
     state: p.string().length(20).$type<AssignmentState>(),
     priceOre: p.integer().default(0),

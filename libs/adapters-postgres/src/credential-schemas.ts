@@ -1,9 +1,9 @@
 import type { ChallengePurpose, OneTimeLinkPurpose } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PersonSchema } from './person-schema.js';
 
-const ofPerson = () =>
-  p.manyToOne(PersonSchema).mapToPk().fieldName('person_id').deleteRule('cascade').index();
+const ofPerson = () => idOf(PersonSchema, 'person_id').deleteRule('cascade').index();
 
 /** How passkeys lie in the table `passkey`, by the names their authenticators give them. */
 export const PasskeySchema = defineEntity({

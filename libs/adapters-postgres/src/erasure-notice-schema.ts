@@ -1,5 +1,6 @@
 import type { Service } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /**
@@ -11,8 +12,7 @@ export const ErasureNoticeSchema = defineEntity({
   tableName: 'erasure_notice',
   properties: {
     id: p.uuid().primary(),
-    partnerId: () =>
-      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('cascade').index(),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('cascade').index(),
     reference: p.string().length(8),
     service: p.string().length(40).$type<Service>(),
     askedAt: p.datetime(3),

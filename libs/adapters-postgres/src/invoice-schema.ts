@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceKind } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** Bokføringsloven § 13: kept for five years after the end of the year. */
@@ -34,20 +35,13 @@ export const InvoiceSchema = defineEntity({
     id: p.uuid().primary(),
     kind: p.string().length(20).$type<InvoiceKind>(),
     number: p.string().length(16),
-    partnerId: () =>
-      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action'),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
     issuedOn: p.date(),
     dueOn: p.date().strictNullable(),
     kid: p.string().length(25).strictNullable(),
     totalOre: p.bigint(),
     creditsId: () =>
-      p
-        .manyToOne(InvoiceSchema)
-        .mapToPk()
-        .fieldName('credits_id')
-        .deleteRule('no action')
-        .strictNullable()
-        .index(),
+      idOf(InvoiceSchema, 'credits_id').deleteRule('no action').strictNullable().index(),
     content: p.json<Invoice>(),
   },
 });

@@ -1,5 +1,6 @@
 import type { LeadEventKind } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { LeadSchema } from './lead-schema.js';
 
 /** How a lead's history lies in the table `lead_event`. */
@@ -9,7 +10,7 @@ export const LeadEventSchema = defineEntity({
   indexes: [{ name: 'lead_event_lead_id_at_index', properties: ['leadId', 'at'] }],
   properties: {
     id: p.uuid().primary(),
-    leadId: () => p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade'),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade'),
     at: p.datetime(3),
     kind: p.string().length(40).$type<LeadEventKind>(),
     detail: p.json(),

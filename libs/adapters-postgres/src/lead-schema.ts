@@ -11,6 +11,7 @@ import {
   type Suspicion,
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -188,12 +189,7 @@ export const LeadSchema = defineEntity({
     status: p.string().length(20).$type<LeadStatus>(),
     ...COLUMNS,
     integratorKeyId: () =>
-      p
-        .manyToOne(IntegratorKeySchema)
-        .mapToPk()
-        .fieldName('integrator_key_id')
-        .deleteRule('set null')
-        .strictNullable(),
+      idOf(IntegratorKeySchema, 'integrator_key_id').deleteRule('set null').strictNullable(),
     idempotencyKey: text(200).strictNullable().unique(),
     submissionDigest: text(64).strictNullable(),
     requestId: text(64).strictNullable(),
@@ -208,13 +204,7 @@ export const LeadSchema = defineEntity({
       )
       .lazy(),
     partnerId: () =>
-      p
-        .manyToOne(PartnerSchema)
-        .mapToPk()
-        .fieldName('partner_id')
-        .deleteRule('set null')
-        .strictNullable()
-        .index(),
+      idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),
     municipality: text(4).strictNullable(),
     municipalityFoundBy: text(20).$type<PlaceSource>().strictNullable(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),
@@ -223,20 +213,9 @@ export const LeadSchema = defineEntity({
     seekUntil: p.datetime(3).strictNullable(),
     waitsSince: p.datetime(3).strictNullable(),
     consents: p.json<readonly Consent[]>().strictNullable(),
-    joinedTo: () =>
-      p
-        .manyToOne(LeadSchema)
-        .mapToPk()
-        .fieldName('joined_to')
-        .deleteRule('set null')
-        .strictNullable(),
+    joinedTo: () => idOf(LeadSchema, 'joined_to').deleteRule('set null').strictNullable(),
     perhapsSameAs: () =>
-      p
-        .manyToOne(LeadSchema)
-        .mapToPk()
-        .fieldName('perhaps_same_as')
-        .deleteRule('set null')
-        .strictNullable(),
+      idOf(LeadSchema, 'perhaps_same_as').deleteRule('set null').strictNullable(),
     differences: p.json<Partial<LeadDetails>>().strictNullable(),
   },
 });

@@ -5,6 +5,7 @@ import type {
   NotificationState,
 } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
@@ -50,57 +51,17 @@ export const NotificationSchema = defineEntity({
   uniques: [{ name: 'notification_invoice_id_kind_index', properties: ['invoiceId', 'kind'] }],
   properties: {
     id: p.uuid().primary(),
-    leadId: () =>
-      p
-        .manyToOne(LeadSchema)
-        .mapToPk()
-        .fieldName('lead_id')
-        .deleteRule('cascade')
-        .strictNullable()
-        .index(),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').strictNullable().index(),
     erasureNoticeId: () =>
-      p
-        .manyToOne(ErasureNoticeSchema)
-        .mapToPk()
-        .fieldName('erasure_notice_id')
-        .deleteRule('cascade')
-        .strictNullable()
-        .index(),
+      idOf(ErasureNoticeSchema, 'erasure_notice_id').deleteRule('cascade').strictNullable().index(),
     oneTimeLinkId: () =>
-      p
-        .manyToOne(OneTimeLinkSchema)
-        .mapToPk()
-        .fieldName('one_time_link_id')
-        .deleteRule('cascade')
-        .strictNullable()
-        .index(),
+      idOf(OneTimeLinkSchema, 'one_time_link_id').deleteRule('cascade').strictNullable().index(),
     assignmentId: () =>
-      p
-        .manyToOne(AssignmentSchema)
-        .mapToPk()
-        .fieldName('assignment_id')
-        .deleteRule('cascade')
-        .strictNullable()
-        .index(),
-    invoiceId: () =>
-      p
-        .manyToOne(InvoiceSchema)
-        .mapToPk()
-        .fieldName('invoice_id')
-        .deleteRule('no action')
-        .strictNullable(),
-    saleId: () =>
-      p
-        .manyToOne(SaleSchema)
-        .mapToPk()
-        .fieldName('sale_id')
-        .deleteRule('no action')
-        .strictNullable(),
+      idOf(AssignmentSchema, 'assignment_id').deleteRule('cascade').strictNullable().index(),
+    invoiceId: () => idOf(InvoiceSchema, 'invoice_id').deleteRule('no action').strictNullable(),
+    saleId: () => idOf(SaleSchema, 'sale_id').deleteRule('no action').strictNullable(),
     applicationId: () =>
-      p
-        .manyToOne(PartnerApplicationSchema)
-        .mapToPk()
-        .fieldName('application_id')
+      idOf(PartnerApplicationSchema, 'application_id')
         .deleteRule('cascade')
         .strictNullable()
         .index(),

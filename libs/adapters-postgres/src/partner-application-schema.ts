@@ -1,5 +1,6 @@
 import type { ApplicationDetails, ApplicationState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** What is written in an application, and what was last written back. */
@@ -26,13 +27,7 @@ export const PartnerApplicationSchema = defineEntity({
     mailbox: p.string().length(254),
     suspect: p.boolean(),
     partnerId: () =>
-      p
-        .manyToOne(PartnerSchema)
-        .mapToPk()
-        .fieldName('partner_id')
-        .deleteRule('set null')
-        .strictNullable()
-        .index(),
+      idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),
     content: p.json<ApplicationContent>(),
   },
 });

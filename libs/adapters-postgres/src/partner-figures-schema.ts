@@ -1,5 +1,6 @@
 import type { PartnerFigures } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** How what a partner has lately been asked lies in the table `partner_figures`, one row each. */
@@ -8,13 +9,7 @@ export const PartnerFiguresSchema = defineEntity({
   tableName: 'partner_figures',
   properties: {
     partnerId: () =>
-      p
-        .manyToOne(PartnerSchema)
-        .mapToPk()
-        .fieldName('partner_id')
-        .primary()
-        .updateRule('no action')
-        .deleteRule('cascade'),
+      idOf(PartnerSchema, 'partner_id').primary().updateRule('no action').deleteRule('cascade'),
     lastTurn: p.bigint('number').index(),
     figures: p.json<Omit<PartnerFigures, 'partnerId' | 'lastTurn' | 'open'>>(),
   },

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** How logos lie in the table `partner_logo`, one of each partner, by an id that nobody guesses. */
@@ -8,13 +9,7 @@ export const PartnerLogoSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     partnerId: () =>
-      p
-        .manyToOne(PartnerSchema)
-        .mapToPk()
-        .fieldName('partner_id')
-        .updateRule('no action')
-        .deleteRule('cascade')
-        .unique(),
+      idOf(PartnerSchema, 'partner_id').updateRule('no action').deleteRule('cascade').unique(),
     picture: p.blob(),
   },
 });

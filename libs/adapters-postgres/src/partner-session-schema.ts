@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
 /** How sessions of partners lie in the table `partner_session`. */
@@ -8,13 +9,7 @@ export const PartnerSessionSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     partnerId: () =>
-      p
-        .manyToOne(PartnerSchema)
-        .mapToPk()
-        .fieldName('partner_id')
-        .updateRule('no action')
-        .deleteRule('cascade')
-        .index(),
+      idOf(PartnerSchema, 'partner_id').updateRule('no action').deleteRule('cascade').index(),
     tokenDigest: p.string().length(64),
     browser: p.string().length(60),
     network: p.string().length(45),

@@ -1,5 +1,6 @@
 import type { PaymentSource } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { InvoiceSchema } from './invoice-schema.js';
 
 /** How payments lie in the table `payment`. */
@@ -9,8 +10,7 @@ export const PaymentSchema = defineEntity({
   uniques: [{ name: 'payment_reference_unique', properties: ['reference'] }],
   properties: {
     id: p.uuid().primary(),
-    invoiceId: () =>
-      p.manyToOne(InvoiceSchema).mapToPk().fieldName('invoice_id').deleteRule('no action').index(),
+    invoiceId: () => idOf(InvoiceSchema, 'invoice_id').deleteRule('no action').index(),
     amountOre: p.bigint('number'),
     paidOn: p.date(),
     source: p.string().length(20).$type<PaymentSource>(),

@@ -1,5 +1,6 @@
 import type { BecameJob, ReviewState } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { LeadSchema } from './lead-schema.js';
 
@@ -9,19 +10,12 @@ export const ReviewSchema = defineEntity({
   tableName: 'review',
   properties: {
     id: p.uuid().primary(),
-    leadId: () =>
-      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').unique(),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').unique(),
     state: p.string().length(20).$type<ReviewState>().index(),
     askedAt: p.datetime(3),
     givenAt: p.datetime(3).strictNullable(),
     assignmentId: () =>
-      p
-        .manyToOne(AssignmentSchema)
-        .mapToPk()
-        .fieldName('assignment_id')
-        .deleteRule('set null')
-        .strictNullable()
-        .index(),
+      idOf(AssignmentSchema, 'assignment_id').deleteRule('set null').strictNullable().index(),
     becameJob: p.string().length(20).$type<BecameJob>().strictNullable(),
     stars: p.integer().strictNullable(),
     text: p.text().strictNullable(),

@@ -1,5 +1,6 @@
 import type { Dispute, LeadService, PaymentStatus } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
 import { PartnerSchema } from './partner-schema.js';
@@ -39,15 +40,8 @@ export const SaleSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     assignmentId: () =>
-      p
-        .manyToOne(AssignmentSchema)
-        .mapToPk()
-        .fieldName('assignment_id')
-        .deleteRule('set null')
-        .strictNullable()
-        .index(),
-    partnerId: () =>
-      p.manyToOne(PartnerSchema).mapToPk().fieldName('partner_id').deleteRule('no action'),
+      idOf(AssignmentSchema, 'assignment_id').deleteRule('set null').strictNullable().index(),
+    partnerId: () => idOf(PartnerSchema, 'partner_id').deleteRule('no action'),
     amountOre: p.integer(),
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),
@@ -56,21 +50,9 @@ export const SaleSchema = defineEntity({
     municipality: p.string().length(4).strictNullable(),
     reference: p.string().length(8).strictNullable(),
     invoiceId: () =>
-      p
-        .manyToOne(InvoiceSchema)
-        .mapToPk()
-        .fieldName('invoice_id')
-        .deleteRule('no action')
-        .strictNullable()
-        .index(),
+      idOf(InvoiceSchema, 'invoice_id').deleteRule('no action').strictNullable().index(),
     creditNoteId: () =>
-      p
-        .manyToOne(InvoiceSchema)
-        .mapToPk()
-        .fieldName('credit_note_id')
-        .deleteRule('no action')
-        .strictNullable()
-        .index(),
+      idOf(InvoiceSchema, 'credit_note_id').deleteRule('no action').strictNullable().index(),
     dispute: p.json<Dispute>().strictNullable(),
   },
 });

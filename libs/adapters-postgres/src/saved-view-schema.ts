@@ -1,5 +1,6 @@
 import type { SavedView } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { PersonSchema } from './person-schema.js';
 
 /** How saved views lie in the table `saved_view`. Those without a person are of the shared password. */
@@ -15,13 +16,7 @@ export const SavedViewSchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    personId: () =>
-      p
-        .manyToOne(PersonSchema)
-        .mapToPk()
-        .fieldName('person_id')
-        .deleteRule('cascade')
-        .strictNullable(),
+    personId: () => idOf(PersonSchema, 'person_id').deleteRule('cascade').strictNullable(),
     name: p.string().length(40),
     filter: p.json<SavedView['filter']>(),
   },

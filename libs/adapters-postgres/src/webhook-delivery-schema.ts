@@ -1,5 +1,6 @@
 import type { NotificationState, WebhookEvent } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { LeadSchema } from './lead-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
@@ -22,10 +23,8 @@ export const WebhookDeliverySchema = defineEntity({
   ],
   properties: {
     id: p.uuid().primary(),
-    endpointId: () =>
-      p.manyToOne(WebhookEndpointSchema).mapToPk().fieldName('endpoint_id').deleteRule('cascade'),
-    leadId: () =>
-      p.manyToOne(LeadSchema).mapToPk().fieldName('lead_id').deleteRule('cascade').index(),
+    endpointId: () => idOf(WebhookEndpointSchema, 'endpoint_id').deleteRule('cascade'),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index(),
     event: p.string().length(40).$type<WebhookEvent>(),
     at: p.datetime(3),
     detail: p.json().$type<Record<string, string>>(),

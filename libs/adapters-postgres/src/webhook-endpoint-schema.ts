@@ -1,5 +1,6 @@
 import { WEBHOOK_LIMITS, type WebhookEvent } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
+import { idOf } from './id-of.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
 /** How the endpoints of integrators lie in the table `webhook_endpoint`. */
@@ -10,12 +11,7 @@ export const WebhookEndpointSchema = defineEntity({
     id: p.uuid().primary(),
     url: p.string().length(WEBHOOK_LIMITS.url),
     integratorKeyId: () =>
-      p
-        .manyToOne(IntegratorKeySchema)
-        .mapToPk()
-        .fieldName('integrator_key_id')
-        .deleteRule('cascade')
-        .strictNullable(),
+      idOf(IntegratorKeySchema, 'integrator_key_id').deleteRule('cascade').strictNullable(),
     secret: p.string().length(WEBHOOK_LIMITS.secret),
     previousSecret: p.string().length(WEBHOOK_LIMITS.secret).strictNullable(),
     previousUntil: p.datetime(3).strictNullable(),
