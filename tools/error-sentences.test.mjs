@@ -17,3 +17,12 @@ it('the sentence of an error stands beside its code, and nowhere else', () => {
   );
   expect(again).toEqual([]);
 });
+
+it('what is said in the place of that sentence is said in one place too', () => {
+  const said = globSync('{libs/*,apps/api}/src/**/*.ts', { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [...read(file).matchAll(/new DomainError\(\s*'[\w-]+',\s*'(.+?)'/g)])
+    .map(([, sentence]) => sentence);
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((sentence, place) => said.indexOf(sentence) !== place)).toEqual([]);
+});

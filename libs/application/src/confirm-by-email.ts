@@ -2,7 +2,6 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
-  DomainError,
   TooManyAttempts,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
@@ -14,7 +13,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
-import { openLink } from './signed-links.js';
+import { leadErased, linkUsed, openLink } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
 /**
@@ -50,7 +49,7 @@ export class ConfirmByEmail {
   ): Promise<void> {
     const now = this.clock.now();
     const leadId = openForAll(this.signer, token, now);
-    if (!(await this.matching.caseOf(leadId))) throw gone();
+    if (!(await this.matching.caseOf(leadId))) throw leadErased();
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
       { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },
@@ -77,7 +76,7 @@ export class ConfirmByEmail {
   /** The owner is written to at the address that was to be confirmed. Whoever holds the old is told. */
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');
-    if (!newEmail) throw gone();
+    if (!newEmail) throw leadErased();
     await this.cases.open(leadId, (leadCase) =>
       leadCase.correct({ customerEmail: newEmail }, false),
     );
@@ -96,11 +95,7 @@ export class ConfirmByEmail {
     const now = this.clock.now();
     const id = openLink(this.signer, purpose, token, now);
     const given = await this.confirmations.take(id, purpose, now);
-    if (!given) throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+    if (!given) throw linkUsed();
     return given;
   }
-}
-
-function gone(): DomainError {
-  return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }

@@ -8,7 +8,7 @@ import type { LoginAttempts, LoginClient } from './ports/login-attempts.js';
 import type { OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
 import type { PersonSecrets } from './ports/second-factors.js';
 import type { SessionTokens } from './ports/session-tokens.js';
-import { openLink, oneTimeToken } from './signed-links.js';
+import { linkUsed, oneTimeToken, openLink } from './signed-links.js';
 
 /** What a partner's browser holds: it opens the partner's own calls, and none of the dashboard. */
 export interface PartnerGrant extends OpenPartnerSession {
@@ -61,7 +61,7 @@ export class EnterAsPartner {
     const link = { id: linkId, digest: this.secrets.digest(linkToken) };
     const session = await this.sessions.open(link, { ...seen, id, tokenDigest });
     if (!session) {
-      throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+      throw linkUsed();
     }
     return { ...session, token };
   }

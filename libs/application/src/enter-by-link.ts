@@ -1,4 +1,4 @@
-import { DomainError, OPENED_BY_LINK, type OneTimeLink, type Person } from '@boligstyling/domain';
+import { OPENED_BY_LINK, type OneTimeLink, type Person } from '@boligstyling/domain';
 import type {
   CodeAnswer,
   FactorSetup,
@@ -13,7 +13,7 @@ import type { LinkSigner } from './ports/link-signer.js';
 import type { PeopleRepository } from './ports/people-repository.js';
 import type { PersonSecrets } from './ports/second-factors.js';
 import type { SessionDesk, SessionGrant } from './session-desk.js';
-import { openLink } from './signed-links.js';
+import { linkUsed, openLink } from './signed-links.js';
 
 /** What an invited person sets up: a passkey, or a password with codes. */
 export type FirstFactor =
@@ -74,7 +74,7 @@ export class EnterByLink {
     const isHers = link && OPENED_BY_LINK[link.purpose] === 'person';
     const person = isHers && (await this.people.find(link.subjectId));
     if (!person || person.state === 'removed') {
-      throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+      throw linkUsed();
     }
     return { link, person };
   }

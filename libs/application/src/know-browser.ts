@@ -1,4 +1,4 @@
-import { DomainError, oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
+import { oneTimeLink, TooManyAttempts } from '@boligstyling/domain';
 import { oneAtATime } from './one-at-a-time.js';
 import type { BrowserLinks } from './ports/browser-links.js';
 import type { Clock } from './ports/clock.js';
@@ -6,7 +6,7 @@ import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { PersonSecrets } from './ports/second-factors.js';
-import { oneTimeToken, openLink } from './signed-links.js';
+import { linkUsed, oneTimeToken, openLink } from './signed-links.js';
 
 /** So many mailboxes can wait for a link at once in one process. The administrator's is always heard. */
 const MOST_WAITING = 100;
@@ -56,7 +56,7 @@ export class KnowBrowser {
   async open(token: string): Promise<void> {
     const id = openLink(this.signer, 'browser', token, this.clock.now());
     if (await this.links.take(id, this.secrets.digest(token))) return;
-    throw new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+    throw linkUsed();
   }
 
   private async send(email: string | null): Promise<void> {

@@ -14,6 +14,7 @@ import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
+import { leadErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
 export interface OwnerRequestView {
@@ -54,7 +55,7 @@ export class OwnerRequest {
       this.history.ofLead(leadId),
       this.confirmations.pendingEmail(leadId, now),
     ]);
-    if (!state) throw erased();
+    if (!state) throw leadErased();
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history);
     return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
@@ -110,7 +111,7 @@ export class OwnerRequest {
   ): Promise<OwnerRequestView> {
     const leadId = open(this.signer, token, this.clock.now());
     await this.cases.open(leadId, what).catch((error: unknown) => {
-      throw error instanceof DomainError && error.code === 'lead-not-found' ? erased() : error;
+      throw error instanceof DomainError && error.code === 'lead-not-found' ? leadErased() : error;
     });
     return this.view(token);
   }
@@ -127,8 +128,4 @@ const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';
 
 function lastSaid(history: readonly LeadEvent[]): Date | null {
   return history.findLast(({ kind }) => kind === 'nobody-called')?.at ?? null;
-}
-
-function erased(): DomainError {
-  return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }

@@ -84,6 +84,11 @@ export function openLink(
   return link.id;
 }
 
+/** The error of a link that opens something once, and has. */
+export function linkUsed(): DomainError {
+  return new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
+}
+
 /** The error of a link that is one of ours, to what is no longer there. */
 export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
