@@ -21,6 +21,8 @@ describe('a submission', () => {
     ['customerName', 'www.evil.example', 'holds-a-link'],
     ['address', 'Vinn på bit.co/x', 'holds-a-link'],
     ['message', 'Den ligger på finn.no, skriv til kari@nordmann.no', null],
+    ['message', 'Svar til kari@nordmann.no?', null],
+    ['message', 'Den ligger på finn.no, ja/nei', null],
     ['customerEmail', 'kari@nordmann.no', null],
     ['referrerHost', 'www.finn.no', null],
   ])('whose %s is «%s» is suspected of %j', (key, text, suspicion) => {

@@ -29,8 +29,9 @@ export function emailSpans(text: string): Span[] {
     const isSign = at.length === 1 && !/\s/.test(text.charAt(after));
     const suffixes = at.toLowerCase() === 'at' ? WEB_SUFFIXES : EMAIL_SUFFIXES;
     if (!isSign && !hasSuffix(domain, suffixes)) return [];
-    const spaces = /\s?\s?$/.exec(text.slice(Math.max(0, index - 2), index))?.[0].length ?? 0;
-    return [[localParts.get(index - spaces) ?? index, after + all.length] as const];
+    const before = text.slice(Math.max(0, index - 2), index);
+    const end = index - before.length + before.trimEnd().length;
+    return [[localParts.get(end) ?? index, after + all.length] as const];
   });
 }
 

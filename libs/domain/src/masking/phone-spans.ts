@@ -3,6 +3,9 @@ import type { Span } from './span.js';
 /** A Norwegian number has as many digits, and with its country code no other has fewer. */
 const PHONE_DIGITS = 8;
 
+/** What stands before the first of them: «(+47». */
+const MOST_SIGNS = 4;
+
 /** Digits, with a few spaces, dots, dashes, slashes or brackets between them. */
 const RUN = /\p{Nd}(?:[\s./()+−·\p{Pd}\p{Cf}]{0,3}\p{Nd})*/gu;
 
@@ -31,8 +34,8 @@ export function phoneSpans(text: string): Span[] {
   const read = withDigitsForLetters(text);
   return Array.from(read.matchAll(RUN)).flatMap(({ 0: run, index }) => {
     const end = index + run.length;
-    let start = index;
-    while ('+('.includes(read.charAt(start - 1) || ' ')) start -= 1;
+    const from = Math.max(0, index - MOST_SIGNS);
+    const start = from + read.slice(from, index).search(/[+(]{0,4}$/);
     const before = read.slice(Math.max(0, start - 8), start);
     const signs = read.slice(start, index);
     return isPhone(run, before, signs, read.slice(end, end + 9)) ? [[start, end] as const] : [];
@@ -40,15 +43,13 @@ export function phoneSpans(text: string): Span[] {
 }
 
 function isPhone(run: string, before: string, signs: string, after: string): boolean {
-  const digits = digitsOf(run);
-  if (digits < PHONE_DIGITS) return false;
   // No Norwegian number begins with 1, and no other is so short.
-  if (digits === PHONE_DIGITS && run.startsWith('1') && !signs.includes('+')) return false;
+  if (run.startsWith('1') && digitsOf(run) === PHONE_DIGITS && !signs.includes('+')) return false;
   const close = run.replace(/\s?(\p{Pd})\s?/gu, '$1');
   const hasCurrency = CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after);
   if (MILLIONS.test(close) || (hasCurrency && AMOUNT.test(close))) return false;
   let together = 0;
-  for (const part of close.split(/\s+/u)) {
+  for (const part of close.split(/\s/u)) {
     together = TIME.test(part) ? 0 : together + digitsOf(part);
     if (together >= PHONE_DIGITS) return true;
   }

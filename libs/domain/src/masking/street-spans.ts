@@ -9,14 +9,14 @@ const PERHAPS_A_STREET =
   /(?:^plass|plassen|torg|torget|sti|stien|bakke|bakken|svingen|kroken|lia|løkka|tunet|ringen|brygge|brygga|kaia|haugen|jordet|åsen|^terrasse|stubben|faret|smauet|smuget|løypa|grenda|toppen|dalen|vangen|moen|høgda|høyden|hagen|lunden|brinken|kleiva|berget|marka|skogen|odden|vika|bukta|neset|sletta|enga|myra)$/;
 
 /** The number of a house: «12», «nr. 12», and what may follow it, «12 B», «12b», «12–14». */
-const HOUSE_NUMBER = /\.?,?\s?(?:nr\.?\s?|nummer\s)?(\d{1,4})(?!\d)/uy;
+const HOUSE_NUMBER = /\.?,?\s?(?:nr\.?\s?|nummer\s)?\d{1,4}(?!\d)/uy;
 const HOUSE_LETTER = /(?:[-–/]\d{1,4}(?!\d))?(?:\s?[A-Za-hj-zÆØÅæø]|[iå])?(?![\p{L}\p{M}])/uy;
 
 /** A number with one of these is a size, an amount or a time. */
 const UNIT =
   /^\s?(?:m2|m²|m\b|kv|rom|soverom|bad|et[ag]|stk|kr|%|år|dag|uke|mnd|måned|min|time|meter|cm\b|mm\b|km\b|bil|person|mål)/iu;
 
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR = /(?:19|20)\d\d/;
 
 /** Words that stand between others in the name of a street are few. */
 const MOST_WORDS_BEFORE = 3;
@@ -33,7 +33,10 @@ function anyStreets(text: string, words: readonly Word[]): Span[] {
     const ending = isStreet ?? PERHAPS_A_STREET.exec(word);
     const number = ending && houseNumber(text, end);
     if (!number || number.hasUnit) return [];
-    const first = ending.index > 0 ? start : startOfName(text, words, index);
+    const first =
+      ending.index > 0
+        ? start
+        : startOfName(text, words.slice(Math.max(0, index - MOST_WORDS_BEFORE), index), start);
     const hasName = ending.index > 0 || first < start;
     const perhaps = hasName && isCapital(text, first) && !number.isYear;
     return isStreet || perhaps ? [[first, number.end]] : [];
@@ -41,9 +44,9 @@ function anyStreets(text: string, words: readonly Word[]): Span[] {
 }
 
 /** Of a street that is written in words, «Karl Johans gate»: the words before with capital letters. */
-function startOfName(text: string, words: readonly Word[], index: number): number {
-  let [first] = words[index]?.span ?? [0];
-  for (const { span } of words.slice(Math.max(0, index - MOST_WORDS_BEFORE), index).reverse()) {
+function startOfName(text: string, before: readonly Word[], start: number): number {
+  let first = start;
+  for (const { span } of before.toReversed()) {
     if (!isCapital(text, span[0]) || !isOneName(text.slice(span[1], first))) break;
     [first] = span;
   }
@@ -51,8 +54,8 @@ function startOfName(text: string, words: readonly Word[], index: number): numbe
 }
 
 function ownStreet(text: string, words: readonly Word[], address: string): Span[] {
-  const [street = '', ...rest] = address.split(/[\d,]/);
-  const name = rest.length > 0 ? wordsOf(street).map(({ plain }) => plain) : [];
+  const [street] = /^[^\d,]+(?=[\d,])/.exec(address) ?? [''];
+  const name = wordsOf(street).map(({ plain }) => plain);
   if (name.join('').length < 3) return [];
   return words.flatMap(({ span: [start] }, index) => {
     if (!name.every((part, place) => words[index + place]?.plain === part)) return [];
@@ -63,12 +66,12 @@ function ownStreet(text: string, words: readonly Word[], address: string): Span[
 
 function houseNumber(text: string, from: number) {
   HOUSE_NUMBER.lastIndex = from;
-  const [all, digits] = HOUSE_NUMBER.exec(text) ?? [];
-  if (all === undefined || digits === undefined) return undefined;
+  const [all] = HOUSE_NUMBER.exec(text) ?? [];
+  if (all === undefined) return undefined;
   const end = from + all.length;
   HOUSE_LETTER.lastIndex = end;
   return {
-    isYear: YEAR.test(digits),
+    isYear: YEAR.test(all),
     hasUnit: UNIT.test(text.slice(end, end + 10)),
     end: end + (HOUSE_LETTER.exec(text)?.[0].length ?? 0),
   };

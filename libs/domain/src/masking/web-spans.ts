@@ -27,7 +27,7 @@ export function webSpans(text: string): Span[] {
 }
 
 /** Beginnings and parts that a name such as «finn.no» by itself has not. */
-const LEADS_SOMEWHERE = /^(?:https?:|www\.)|[/?#]/iu;
+const LEADS_SOMEWHERE = /^www\.|[/?#]/iu;
 
 /** Whether a text has a web address that can be followed: more than the name of a site, and no e-mail address. */
 export function holdsLink(text: string): boolean {
