@@ -94,7 +94,9 @@ describe('the next version that starts while the former serves', () => {
   it('gives up in the end, and names who holds its tables', async () => {
     const starting = migrate(own.url, { ...nextVersion(Widening), patienceMs: 0 });
     await expect(starting).rejects.toThrow(/transaction is that of \w+ \(pg_dump, pid \d+\)/);
-    const held = `select from pg_locks where mode = 'AccessExclusiveLock' and relation = 'lead'::regclass`;
+    const held = `select from pg_locks
+      where mode = 'AccessExclusiveLock' and relation = 'lead'::regclass
+        and database = (select oid from pg_database where datname = current_database())`;
     expect(await rows(held)).toEqual([]);
   });
 

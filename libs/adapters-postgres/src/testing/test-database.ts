@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { WORKER } from '../embedded/cluster.js';
+
+/** A migrated, empty database that nobody else uses. */
+export interface TestDatabase {
+  /** Logs in as the owner. */
+  readonly url: string;
+  /** Ends what is still connected to it, and removes it. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Makes a database for one test file, in about a tenth of a second: a copy of one that is migrated.
+ *
+ * @throws Error outside the Jest project `database`, which starts the server
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = process.env.TEST_DATABASE_URL;
+  if (!template) throw new Error('TEST_DATABASE_URL is not set: run the test with Jest.');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(
+    template,
+    `create database ${name} template ${databaseOf(template)} strategy file_copy`,
+  );
+  return {
+    url: Object.assign(new URL(template), { pathname: name }).href,
+    drop: () => administer(template, `drop database ${name} with (force)`),
+  };
+}
+
+/** The same database for the role that the product serves with. */
+export function asWorker(url: string): string {
+  return Object.assign(new URL(url), { username: WORKER }).href;
+}
+
+function databaseOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const maintenance = Object.assign(new URL(url), { pathname: 'postgres' });
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
