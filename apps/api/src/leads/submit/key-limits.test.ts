@@ -16,3 +16,9 @@ it('remembers what is left to a key until its window is over, or its limit is an
   now += 500;
   expect(limits.left(key)).toEqual({ remaining: 5, resetSeconds: 60 });
 });
+
+it('never says more than it was told, whose sum with a clock of fractions is not exact', () => {
+  const limits = new KeyLimits(() => 235_173.5585167778);
+  limits.note(sampleKey(), { remaining: 0, resetSeconds: 60 });
+  expect(limits.left(sampleKey()).resetSeconds).toBe(60);
+});

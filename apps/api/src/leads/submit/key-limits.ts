@@ -5,7 +5,8 @@ interface Noted {
   readonly perMinute: number;
   readonly remaining: number;
   /** In ms, on a clock that never goes back. */
-  readonly until: number;
+  readonly at: number;
+  readonly resetMs: number;
 }
 
 /**
@@ -19,15 +20,16 @@ export class KeyLimits {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   note({ id, perMinute }: IntegratorKey, { remaining, resetSeconds }: KeyAllowance): void {
-    this.noted.set(id, { perMinute, remaining, until: this.now() + resetSeconds * 1000 });
+    this.noted.set(id, { perMinute, remaining, at: this.now(), resetMs: resetSeconds * 1000 });
   }
 
   /** What is left to the key as far as this replica knows: all, when its window is over or its limit another. */
   left({ id, perMinute }: IntegratorKey): KeyAllowance {
     const last = this.noted.get(id);
-    const isOver = !last || this.now() >= last.until || last.perMinute !== perMinute;
-    if (isOver) return { remaining: perMinute, resetSeconds: KEY_WINDOW_SECONDS };
-    const resetSeconds = Math.ceil((last.until - this.now()) / 1000);
-    return { remaining: last.remaining, resetSeconds };
+    const leftMs = last ? last.resetMs - (this.now() - last.at) : 0;
+    if (!last || leftMs <= 0 || last.perMinute !== perMinute) {
+      return { remaining: perMinute, resetSeconds: KEY_WINDOW_SECONDS };
+    }
+    return { remaining: last.remaining, resetSeconds: Math.ceil(leftMs / 1000) };
   }
 }

@@ -27,6 +27,12 @@ describe('a rate limit', () => {
     expect(look('a')).toEqual({ remaining: 2, resetSeconds: 60 });
   });
 
+  it('never says more than the window, whose sum with a clock of fractions is not exact', () => {
+    const limit = new RateLimit(2, () => 235_173.5585167778);
+    expect(limit.look('a').resetSeconds).toBe(60);
+    expect(limit.take('a').resetSeconds).toBe(60);
+  });
+
   it('grants no more than so many in any 60 seconds, and what was refused counts for nothing', () => {
     const { take, pass } = setUp(2);
     const grants = [0, 30_000, 20_000, 9_999, 1, 1, 29_999].map((ms) => {

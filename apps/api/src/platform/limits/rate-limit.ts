@@ -58,7 +58,7 @@ export class RateLimit {
   private left(counted: readonly number[], now: number): Left {
     return {
       remaining: this.perMinute - counted.length,
-      resetSeconds: Math.ceil(((counted[0] ?? now) + WINDOW_MS - now) / 1000),
+      resetSeconds: Math.ceil((WINDOW_MS - (now - (counted[0] ?? now))) / 1000),
     };
   }
 
