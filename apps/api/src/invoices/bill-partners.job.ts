@@ -28,7 +28,8 @@ export class BillPartnersJob {
     try {
       const { issued, leftOut } = await this.issueInvoices.execute(asOf);
       if (issued.length > 0) this.log.log(`Issued ${issued.length} invoices and credit notes.`);
-      if (leftOut.length > 0) this.log.warn(`Left out ${leftOut.length} partners.`);
+      for (const { partnerId, reason } of leftOut)
+        this.log.warn({ msg: 'partner left out', partner: partnerId, reason });
       const reminders = await this.remindOverdue.execute();
       if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
     } catch (error) {

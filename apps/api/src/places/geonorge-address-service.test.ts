@@ -1,12 +1,22 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { FaultLog } from '@boligstyling/application';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { GeonorgeAddressService } from './geonorge-address-service.js';
+
+class KeptFaults extends FaultLog {
+  readonly told: unknown[] = [];
+
+  override tell(what: string, error: unknown): void {
+    this.told.push([what, (error as { code?: unknown }).code]);
+  }
+}
 
 describe('the address service', () => {
   let server: Server | undefined;
   let asked: string[] = [];
   let now = 0;
+  let faults = new KeptFaults();
   afterEach(() => {
     server?.closeAllConnections();
     server?.close();
@@ -14,6 +24,7 @@ describe('the address service', () => {
 
   const serviceThat = async (answer: RequestListener) => {
     asked = [];
+    faults = new KeptFaults();
     const started = createServer((request, response) => {
       asked.push(request.url ?? '');
       answer(request, response);
@@ -21,7 +32,11 @@ describe('the address service', () => {
     server = started;
     await new Promise<void>((listening) => started.listen(0, '127.0.0.1', listening));
     const { port } = started.address() as AddressInfo;
-    return new GeonorgeAddressService(`http://127.0.0.1:${port}/adresser/v1/sok`, () => now);
+    return new GeonorgeAddressService(
+      `http://127.0.0.1:${port}/adresser/v1/sok`,
+      faults,
+      () => now,
+    );
   };
   const answers = (body: unknown, status = 200) =>
     serviceThat((_, response) => response.writeHead(status).end(JSON.stringify(body)));
@@ -67,13 +82,20 @@ describe('the address service', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('that refuses is told of, once in that minute', async () => {
+    const service = await answers({}, 500);
+    await service.municipalityOf('1415');
+    await service.municipalityOf('1415');
+    expect(faults.told).toEqual([['address service', 'HTTP 500']]);
+  });
+
   it('that never answers is waited for no longer than some seconds', async () => {
     const service = await serviceThat(() => undefined);
     expect(await service.municipalityOf('1415')).toBeUndefined();
   });
 
   it('that is away answers nothing', async () => {
-    const service = new GeonorgeAddressService('http://127.0.0.1:9/', () => now);
+    const service = new GeonorgeAddressService('http://127.0.0.1:9/', faults, () => now);
     expect(await service.municipalityOf('1415')).toBeUndefined();
   });
 });

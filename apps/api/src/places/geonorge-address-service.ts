@@ -1,4 +1,4 @@
-import { AddressService } from '@boligstyling/application';
+import { AddressService, type FaultLog } from '@boligstyling/application';
 import { municipalityNumbered } from '@boligstyling/domain';
 
 /** A lead waits for its partners meanwhile, nobody for a page. */
@@ -20,6 +20,7 @@ export class GeonorgeAddressService extends AddressService {
   /** @param url where it searches, as in `ADDRESS_SEARCH_URL` */
   constructor(
     private readonly url: string,
+    private readonly faults: FaultLog,
     private readonly now: () => number = Date.now,
   ) {
     super();
@@ -29,7 +30,8 @@ export class GeonorgeAddressService extends AddressService {
     if (this.now() < this.restsUntil) return undefined;
     try {
       return mostFrequent(await this.search(postalCode));
-    } catch {
+    } catch (error) {
+      this.faults.tell('address service', error);
       this.restsUntil = this.now() + REST_MS;
       return undefined;
     }
@@ -44,7 +46,7 @@ export class GeonorgeAddressService extends AddressService {
       filtrer,
     }).toString();
     const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    if (!answer.ok) throw Object.assign(new Error(), { code: `HTTP ${answer.status}` });
     return municipalitiesIn(await answer.json());
   }
 }

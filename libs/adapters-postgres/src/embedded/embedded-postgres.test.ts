@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -102,6 +112,20 @@ describe('the embedded database', () => {
     await query(url, LEAD);
     process.kill(await serverPid(), 'SIGKILL');
     expect(await answerAgain(url, 'table lead')).toEqual(KARI);
+  });
+
+  it('tells why it does not come back, and comes back once it can', async () => {
+    const faults: string[] = [];
+    const onFault = ({ message }: Error) => faults.push(message);
+    const server = await startEmbeddedPostgres({ dataDir, durable: true, onFault });
+    started.push(server);
+    await query(server.url, LEAD);
+    await rename(join(dataDir, 'global'), join(dataDir, 'away'));
+    process.kill(await serverPid(), 'SIGKILL');
+    while (faults.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(faults[0]).toMatch(/did not start.*\n.*global/s);
+    await rename(join(dataDir, 'away'), join(dataDir, 'global'));
+    expect(await answerAgain(server.url, 'table lead')).toEqual(KARI);
   });
 
   it('is shared by processes on one folder, and stops with the last', async () => {

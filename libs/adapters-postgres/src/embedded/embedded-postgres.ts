@@ -12,6 +12,11 @@ const REJOIN_MS = 1_000;
 /** Enough for the recovery of all that the settings let pile up before a crash. */
 const START_LIMIT_MS = 60_000;
 
+interface EmbeddedOptions extends ClusterOptions {
+  /** Called each time the server, once it died, did not start again; its launch is tried again. */
+  readonly onFault?: (fault: Error) => void;
+}
+
 /**
  * A PostgreSQL server that needs no installation.
  *
@@ -27,15 +32,16 @@ export class EmbeddedPostgres {
 
   private constructor(
     private readonly programs: Programs,
-    private readonly options: ClusterOptions,
+    private readonly options: EmbeddedOptions,
     private readonly password: string,
   ) {}
 
   /** For {@link startEmbeddedPostgres}. */
-  static async start({ dataDir, durable }: ClusterOptions): Promise<EmbeddedPostgres> {
+  static async start(given: EmbeddedOptions): Promise<EmbeddedPostgres> {
+    const { dataDir } = given;
     const programs = await Programs.find();
-    await ensureCluster(programs, { dataDir, durable });
-    const options = { dataDir: await realpath(dataDir), durable };
+    await ensureCluster(programs, given);
+    const options = { ...given, dataDir: await realpath(dataDir) };
     const server = new EmbeddedPostgres(programs, options, await readPassword(dataDir));
     await server.join();
     return server;
@@ -90,7 +96,10 @@ export class EmbeddedPostgres {
 
   private async rejoin(): Promise<void> {
     while (!this.stopping && !this.session) {
-      await this.join().catch(() => sleep(REJOIN_MS));
+      await this.join().catch((error: Error) => {
+        if (!this.stopping) this.options.onFault?.(error);
+        return sleep(REJOIN_MS);
+      });
     }
   }
 
@@ -105,6 +114,6 @@ export class EmbeddedPostgres {
  *
  * @throws Error with the end of the server's log when it does not start
  */
-export function startEmbeddedPostgres(options: ClusterOptions): Promise<EmbeddedPostgres> {
+export function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   return EmbeddedPostgres.start(options);
 }

@@ -127,10 +127,14 @@ describe('the metrics', () => {
     expect(status).toBe(404);
   });
 
-  it('say that the database is away', async () => {
-    const lost = await startApi({ METRICS_TOKEN, DATABASE_URL: 'postgres://x@127.0.0.1:1/none' });
+  it('say that the database is away, and the log says why', async () => {
+    const lost = await startApi({
+      ...{ METRICS_TOKEN, LOG_LEVEL: 'warn' },
+      DATABASE_URL: 'postgres://x@127.0.0.1:1/none',
+    });
     const text = await (await read(METRICS_TOKEN, lost)).text();
     await lost.close();
     expect(text).toMatch(/^boligstyling_database_up 0$/m);
+    expect(lost.logged()).toMatch(/"context":"Metrics".*"ECONNREFUSED"/);
   });
 });

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/product-version.js';
@@ -43,6 +44,7 @@ export interface DatabaseWords {
 
 /** What a monitor reads, in the text format of Prometheus. */
 export class Metrics {
+  private readonly log = new Logger('Metrics');
   private readonly registry = new Registry();
   private readonly latency = new Histogram({
     name: 'boligstyling_request_seconds',
@@ -139,7 +141,8 @@ export class Metrics {
       for (const [name, gauge] of Object.entries(this.figures)) {
         gauge.set(read[name as keyof DatabaseFigures]);
       }
-    } catch {
+    } catch (error) {
+      this.log.warn({ msg: 'no figures of the database', err: error });
       this.up.set(0);
     }
     return this.registry.metrics();

@@ -6,7 +6,7 @@ import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ LOG_LEVEL: 'info' });
   await api.rows(`
     create function fills_disk() returns trigger language plpgsql as
       $$ begin raise exception 'full' using errcode = '53100'; end $$`);
@@ -31,5 +31,22 @@ describe('readiness', () => {
     await api.rows('drop trigger full_disk on first_email');
     await isReady(200);
     await submit().expect(201);
+  });
+
+  it('is told of in the log when it changes, with the cause', () => {
+    const told = api
+      .logged()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ context }) => context === 'Health');
+    expect(told).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        msg: 'not ready',
+        err: expect.objectContaining({ code: '53100' }),
+      }),
+      expect.objectContaining({ msg: 'ready again' }),
+    ]);
   });
 });

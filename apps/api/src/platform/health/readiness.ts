@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import type { SubmitWatch } from './submit-watch.js';
 
@@ -18,7 +19,9 @@ const ANSWERS_WITHIN_MS = 2_000;
  * serving → leaving, when the process is asked to stop: it still answers, and says goodbye
  */
 export class Readiness {
+  private readonly log = new Logger('Health');
   private leaving = false;
+  private hasDatabase = true;
 
   constructor(
     private readonly indicators: HealthIndicatorService,
@@ -39,8 +42,21 @@ export class Readiness {
   database(): PromiseLike<HealthIndicatorResult> {
     return this.indicators
       .check('database')
-      .attempt(() => this.ask())
+      .attempt(() => this.asking())
       .withTimeout(ANSWERS_WITHIN_MS);
+  }
+
+  /** Tells of a change, with its cause, not of every probe. */
+  private async asking(): Promise<void> {
+    try {
+      await this.ask();
+      if (!this.hasDatabase) this.log.log({ msg: 'ready again' });
+      this.hasDatabase = true;
+    } catch (error) {
+      if (this.hasDatabase) this.log.warn({ msg: 'not ready', err: error });
+      this.hasDatabase = false;
+      throw error;
+    }
   }
 
   private async ask(): Promise<void> {

@@ -11,6 +11,7 @@ export const JOBS = {
   matching: 10,
   webhooks: 1,
   reviews: 10,
+  visits: 10,
   pauses: 60,
   sessions: HOUR,
   outdated: HOUR,
