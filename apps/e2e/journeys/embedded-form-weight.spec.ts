@@ -11,7 +11,9 @@ function fetchedFrom(page: Page, origin: string | undefined) {
   const bytes: Record<string, number> = {};
   page.on('response', (response) => {
     const url = new URL(response.url());
-    const length = Number(response.headers()['content-length'] ?? NaN);
+    // Told of a visit, we answer with nothing.
+    const isEmpty = response.status() === 204;
+    const length = isEmpty ? 0 : Number(response.headers()['content-length'] ?? NaN);
     if (url.origin === origin) bytes[url.pathname] = length;
   });
   return bytes;
