@@ -9,7 +9,7 @@ export const adminOrigins = {
   outcome: {
     title: 'Hvor henvendelser kommer fra',
     intro:
-      'Henvendelser mottatt i tidsrommet, og hva det ble av dem. Inntekt er det partnere skylder eller har betalt for dem. Slettede henvendelser er ikke med.',
+      'Henvendelser mottatt i tidsrommet, og hva det ble av dem. Inntekt er det partnere skylder eller har betalt for dem. Slettede henvendelser er ikke med, og en som er slått sammen med en annen, telles med den.',
     filterLabel: 'Velg hva henvendelsene telles etter',
     by: 'Tell etter',
     source: 'Bare fra kilden',

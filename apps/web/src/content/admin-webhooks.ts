@@ -28,7 +28,7 @@ export const adminWebhooks = {
     events: 'Hva den får beskjed om',
     key: 'Gjelder',
     keyHelp:
-      'En integrator får bare vite om henvendelsene den selv har sendt, og ser det nøkkelen gir tilgang til.',
+      'En integrator får bare vite om henvendelsene den selv har sendt. Her står nøklene som gir tilgang til å se hvordan det gikk med dem.',
     everyLead: 'Alle henvendelser, uten hvem kunden er',
     active: 'Får nye meldinger',
   },

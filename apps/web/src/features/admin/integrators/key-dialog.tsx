@@ -29,7 +29,7 @@ export function KeyDialog({ written, onClose }: KeyDialogProps) {
       onClose={onClose}
     >
       <KeyForm written={written} onAdded={setMade} onDone={onClose} />
-      {written && <RotateKey written={written} onRotated={setMade} />}
+      {written && <RotateKey id={written.id} onRotated={setMade} />}
     </Dialog>
   );
 }

@@ -16,6 +16,13 @@ test('a key is sent tidied, each of its pages once, as browsers name them', () =
   });
 });
 
+test('who the owners are is granted to a key that reads its leads, and to no other', () => {
+  const granted = (scopes: typeof draft.scopes) =>
+    toKeyDto({ ...draft, scopes, shows_contacts: true }, false).shows_contacts;
+  expect(granted(['leads:submit', 'leads:read-own'])).toBe(true);
+  expect(granted(['leads:submit'])).toBe(false);
+});
+
 test('a key that is written again begins as it is', () => {
   const dto = { ...toKeyDto(draft, true), id: '1', created_at: '', previous_until: null };
   expect(toKeyDto(draftOf(dto), dto.paused)).toEqual(toKeyDto(draft, true));

@@ -34,7 +34,8 @@ export function toKeyDto(draft: KeyDraft, paused: boolean): SaveIntegratorKeyDto
     name: draft.name.trim(),
     source: draft.source.trim(),
     scopes: draft.scopes,
-    shows_contacts: draft.shows_contacts,
+    // Without it the choice is not shown, either.
+    shows_contacts: draft.shows_contacts && draft.scopes.includes('leads:read-own'),
     origins: [...new Set(lines.filter(Boolean))],
     per_minute: Number(draft.perMinute),
     paused,

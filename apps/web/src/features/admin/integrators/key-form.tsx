@@ -6,15 +6,13 @@ import {
   type SaveIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
-import { admin } from '../../../content/admin';
+import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
-import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import styles from '../shared/ui/form.module.css';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 import { draftOf, faultsOf, toKeyDto, type KeyDraft } from './key-draft';
 
@@ -37,29 +35,29 @@ export function KeyForm({ written, onAdded, onDone }: KeyFormProps) {
   const change = useChange();
   const write = (changes: Partial<KeyDraft>) => setDraft({ ...draft, ...changes });
 
-  const save = async () => {
-    const dto = toKeyDto(draft, written?.paused ?? false);
-    if (written) {
-      const call = changeKey({ id: written.id, changeIntegratorKeyDto: dto });
-      if (await change(call, adminIntegrators.saved)) onDone();
-      return (await call).error;
-    }
-    const call = add({ saveIntegratorKeyDto: dto });
-    const { data, error } = await call;
-    if ((await change(call, adminIntegrators.added)) && data) onAdded(data);
-    return error;
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = faultsOf(draft);
     show(found);
     if (Object.keys(found).length > 0) return;
-    const error = await save();
-    if (error) showRefused(error);
+    const dto = toKeyDto(draft, written?.paused ?? false);
+    const call = written
+      ? changeKey({ id: written.id, changeIntegratorKeyDto: dto })
+      : add({ saveIntegratorKeyDto: dto });
+    const isSaved = await change(call, written ? adminIntegrators.saved : adminIntegrators.added);
+    const { data, error } = await call;
+    if (!isSaved) showRefused(error);
+    else if (data && 'secret' in data) onAdded(data);
+    else onDone();
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm
+      of={form}
+      send={adminIntegrators.save}
+      busy={adding.isLoading || changing.isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
       <TextField
         label={fields.name}
         help={fields.nameHelp}
@@ -110,14 +108,6 @@ export function KeyForm({ written, onAdded, onDone }: KeyFormProps) {
         value={draft.perMinute}
         onChange={({ target }) => write({ perMinute: target.value })}
       />
-      <div className={styles.end}>
-        <Button variant="quiet" onClick={onDone}>
-          {admin.cancel}
-        </Button>
-        <Button type="submit" busy={adding.isLoading || changing.isLoading}>
-          {adminIntegrators.save}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

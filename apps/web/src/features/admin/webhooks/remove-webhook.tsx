@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { useChange } from '../shared/calls/use-change';
 import { Confirm } from '../shared/ui/confirm';
+import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/ui/row-action';
-import styles from './remove-webhook.module.css';
 
 type RemoveWebhookProps = { id: string; onRemoved: () => void };
 
@@ -19,7 +19,7 @@ export function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
   };
 
   return (
-    <div className={styles.remove}>
+    <div className={form.apart}>
       {isAsking ? (
         <Confirm
           question={adminWebhooks.removeQuestion}

@@ -1,9 +1,14 @@
-import type { NewWebhookDto, WebhookDto } from '@boligstyling/api-client/admin';
+import {
+  useRotateWebhookSecretMutation,
+  type NewWebhookDto,
+  type WebhookDto,
+} from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Dialog } from '../../../shared/ui/dialog';
+import form from '../shared/ui/form.module.css';
+import { RotateSecret } from '../shared/ui/rotate-secret';
 import { RemoveWebhook } from './remove-webhook';
-import { RotateWebhook } from './rotate-webhook';
 import { WebhookForm } from './webhook-form';
 import { WebhookSecret } from './webhook-secret';
 
@@ -16,6 +21,7 @@ type WebhookDialogProps = {
 /** Where an endpoint is written. form → secret for a new one and a new secret, which is shown this once. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [added, setAdded] = useState<NewWebhookDto>();
+  const rotation = useRotateWebhookSecretMutation();
   if (added) {
     return (
       <Dialog key="secret" title={adminWebhooks.secretTitle} onClose={onClose}>
@@ -30,7 +36,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       onClose={onClose}
     >
       <WebhookForm webhook={webhook} onAdded={setAdded} onDone={onClose} />
-      {webhook && <RotateWebhook id={webhook.id} onRotated={setAdded} />}
+      {webhook && (
+        <div className={form.apart}>
+          <RotateSecret rotation={rotation} id={webhook.id} onRotated={setAdded} />
+        </div>
+      )}
       {webhook && <RemoveWebhook id={webhook.id} onRemoved={onClose} />}
     </Dialog>
   );

@@ -7,16 +7,14 @@ import {
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
 import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
-import { admin } from '../../../content/admin';
+import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
-import { Button } from '../../../shared/ui/button';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import styles from '../shared/ui/form.module.css';
 import { useFieldErrors } from '../shared/ui/use-field-errors';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
@@ -41,35 +39,38 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   });
   const { form, errors, show, showRefused } = useFieldErrors<keyof SaveWebhookDto>();
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
+  const reading = keys.filter(
+    ({ id, scopes }) => scopes.includes('leads:read-own') || id === webhook?.integrator_key_id,
+  );
   const change = useChange();
   const write = (changes: Partial<SaveWebhookDto>) => setDraft({ ...draft, ...changes });
 
-  const save = async () => {
-    const saveWebhookDto = { ...draft, url: draft.url.trim() };
-    if (webhook) {
-      const call = changeWebhook({ id: webhook.id, changeWebhookDto: saveWebhookDto });
-      if (await change(call, adminWebhooks.saved)) onDone();
-      return (await call).error;
-    }
-    const call = add({ saveWebhookDto });
-    const { data, error } = await call;
-    if ((await change(call, adminWebhooks.added)) && data) onAdded(data);
-    return error;
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const found = {
       ...(!draft.url.trim() && { url: errorWords.url }),
       ...(draft.events.length === 0 && { events: errorWords.events }),
     };
     show(found);
     if (Object.keys(found).length > 0) return;
-    const error = await save();
-    if (error) showRefused(error);
+    const dto = { ...draft, url: draft.url.trim() };
+    const call = webhook
+      ? changeWebhook({ id: webhook.id, changeWebhookDto: dto })
+      : add({ saveWebhookDto: dto });
+    const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
+    const { data, error } = await call;
+    if (!isSaved) showRefused(error);
+    else if (data && 'secret' in data) onAdded(data);
+    else onDone();
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <AdminForm
+      of={form}
+      send={adminWebhooks.save}
+      busy={adding.isLoading || changing.isLoading}
+      onSend={submit}
+      onCancel={onDone}
+    >
       <TextField
         label={fields.url}
         help={fields.urlHelp}
@@ -87,13 +88,13 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         error={errors.events}
         onChange={(chosen) => write({ events: chosen })}
       />
-      {keys.length > 0 && (
+      {reading.length > 0 && (
         <SelectField
           label={fields.key}
           help={fields.keyHelp}
           options={[
             { value: '', label: fields.everyLead },
-            ...keys.map(({ id, name }) => ({ value: id, label: name })),
+            ...reading.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={draft.integrator_key_id ?? ''}
           onChange={({ target }) => write({ integrator_key_id: target.value || null })}
@@ -104,14 +105,6 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
         checked={draft.active}
         onChange={({ target }) => write({ active: target.checked })}
       />
-      <div className={styles.end}>
-        <Button variant="quiet" onClick={onDone}>
-          {admin.cancel}
-        </Button>
-        <Button type="submit" busy={adding.isLoading || changing.isLoading}>
-          {adminWebhooks.save}
-        </Button>
-      </div>
-    </form>
+    </AdminForm>
   );
 }

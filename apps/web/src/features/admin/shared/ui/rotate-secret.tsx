@@ -1,16 +1,39 @@
+import type { RotateKeyDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import { adminSecrets } from '../../../../content/admin-secrets';
 import { SelectField } from '../../../../shared/ui/field';
+import { useChange } from '../calls/use-change';
 import { Confirm } from './confirm';
 import { RowButton } from './row-action';
 import styles from './rotate-secret.module.css';
 
-type RotateSecretProps = { busy: boolean; onRotate: (overlapHours: number) => void };
+type RotateSecretProps<Made> = {
+  /** The call that does it, as its hook gives it. */
+  rotation: readonly [
+    rotate: (asked: {
+      id: string;
+      rotateKeyDto: RotateKeyDto;
+    }) => PromiseLike<{ data?: Made; error?: unknown }>,
+    state: { isLoading: boolean },
+  ];
+  /** Of what has the secret. */
+  id: string;
+  onRotated: (made: Made) => void;
+};
 
 /** Gives something another secret, once asked for how long the old one is to be good as well. */
-export function RotateSecret({ busy, onRotate }: RotateSecretProps) {
+export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProps<Made>) {
+  const [rotate, { isLoading }] = rotation;
   const [overlap, setOverlap] = useState<string>(adminSecrets.overlaps[0].value);
   const [isAsking, setIsAsking] = useState(false);
+  const change = useChange();
+
+  const rotateNow = async () => {
+    const call = rotate({ id, rotateKeyDto: { overlap_hours: Number(overlap) } });
+    const { data } = await call;
+    if ((await change(call, adminSecrets.rotated)) && data) onRotated(data);
+  };
+
   if (!isAsking) {
     return (
       <div>
@@ -29,8 +52,8 @@ export function RotateSecret({ busy, onRotate }: RotateSecretProps) {
       <Confirm
         question={adminSecrets.question}
         yes={adminSecrets.rotateNow}
-        busy={busy}
-        onYes={() => onRotate(Number(overlap))}
+        busy={isLoading}
+        onYes={() => void rotateNow()}
         onNo={() => setIsAsking(false)}
       />
     </div>
