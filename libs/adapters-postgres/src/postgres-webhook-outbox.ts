@@ -3,6 +3,7 @@ import { fieldsSeenBy, type LeadAudience, leadField } from '@boligstyling/domain
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
+import { READING } from './webhook-rows.js';
 
 /** What they see of a lead, by its wire names. */
 const seenBy = (audience: LeadAudience) =>
@@ -27,7 +28,8 @@ const CLAIM_DUE = `
   returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url,
     endpoint.id as "endpointId", array_remove(array[endpoint.secret,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
-    lead.status, case when key.shows_contacts then ${seenBy('trustedIntegrator')}
+    lead.status, case when key.shows_contacts and '${READING}' = any(key.scopes)
+      then ${seenBy('trustedIntegrator')}
       else ${seenBy('integrator')} end as about`;
 
 /** What is due within a lease's time may be on its way, and is tried soon by itself. */

@@ -10,7 +10,8 @@ import { PlainSecretBox } from './testing/plain-secret-box.js';
 describe('where integrators are told', () => {
   let kept: WebhookEndpoint[];
   let save: SaveWebhook;
-  const key = sampleKey();
+  let keys: InMemoryIntegratorKeys;
+  const key = sampleKey({ scopes: ['leads:submit', 'leads:read-own'] });
   const now = new Date('2026-11-20T12:00:00.000Z');
   const settings = {
     url: 'https://crm.no',
@@ -34,7 +35,7 @@ describe('where integrators are told', () => {
         );
       },
     } as unknown as WebhookEndpoints;
-    const keys = new InMemoryIntegratorKeys(new InMemoryStore());
+    keys = new InMemoryIntegratorKeys(new InMemoryStore());
     await keys.add(key);
     const ids = { next: () => `id-${kept.length}` };
     save = new SaveWebhook(endpoints, keys, new PlainSecretBox(), ids, { now: () => now });
@@ -55,12 +56,18 @@ describe('where integrators are told', () => {
     );
   });
 
-  it('may be a key’s own, which must be known', async () => {
+  it('may be a key’s own, which must be known and may read its leads', async () => {
     const own = await save.add({ ...settings, integratorKeyId: key.id }, 'whsec_0');
     expect(own.integratorKeyId).toBe(key.id);
     const unknown = expect.objectContaining({ code: 'integrator-key-not-found' });
     await expect(save.add({ ...settings, integratorKeyId: 'x' }, 's')).rejects.toThrow(unknown);
     await expect(save.change('id-0', { integratorKeyId: 'x' })).rejects.toThrow(unknown);
+    const blind = sampleKey({ id: 'blind', scopes: ['leads:submit', 'figures:read-own'] });
+    await keys.add(blind);
+    const refused = expect.objectContaining({ code: 'key-reads-nothing' });
+    const ofBlind = { integratorKeyId: blind.id };
+    await expect(save.add({ ...settings, ...ofBlind }, 's')).rejects.toThrow(refused);
+    await expect(save.change('id-0', ofBlind)).rejects.toThrow(refused);
     expect(await save.change('id-0', { integratorKeyId: null })).toMatchObject({ id: 'id-0' });
   });
 

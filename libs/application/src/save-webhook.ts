@@ -23,7 +23,10 @@ export class SaveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `storage-unavailable` */
+  /**
+   * @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing`,
+   *   `storage-unavailable`
+   */
   async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
     const known = await this.endpoints.list();
     if (known.length >= WEBHOOK_LIMITS.endpoints) {
@@ -43,7 +46,10 @@ export class SaveWebhook {
     return endpoint;
   }
 
-  /** @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `storage-unavailable` */
+  /**
+   * @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing`,
+   *   `storage-unavailable`
+   */
   async change(id: string, changes: Partial<WebhookSettings>): Promise<WebhookEndpoint> {
     await this.requireKey(changes);
     return this.endpoints.change(id, changes);
@@ -71,7 +77,8 @@ export class SaveWebhook {
 
   private async requireKey({ integratorKeyId }: Partial<WebhookSettings>): Promise<void> {
     if (!integratorKeyId) return;
-    const isKnown = (await this.keys.list()).some(({ id }) => id === integratorKeyId);
-    if (!isKnown) throw new DomainError('integrator-key-not-found');
+    const key = (await this.keys.list()).find(({ id }) => id === integratorKeyId);
+    if (!key) throw new DomainError('integrator-key-not-found');
+    if (!key.scopes.includes('leads:read-own')) throw new DomainError('key-reads-nothing');
   }
 }

@@ -55,6 +55,7 @@ export const DOMAIN_ERRORS = {
   'secret-in-page':
     'En hemmelig nøkkel som leser, hører ikke hjemme i en nettside. Bruk nøkkelens åpne navn.',
   'integrator-key-not-found': 'Fant ikke nøkkelen.',
+  'key-reads-nothing': 'Nøkkelen gir ikke tilgang til å se hvordan det gikk med henvendelser.',
   'too-many-integrator-keys': 'Det kan være høyst 200 nøkler.',
   'review-not-found': 'Fant ikke anmeldelsen.',
   'review-not-asked': 'Henvendelsen har alt fått sin anmeldelse, eller er ikke klar for en.',

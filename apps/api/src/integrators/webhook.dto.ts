@@ -59,7 +59,7 @@ export class SaveWebhookDto {
     nullable: true,
     example: null,
     description:
-      'The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are.',
+      'The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are.',
   })
   @IsOptional()
   @IsUUID('all', { message: 'Nøkkelen må være en id.' })

@@ -47,7 +47,13 @@ export class WebhooksController {
     description:
       'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
   })
-  @AnswersNew(NewWebhookDto, ...BODY_PROBLEMS, 'too-many-webhooks', 'integrator-key-not-found')
+  @AnswersNew(
+    NewWebhookDto,
+    ...BODY_PROBLEMS,
+    'too-many-webhooks',
+    'integrator-key-not-found',
+    'key-reads-nothing',
+  )
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireSecure(dto.url);
     const secret = makeWebhookSecret();
@@ -67,6 +73,7 @@ export class WebhooksController {
     'not-found',
     'webhook-not-found',
     'integrator-key-not-found',
+    'key-reads-nothing',
   )
   async changeWebhook(
     @Param('id', KnownId) id: string,
