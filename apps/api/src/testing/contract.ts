@@ -7,7 +7,8 @@ export type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 /** The part of a JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  /** Several where it may be null. */
+  type?: string | string[];
   format?: string;
   example?: unknown;
   enum?: unknown[];
@@ -41,5 +42,5 @@ export const contract = parse(
 ) as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
-  'x-webhooks': Record<string, { post: { requestBody: Told } }>;
+  webhooks: Record<string, { post: { requestBody: Told } }>;
 };

@@ -39,7 +39,9 @@ function allowed(schema: Schema): Arbitrary<unknown> {
   const { type, example, enum: values, items, properties, required = [] } = named ?? {};
   if (values) return fc.constantFrom(...values);
   if (properties) return bodyOf(properties, required);
-  const free = freeValue(named ?? {}, type, items);
+  const [kind, ...others] = [type].flat();
+  const value: Arbitrary<unknown> = freeValue(named ?? {}, kind, items);
+  const free = others.includes('null') ? fc.option(value) : value;
   return example === undefined
     ? free
     : fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, free);

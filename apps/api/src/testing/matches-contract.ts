@@ -51,7 +51,7 @@ export function matchesContract(response: Response): void {
 
 /** Throws unless `openapi.yaml` has a message to integrators that looks like this, with just these fields. */
 export function matchesWebhook(message: { type: string; data: object }): void {
-  const told = contract['x-webhooks'][message.type]?.post.requestBody.content['application/json'];
+  const told = contract.webhooks[message.type]?.post.requestBody.content['application/json'];
   if (!told) throw new Error(`The contract knows no ${message.type}`);
   const validate = ajv.compile(told.schema);
   const [known, sent] = [told.example.data, message.data].map((data) => Object.keys(data).sort());

@@ -1492,9 +1492,13 @@ export type AcceptInvitationDto = {
   token: string;
   /** Of the challenge that this answers. */
   challenge_id: string;
-  answer?: {
-    [key: string]: any;
-  } | null;
+  answer?:
+    | {
+        [key: string]: any;
+      }
+    | {
+        [key: string]: any;
+      };
   name?: string | null;
   password?: string | null;
   code?: string | null;
@@ -1561,9 +1565,13 @@ export type ConfirmationDto = {
   password?: string | null;
   code?: string | null;
   challenge_id?: string | null;
-  answer?: {
-    [key: string]: any;
-  } | null;
+  answer?:
+    | {
+        [key: string]: any;
+      }
+    | {
+        [key: string]: any;
+      };
 };
 export type PersonDto = {
   role: 'eier' | 'saksbehandler' | 'innsyn';
@@ -1597,7 +1605,7 @@ export type AuditEntryDto = {
   at: string;
   /** As she was called then; «felles passord» for the one that all share, «ukjent» for whoever was not let in. */
   name: string;
-  role: ('eier' | 'saksbehandler' | 'innsyn' | null) | null;
+  role: ('eier' | 'saksbehandler' | 'innsyn' | null) | ('eier' | 'saksbehandler' | 'innsyn' | null);
   act: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
   /** By its operation id. */
   call:
@@ -1754,9 +1762,10 @@ export type AssignmentDto = {
   price_ore: number;
   deadline: string | null;
   decline_reason:
-    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
+    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null)
+    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null);
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | null;
+  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -2013,7 +2022,7 @@ export type DisputeDto = {
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ('credited' | 'refused' | null) | null;
+  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -2079,7 +2088,9 @@ export type InvoiceDto = {
   /** Negative: too much was paid. 0 for a credit note. */
   balance: number;
   /** null: credit note. */
-  state: ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null) | null;
+  state:
+    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null)
+    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null);
   /** The invoice that a credit note credits. */
   credits: string | null;
 };
@@ -2173,12 +2184,20 @@ export type LeadDto = {
         | 'not-for-styling'
         | null
       )
-    | null;
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'holds-a-link'
+        | 'not-for-styling'
+        | null
+      );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -2361,12 +2380,20 @@ export type LeadDetailDto = {
         | 'not-for-styling'
         | null
       )
-    | null;
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'holds-a-link'
+        | 'not-for-styling'
+        | null
+      );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -2416,7 +2443,9 @@ export type LeadDetailDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  status_before:
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
 };
@@ -2431,7 +2460,7 @@ export type HandedOutReviewDto = {
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ('yes' | 'no' | 'undecided' | null) | null;
+  became_job: ('yes' | 'no' | 'undecided' | null) | ('yes' | 'no' | 'undecided' | null);
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -2450,12 +2479,20 @@ export type LeadExportDto = {
         | 'not-for-styling'
         | null
       )
-    | null;
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'holds-a-link'
+        | 'not-for-styling'
+        | null
+      );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -2505,7 +2542,9 @@ export type LeadExportDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  status_before:
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** Left out: she was not asked. */
@@ -2600,7 +2639,14 @@ export type QueueLeadDto = {
         | 'not-for-styling'
         | null
       )
-    | null;
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'holds-a-link'
+        | 'not-for-styling'
+        | null
+      );
 };
 export type QueuePartnerDto = {
   id: string;
@@ -2915,7 +2961,7 @@ export type WebhookDto = {
   )[];
   /** Whether new events are sent there. */
   active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
   id: string;
   created_at: string;
@@ -2942,7 +2988,7 @@ export type NewWebhookDto = {
   )[];
   /** Whether new events are sent there. */
   active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
   id: string;
   created_at: string;
@@ -2968,7 +3014,7 @@ export type SaveWebhookDto = {
   )[];
   /** Whether new events are sent there. */
   active: boolean;
-  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
 };
 export type ChangeWebhookDto = {
@@ -2988,7 +3034,7 @@ export type ChangeWebhookDto = {
   )[];
   /** Whether new events are sent there. */
   active?: boolean;
-  /** The key whose leads alone are told of there, with what that key may see. Null or left out: all leads, and nothing of who the owners are. */
+  /** The key whose leads alone are told of there, with what that key may see: it needs `leads:read-own`. Null or left out: all leads, and nothing of who the owners are. */
   integrator_key_id?: string | null;
 };
 export type WebhookDeliveryDto = {

@@ -432,7 +432,7 @@ export type DisputeDto = {
   objection: string | null;
   at: string;
   /** Null: nobody has decided yet. */
-  decision: ('credited' | 'refused' | null) | null;
+  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
   /** What was answered; null: nothing, or erased. */
   reply: string | null;
   decided_at: string | null;
@@ -480,11 +480,12 @@ export type PartnerLinkDto = {
   taken_by_others: number;
   answered_at: string | null;
   decline_reason:
-    ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null) | null;
+    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null)
+    | ('no-time' | 'too-far' | 'short-notice' | 'too-small' | 'other-kind' | 'other' | null);
   /** Until when the answer can be taken back. Null: it cannot. */
   undo_until: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | null;
+  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
   /** Until when what the yes costs can be disputed. Null: it cannot. */
   dispute_until: string | null;
   /** What the partner has against what its yes costs. Left out: nothing. */
@@ -781,7 +782,7 @@ export type OwnersAssignmentDto = {
   answered_at: string | null;
   deadline: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | null;
+  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
   /** Whether the partner has, or has had, the contact details. */
   knows_owner: boolean;
   /** When it ended otherwise than by an answer. */
@@ -793,7 +794,7 @@ export type HandedOutReviewDto = {
   given_at: string | null;
   /** Null: nobody came, or it is not known any more. */
   company: string | null;
-  became_job: ('yes' | 'no' | 'undecided' | null) | null;
+  became_job: ('yes' | 'no' | 'undecided' | null) | ('yes' | 'no' | 'undecided' | null);
   stars: number | null;
   text: string | null;
   may_show: boolean | null;
@@ -812,12 +813,20 @@ export type OwnerDossierDto = {
         | 'not-for-styling'
         | null
       )
-    | null;
+    | (
+        | 'hidden-field-filled'
+        | 'filled-in-too-fast'
+        | 'too-many-to-address'
+        | 'holds-a-link'
+        | 'not-for-styling'
+        | null
+      );
   /** The number of the municipality that the home lies in. Null: unknown, or not looked for yet; then no partner is found by the rule. */
   municipality: string | null;
   /** How the municipality was found, most trusted first. */
   municipality_found_by:
-    ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null) | null;
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null)
+    | ('chosen-address' | 'postal-register' | 'address-service' | 'place-name' | null);
   /** The first partner that has the lead; null if none has. */
   partner_id: string | null;
   customer_name: string;
@@ -865,7 +874,9 @@ export type OwnerDossierDto = {
   /** Whether more have held the contact details than may, as before partners were asked first. */
   too_many_holders: boolean;
   /** Where undoing the last change of status leads back to; null: nothing to undo. */
-  status_before: ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null) | null;
+  status_before:
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null)
+    | ('new' | 'matched' | 'contacted' | 'won' | 'lost' | null);
   /** The integrator whose key sent it; null: the owner, on our pages. */
   sent_by: string | null;
   /** In the order they were asked. */

@@ -298,7 +298,7 @@ export type PartnerRequestDto = {
   /** Null once the owner has erased it. */
   service: string | null;
   /** What the partner has told since. */
-  report: ('contacted' | 'won' | 'lost' | null) | null;
+  report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
   /** None once the owner has erased it. */
   owner?: PartnerLinkOwnerDto;
   /** Of its own page, as the e-mail has it. Null: that opens no more. */
@@ -322,7 +322,9 @@ export type PartnerInvoiceDto = {
   /** What is still owed. Negative: too much was paid. 0 for a credit note. */
   balance_ore: number;
   /** Null: a credit note. */
-  state: ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null) | null;
+  state:
+    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null)
+    | ('open' | 'overdue' | 'part-paid' | 'paid' | 'overpaid' | 'credited' | null);
   /** The invoice that a credit note credits. */
   credits: string | null;
 };

@@ -19,16 +19,18 @@ Integrators submit leads with the public key; the administrator's calls need the
 
 Every error is a problem document (RFC 9457): \`type\` names its kind, and \`error\` says it to a person, in Norwegian. A fault of ours is answered 500 with \`/problems/internal-server-error\`. Bodies are JSON of at most 64 KB, but for the postal register; a field that is not described here is refused. A call without a body may say that it is JSON.
 
-A method that an address does not have is answered 405 with \`/problems/method-not-allowed\`, and \`Allow\` names those that it has; a path that is not percent-encoded UTF-8, such as \`/%ff\`, 400 with \`/problems/bad-request\`.`;
+A method that an address does not have is answered 405 with \`/problems/method-not-allowed\`, and \`Allow\` names those that it has; a path under \`/api\` that is not percent-encoded UTF-8, such as \`/api/%ff\`, 400 with \`/problems/bad-request\`.`;
 
 const TAGS = {
   leads: 'What integrators call, with the public key or their own.',
   integrators: 'What integrators see of the leads that they have sent, with keys of their own.',
   links: 'What owners and partners do by the signed links in their e-mails, without a login.',
+  partners: 'What those who want to be partners call, with the public key.',
   partner: 'What partners do when they are logged in, by a link from their mailbox.',
   'old links':
     'What owners and partners still do by links of before, which had their token in the path.',
   admin: 'What the administrator calls, with the token of a session.',
+  visits: 'What pages tell of how far a visit gets, without a key.',
   health: 'What load balancers and supervisors ask.',
 };
 
@@ -49,6 +51,7 @@ const RATE_LIMIT_FIELDS = {
 /** The API's contract, read off its controllers. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Boligstyling')
     .setDescription(DESCRIPTION)
     .setVersion('1')
@@ -93,7 +96,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     examples: PROBLEM_EXAMPLES,
     headers: RATE_LIMIT_FIELDS,
   };
-  Object.assign(document, { 'x-webhooks': webhookMessages() });
+  document.webhooks = webhookMessages();
   describeOldLinks(document);
   describePathParameters(document);
   describeUnreadablePaths(document);
