@@ -9,13 +9,15 @@ export const openSite = (_, { reviews }) => ({
       ? { kind: 'secret' }
       : url.startsWith('/embed/')
         ? { kind: 'embed', page: '/', key: url.slice('/embed/'.length) }
-        : { kind: 'page', page: '/', status: 200 },
+        : url === '/app'
+          ? { kind: 'app' }
+          : { kind: 'page', page: '/', status: 200 },
   knownPages: [],
   emptyDocument: { html: '' },
   render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews', styleHash: "'sha256-abc='" }),
 });`;
 
-/** A folder as the SPA's build leaves it, with one page, one secret page, a form to be framed, the script that embeds it, and one asset. */
+/** A folder as the SPA's build leaves it, with one page, one secret page, the dashboard, a form to be framed, the script that embeds it, and one asset. */
 export async function sampleSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'boligstyling-site-'));
   await mkdir(join(folder, 'client/assets'), { recursive: true });

@@ -9,6 +9,7 @@ const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
 const PAGE = '/oslo';
 const ASSET = '/assets/app-1a2b.js';
 const SECRET = '/secret/token';
+const APP = '/app';
 const ADMIN = '/api/admin/summary';
 const ADDRESS_SEARCH_URL = 'https://adresser.example/sok';
 /** No key can be looked up here. */
@@ -88,7 +89,6 @@ describe.each(EVERYTHING)('the answer to %s', (path) => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': path === SECRET ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex, nofollow',
       'permissions-policy': expect.stringContaining('geolocation=()'),
@@ -96,6 +96,15 @@ describe.each(EVERYTHING)('the answer to %s', (path) => {
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();
   });
+});
+
+it.each([
+  [PAGE, null],
+  [APP, 'same-origin'],
+  [SECRET, 'same-origin'],
+  [ADMIN, 'same-origin'],
+])('of whoever opens %s in a window, its policy is %s', async (path, policy) => {
+  expect((await headersOf(path)).get('cross-origin-opener-policy')).toBe(policy);
 });
 
 describe('what may be kept', () => {

@@ -6,7 +6,12 @@ import { brandStyles } from '../../config/brand.js';
 import type { Config } from '../../config/config.js';
 import { belongsToApi } from './belongs-to-api.js';
 import { Pages } from './pages.js';
-import { framedProtection, letOthersLoad, secretProtection } from '../headers/security-headers.js';
+import {
+  framedProtection,
+  letOpenerStay,
+  letOthersLoad,
+  secretProtection,
+} from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
 import { BRAND_STYLES, type FollowReviews, openSite } from './site.js';
 
@@ -80,6 +85,7 @@ export async function serveSpa(
         return sendDocument(request, reply, await pages.get(destination.page));
       }
       case 'page':
+        letOpenerStay(reply);
         return sendDocument(
           request,
           reply.status(destination.status),
