@@ -35,6 +35,7 @@ import { PostalCodeSchema } from './postal-code-schema.js';
 import { SaleSchema } from './sale-schema.js';
 import { SavedViewSchema } from './saved-view-schema.js';
 import { driverOptionsFor, type Pooler } from './pooled-client.js';
+import { urlsOf } from './several-hosts.js';
 import { poolOf } from './statements.js';
 import { VisitCountSchema } from './visit-count-schema.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
@@ -62,7 +63,7 @@ function readTimes(pool: Pool): void {
 /** How the product talks to PostgreSQL. */
 export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
   return {
-    clientUrl: url,
+    clientUrl: urlsOf(url)[0],
     entities: [
       PersonSchema,
       SavedViewSchema,
@@ -112,7 +113,7 @@ export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'no
       allOrNothing: false,
     },
     pool: { min: 0, max: poolSize },
-    driverOptions: { ...driverOptionsFor(pooler), onPoolCreated: readTimes },
+    driverOptions: { ...driverOptionsFor(url, pooler), onPoolCreated: readTimes },
     forceUtcTimezone: true,
     debug: false,
     // The ORM's own messages quote statements, and so personal data.

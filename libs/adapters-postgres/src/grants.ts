@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { urlsOf } from './several-hosts.js';
 
 /**
  * What the product's role needs of a migrated database, as statements: to read and write rows of its
@@ -17,5 +18,5 @@ export function grantsTo(role: string): string[] {
 
 /** The role that a URL logs in as. */
 export function roleOf(url: string): string {
-  return decodeURIComponent(new URL(url).username);
+  return decodeURIComponent(new URL(urlsOf(url)[0]).username);
 }

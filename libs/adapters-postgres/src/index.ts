@@ -6,6 +6,7 @@ export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedde
 export { grantsTo, roleOf } from './grants.js';
 export { migrate } from './migrate.js';
 export type { Pooler } from './pooled-client.js';
+export { urlsOf } from './several-hosts.js';
 export { migrateDown } from './migrate-down.js';
 export { readFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';

@@ -6,6 +6,7 @@ import { grantsTo, roleOf } from './grants.js';
 import { impatient, type ListedMigration } from './impatient-migrations.js';
 import { type Patience, underMigrationLock } from './migration-lock.js';
 import { migrations as ours } from './migrations/list.js';
+import { clientFor } from './several-hosts.js';
 
 /** As long as a submit that comes after a migration may have to wait behind it: it hardly shows. */
 const LOCK_TIMEOUT_MS = 250;
@@ -72,7 +73,7 @@ export async function toNewest(
   const orm = await MikroORM.init({
     ...others,
     migrations: { ...how, migrationsList },
-    driverOptions: {},
+    driverOptions: { Client: clientFor(url) },
   });
   const until = Date.now() + (options.patienceMs ?? PATIENCE_MS);
   try {

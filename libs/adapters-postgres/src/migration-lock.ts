@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from './several-hosts.js';
 import { isPassing } from './storage-fault.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
@@ -64,8 +65,7 @@ async function isOurs(client: pg.Client): Promise<boolean> {
  * engine where two connections have one lock would lose that silently.
  */
 async function requireExclusion(url: string): Promise<void> {
-  const other = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  other.on('error', () => undefined);
+  const other = newClient(url, { connectionTimeoutMillis: 10_000 });
   try {
     await other.connect();
     const { rows } = await other.query<{ ours: boolean }>(TRY_LOCK, [MIGRATION_LOCK]);
@@ -80,8 +80,7 @@ async function requireExclusion(url: string): Promise<void> {
 }
 
 async function connect(url: string, deadline: number, onWait: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
+  const client = newClient(url, { connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { CLIENT_LIMITS, SERVER_LIMITS } from './connection-limits.js';
+import { clientFor } from './several-hosts.js';
 
 /** Whether something stands between us and PostgreSQL that gives each transaction another connection. */
 export type Pooler = 'none' | 'transaction';
@@ -21,8 +22,8 @@ class NamelessClient extends pg.Client {
  * How the driver talks to a database. A pooler refuses limits at the start of a connection: what takes
  * too long is then ended by the limits of the role, and given up by us all the same.
  */
-export function driverOptionsFor(pooler: Pooler) {
+export function driverOptionsFor(url: string, pooler: Pooler) {
   return pooler === 'none'
-    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS }
-    : { ...CLIENT_LIMITS, Client: NamelessClient };
+    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS, Client: clientFor(url) }
+    : { ...CLIENT_LIMITS, Client: clientFor(url, NamelessClient) };
 }

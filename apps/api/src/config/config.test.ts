@@ -93,10 +93,10 @@ describe('the settings', () => {
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
     [{ MAIL: 'file' }, /MAIL must be sent or files/],
     [
-      { DATABASE_URL: 'postgres://u:p@one,two/db?target_session_attrs=read-write' },
-      /several hosts/,
+      { DATABASE_URL: 'postgres://u:p@one,two/db?target_session_attrs=standby' },
+      /DATABASE_URL may have target_session_attrs=read-write/,
     ],
-    [{ MIGRATION_URL: 'postgres://u:p@one:5432,two:5433/db' }, /MIGRATION_URL names several hosts/],
+    [{ DATABASE_URL: 'postgres://u:p@one:5432,two:port/db' }, /DATABASE_URL must be a URL/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [
       { SMTP_URL: 'https://mail.example' },

@@ -1,6 +1,7 @@
 import { DEFAULT_ANSWER_HOURS, isEmail } from '@boligstyling/domain';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
+import { urlsOf } from '@boligstyling/adapters-postgres';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults } from './mail-faults.js';
@@ -63,7 +64,8 @@ export interface Config extends Secrets {
 }
 
 const POSTGRES = ['postgres:', 'postgresql:'];
-const SEVERAL_HOSTS = /^\w+:\/\/([^@/]*@)?[^/?]*,/;
+/** Of several hosts the one that can be written to: what else PostgreSQL's programs take is no use here. */
+const OTHER_SESSIONS = /[?&]target_session_attrs=(?!read-write(&|$)|primary(&|$))/;
 
 /** What can be logged, the default first: in development the terminal stays readable. */
 const LEVELS = {
@@ -82,11 +84,11 @@ export function parseConfig(env: Environment): Config {
   const text = (name: string, fallback = '') => given(name)?.trim() || fallback;
   const url = (name: string, fallback: string, schemes: string[]) => {
     const value = text(name, fallback);
-    if (schemes === POSTGRES && SEVERAL_HOSTS.test(value)) {
-      faults.push(
-        `${name} names several hosts, and the driver takes one: docs/scaling.md puts before them what leads to the one that writes`,
-      );
-    } else if (value && !schemes.includes(schemeOf(value))) {
+    if (schemes === POSTGRES && OTHER_SESSIONS.test(value)) {
+      faults.push(`${name} may have target_session_attrs=read-write, and no other`);
+    }
+    const each = schemes === POSTGRES ? urlsOf(value) : [value];
+    if (value && !each.every((one) => schemes.includes(schemeOf(one)))) {
       faults.push(`${name} must be a URL that starts with ${schemes.join(' or ')}`);
     }
     return value;

@@ -35,6 +35,11 @@ describe('the settings that the start logs', () => {
     });
   });
 
+  it('tell each host of a database that has several', () => {
+    const several = parseConfig({ DATABASE_URL: 'postgres://worker:db-word@one:5433,two/homes' });
+    expect(shownSettings(several)['databaseUrl']).toBe('postgres://***@one:5433,two/homes');
+  });
+
   it('betray no secret and nobody', () => {
     const told = JSON.stringify(shownSettings(config));
     for (const secret of [

@@ -61,9 +61,13 @@ function shown(value: unknown, told: 'plain' | 'whether' | 'address'): unknown {
   return withoutLogin(String(value));
 }
 
-/** Scheme, host, port and path: a query may hold a password too. */
+/** Scheme, hosts, ports and path: a query may hold a password too. */
 function withoutLogin(address: string): string {
-  if (!URL.canParse(address)) return 'set';
-  const { protocol, username, host, pathname } = new URL(address);
-  return `${protocol}//${username ? '***@' : ''}${host}${pathname}`;
+  const [authority = ''] = /(?<=:\/\/)[^/?]*/.exec(address) ?? [];
+  const hosts = authority.slice(authority.lastIndexOf('@') + 1);
+  const [first = ''] = hosts.split(',');
+  const one = address.replace(hosts, first);
+  if (!URL.canParse(one)) return 'set';
+  const { protocol, username, pathname } = new URL(one);
+  return `${protocol}//${username ? '***@' : ''}${hosts}${pathname}`;
 }

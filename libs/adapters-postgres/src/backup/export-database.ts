@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { newClient } from '../several-hosts.js';
 import type { BackupEnd, BackupHead } from './backup-lines.js';
 import { BACKED_UP, LEFT_OUT } from './tables.js';
 
@@ -23,7 +24,7 @@ const POINTING_OUT = `
  * @throws Error when the database cannot be read, or has a table that nobody decided on
  */
 export async function* exportDatabase(url: string, release: string): AsyncGenerator<string> {
-  const client = new pg.Client({ connectionString: url });
+  const client = newClient(url);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -4,6 +4,7 @@ import { databaseOptions } from '../database.js';
 import { inTransaction } from '../in-transaction.js';
 import { toNewest } from '../migrate.js';
 import { underMigrationLock } from '../migration-lock.js';
+import { clientFor, urlsOf } from '../several-hosts.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { requireNobodyElse } from './require-nobody-else.js';
 
@@ -34,7 +35,10 @@ export async function importDatabase(
   return underMigrationLock(url, {}, async (client) => {
     await requireNobodyElse(client, lookForMs);
     await toSchemaOf(url, head);
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = new pg.Pool({
+      ...{ connectionString: urlsOf(url)[0], max: 1 },
+      Client: clientFor(url),
+    });
     try {
       const rows = await inTransaction(pool, async (filling) => {
         await requireEmpty(filling);
@@ -55,7 +59,10 @@ const COUNT_STORED = `
   from (select count(*) from lead) counted`;
 
 async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
-  const orm = await MikroORM.init({ ...databaseOptions(url, 1), driverOptions: {} });
+  const orm = await MikroORM.init({
+    ...databaseOptions(url, 1),
+    driverOptions: { Client: clientFor(url) },
+  });
   try {
     const pending = (await orm.migrator.getPending()).map(({ name }) => name);
     const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
