@@ -28,6 +28,9 @@ describe('areas', () => {
     ]);
   });
 
+  it('that the law has ended are told by their number', () =>
+    expect(areaName('30')).toBe('30 fylke'));
+
   it.each([
     ['Oslo', '0301'],
     ['vestland', '46'],
@@ -39,6 +42,10 @@ describe('areas', () => {
 
   it.each(['Stockholm', 'asdf', 'Herøy', 'Viken', ''])('are not guessed: %j', (name) =>
     expect(areaNamed(name)).toBeUndefined(),
+  );
+
+  it.each([WHOLE_COUNTRY, '46', '4601'])('are such as %j', (text) =>
+    expect(isArea(text)).toBe(true),
   );
 
   it.each(['1507', '2100', '99', '4', '', 'no', 'Bergen'])('are not %j', (text) =>

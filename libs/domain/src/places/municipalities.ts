@@ -104,12 +104,12 @@ const NORWAY: Readonly<Record<string, string>> = {
 };
 
 /** By number. */
-export const COUNTIES: readonly County[] = Object.keys(NORWAY).map(numbered).sort(byNumber);
+export const COUNTIES: readonly County[] = Object.keys(NORWAY).map(numbered);
 
 /** By number. */
-export const MUNICIPALITIES: readonly Municipality[] = Object.values(NORWAY)
-  .flatMap((municipalities) => municipalities.split(', ').map(numbered))
-  .sort(byNumber);
+export const MUNICIPALITIES: readonly Municipality[] = Object.values(NORWAY).flatMap(
+  (municipalities) => municipalities.split(', ').map(numbered),
+);
 
 const BY_NUMBER = new Map(MUNICIPALITIES.map((each) => [each.number, each]));
 
@@ -129,8 +129,4 @@ function numbered(entry: string): Municipality {
   const space = entry.indexOf(' ');
   const [name = '', ...otherNames] = entry.slice(space + 1).split('/');
   return { number: entry.slice(0, space), name, otherNames };
-}
-
-function byNumber(a: Municipality, b: Municipality): number {
-  return Number(a.number) - Number(b.number);
 }

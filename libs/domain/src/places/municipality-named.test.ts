@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { municipalityNamed } from './municipality-named.js';
+import { municipalityNamed, placeKey } from './municipality-named.js';
 
 describe('the municipality that a name means', () => {
   it.each([
@@ -33,6 +33,11 @@ describe('the municipality that a name means', () => {
     ['Herøy (Møre og Romsdal)', '1515'],
     ['Våler, Østfold', '3114'],
     ['Nes kommune', '3228'],
+    ['Grorud', '0301'],
+    ['Majorstua', '0301'],
+    ['Arna', '4601'],
+    ['Hordvik', '4601'],
+    ['Tertnes', '4601'],
   ])('is clear of %j', (name, number) => expect(municipalityNamed(name)).toBe(number));
 
   it.each([
@@ -45,6 +50,21 @@ describe('the municipality that a name means', () => {
     expect(municipalityNamed('BRANDBU', gran)).toBe('3446');
     expect(municipalityNamed('Førde', [{ name: 'Førde', municipality: '4647' }])).toBe('4647');
   });
+
+  it.each([
+    ...['Bø', 'Frogner', 'Hemnes', 'Hol', 'Kurland', 'Kvam', 'Lund', 'Nes', 'Nordberg', 'Os'],
+    ...['Osen', 'Roa', 'Sande', 'Sula', 'Vang', 'Åmot', 'Årdal'],
+  ])('is not clear of %s, whatever the register has: there are several', (name) =>
+    expect(municipalityNamed(name, [{ name, municipality: '0301' }])).toBeUndefined(),
+  );
+
+  it('is clear of a part that is a post place in it too', () => {
+    const nesttun = [{ name: 'NESTTUN', municipality: '4601' }];
+    expect(municipalityNamed('Nesttun', nesttun)).toBe('4601');
+  });
+
+  it('is looked up by Sami names as keyboards without their letters write them', () =>
+    expect(placeKey('Đŋŧ')).toBe('dnt'));
 
   it('is not clear of a post place in two municipalities', () => {
     const bryne = ['1120', '1121'].map((municipality) => ({ name: 'BRYNE', municipality }));

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { MUNICIPALITIES } from './municipalities.js';
 import { placeName, spellingKey } from './place-name.js';
 
 it.each([
@@ -10,9 +11,17 @@ it.each([
   ['mo i rana', 'Mo i Rana'],
   ['NORD-FRON', 'Nord-Fron'],
   ['i dalen', 'I Dalen'],
+  ['nes på hedmarken', 'Nes på Hedmarken'],
+  ['VIK VED FJORDEN', 'Vik ved Fjorden'],
+  ['gol under åsen', 'Gol under Åsen'],
+  ['nore og uvdal', 'Nore og Uvdal'],
   ['', ''],
 ])('«%s» is spelled «%s»', (typed, spelled) => {
   expect(placeName(typed)).toBe(spelled);
+});
+
+it('spells every municipality as it is', () => {
+  for (const { name } of MUNICIPALITIES) expect(placeName(name.toUpperCase())).toBe(name);
 });
 
 it('takes spellings that differ in case and surrounding space for one place', () => {

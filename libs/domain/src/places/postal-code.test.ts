@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { postalCodeIn } from './postal-code.js';
+import { isPostalCode, postalCodeIn } from './postal-code.js';
+
+it.each(['50155', '05015', 'A5015', '501', '0000', ''])('%j is no postal code', (text) =>
+  expect(isPostalCode(text)).toBe(false),
+);
 
 describe('the postal code in an address', () => {
   it.each([
@@ -8,6 +12,7 @@ describe('the postal code in an address', () => {
     ['5015 Bergen', '5015'],
     ['Storgata 1, 5015', '5015'],
     ['5015', '5015'],
+    ['Storgata 1, 5015 ', '5015'],
     ['Gamle vei 1050, N-0155 Oslo', '0155'],
     ['Gamle vei 1050 B, 0155  Oslo', '0155'],
     [' Storgata 1, 0155 Oslo ', '0155'],

@@ -10,6 +10,7 @@ const errorsOf = (lines: readonly string[]) => {
   try {
     parse(lines);
   } catch (error) {
+    expect(error).toMatchObject({ code: 'invalid-postal-register' });
     return (error as DomainError).fields;
   }
   throw new Error('It was taken for whole');
@@ -37,6 +38,20 @@ describe('a postal register', () => {
   });
 
   it.each([
+    ...['G', 'P', 'B', 'F', 'S'].map((category) => `0017\tOSLO\t0301\tOSLO\t${category}`),
+    `0017\t${'O'.repeat(80)}\t0301\tOSLO\tG`,
+  ])('may have the line %j', (line) =>
+    expect(parse(with17(line))).toHaveLength(samplePostalRegister().length),
+  );
+
+  it('has headings in its first line alone, and there by how that begins', () => {
+    const headings = 'Postnummer\tPoststed\tKommunenummer\tKommunenavn\tKategori';
+    expect(errorsOf(with17(headings))).toHaveLength(1);
+    const first = samplePostalRegister().with(0, '0001\tPOSTNUMMER\t0301\tOSLO\tG');
+    expect(parse(first)[0]).toMatchObject({ place: 'POSTNUMMER' });
+  });
+
+  it.each([
     ['0017\tOSLO\t0301\tOSLO', 'Ventet 5 kolonner med tabulator mellom, fant 4.'],
     ['0017;OSLO;0301;OSLO;G', 'Ventet 5 kolonner med tabulator mellom, fant 1.'],
     ['17\tOSLO\t0301\tOSLO\tG', 'Postnummeret må være fire siffer.'],
@@ -61,6 +76,8 @@ describe('a postal register', () => {
       { field: 'hele filen', message: 'Fant bare 3999 postnummer, ventet minst 4000.' },
     ]);
     expect(errorsOf([])).toHaveLength(1);
+    const enough = errorsOf(samplePostalRegister().slice(0, 4000));
+    expect(enough.filter(({ message }) => message.startsWith('Fant bare'))).toEqual([]);
   });
 
   it('must have every municipality', () =>
