@@ -16,8 +16,9 @@ function sources(folder: string, without: string[] = []): string[] {
   return files.map((file) => readFileSync(path.join(below, file), 'utf8'));
 }
 
+/** What is of any kind, `Outbox<Item>`, is no port itself: ports extend it. */
 const PORTS = sources('../../../libs/application/src/ports')
-  .flatMap((source) => [...source.matchAll(/^export abstract class (\w+)/gm)])
+  .flatMap((source) => [...source.matchAll(/^export abstract class (\w+) /gm)])
   .map(([, name = '']) => name);
 const ADAPTERS = Object.keys(postgres).filter((name) => name.startsWith('Postgres'));
 /** The process that serves: what an operator does from a terminal is another. */

@@ -13,6 +13,7 @@ import type {
   Sale,
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
+import { Outbox } from './outbox.js';
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
@@ -76,24 +77,5 @@ export type Outgoing =
   | ClaimedSignInLink
   | ClaimedApplicationNotice;
 
-/**
- * The notifications that have yet to leave (a transactional outbox). A claim is a lease on the
- * storage's own clock: a worker that dies or stalls loses it, and what that worker reports
- * afterwards changes nothing.
- */
-export abstract class NotificationOutbox {
-  /**
-   * Takes up to `limit` notifications that are due, oldest first, for `leaseSeconds`. No two
-   * workers hold the same one at the same time.
-   */
-  abstract claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]>;
-
-  /** The mail server has taken it. */
-  abstract markSent(notification: Outgoing): Promise<void>;
-
-  /** It is due again after `delaySeconds`. */
-  abstract postpone(notification: Outgoing, delaySeconds: number, cause: string): Promise<void>;
-
-  /** It is not tried again until someone asks. */
-  abstract park(notification: Outgoing, cause: string): Promise<void>;
-}
+/** The notifications that have yet to leave. */
+export abstract class NotificationOutbox extends Outbox<Outgoing> {}

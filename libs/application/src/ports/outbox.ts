@@ -11,18 +11,18 @@ export interface Claimed extends FaultSubject {
  * worker that dies or stalls loses it, and what that worker reports afterwards changes nothing.
  * All throw DomainError `storage-unavailable`.
  */
-export interface Outbox<Item extends Claimed> {
+export abstract class Outbox<Item extends Claimed> {
   /** Takes up to `limit` that are due, oldest first, for `leaseSeconds`. No two workers hold the same one. */
-  claimDue(limit: number, leaseSeconds: number): Promise<Item[]>;
+  abstract claimDue(limit: number, leaseSeconds: number): Promise<Item[]>;
 
   /** It has been taken over at the other end. */
-  markSent(item: Item): Promise<void>;
+  abstract markSent(item: Item): Promise<void>;
 
   /** It is due again after `delaySeconds`. */
-  postpone(item: Item, delaySeconds: number, cause: string): Promise<void>;
+  abstract postpone(item: Item, delaySeconds: number, cause: string): Promise<void>;
 
   /** It is not tried again until someone asks. */
-  park(item: Item, cause: string): Promise<void>;
+  abstract park(item: Item, cause: string): Promise<void>;
 }
 
 /** Why something did not leave. The cause names the fault without personal data. */

@@ -1,5 +1,5 @@
 import type { LeadStatus, WebhookDelivery } from '@boligstyling/domain';
-import type { Carrier, Outbox } from './outbox.js';
+import { type Carrier, Outbox } from './outbox.js';
 
 /** An event that a worker holds, with what it tells: nothing of who the owner is. */
 export interface ClaimedWebhook extends Pick<
@@ -17,12 +17,7 @@ export interface ClaimedWebhook extends Pick<
 }
 
 /** Events that integrators have yet to be told of. They are put there with what they tell of. */
-export abstract class WebhookOutbox implements Outbox<ClaimedWebhook> {
-  abstract claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]>;
-  abstract markSent(webhook: ClaimedWebhook): Promise<void>;
-  abstract postpone(webhook: ClaimedWebhook, delaySeconds: number, cause: string): Promise<void>;
-  abstract park(webhook: ClaimedWebhook, cause: string): Promise<void>;
-
+export abstract class WebhookOutbox extends Outbox<ClaimedWebhook> {
   /**
    * Makes what fails or has been given up due at once. Throws DomainError `storage-unavailable`.
    *
