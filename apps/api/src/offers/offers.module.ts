@@ -18,8 +18,7 @@ import {
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
-import type { Config } from '../config/config.js';
-import { useCase } from '../platform/wiring/provide.js';
+import { provide, useCase } from '../platform/wiring/provide.js';
 import { AssignmentsController } from './assignments.controller.js';
 import { MatchDueJob } from './match-due.job.js';
 
@@ -27,12 +26,12 @@ import { MatchDueJob } from './match-due.job.js';
 @Module({
   controllers: [AssignmentsController],
   providers: [
-    {
-      provide: CaseWork,
-      inject: [IdGenerator, Clock, CONFIG],
-      useFactory: (ids: IdGenerator, clock: Clock, { answerHours, matching }: Config) =>
+    provide(
+      CaseWork,
+      [IdGenerator, Clock, CONFIG],
+      (ids, clock, { answerHours, matching }) =>
         new CaseWork(ids, clock, { answerHours, automatic: matching === 'automatic' }),
-    },
+    ),
     useCase(LeadCases, [MatchingRepository, CaseWork, DeliveryNudge, MatchingNudge]),
     useCase(LocateLeads, [LeadPlaces, PostalRegister, AddressService]),
     useCase(MatchDueLeads, [

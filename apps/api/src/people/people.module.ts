@@ -32,8 +32,7 @@ import {
 } from '@boligstyling/application';
 import { Global, Module } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
-import type { Config } from '../config/config.js';
-import { useCase } from '../platform/wiring/provide.js';
+import { provide, useCase } from '../platform/wiring/provide.js';
 import { AccountController } from './account.controller.js';
 import { AuditController } from './audit.controller.js';
 import { BrowsersController } from './browsers.controller.js';
@@ -63,21 +62,22 @@ import { SessionController } from './session.controller.js';
     AuditController,
   ],
   providers: [
-    {
-      provide: DeviceMarks,
-      inject: [CONFIG, Clock],
-      useFactory: ({ sessionSecret, sessionSecretBefore }: Config, clock: Clock) =>
+    provide(
+      DeviceMarks,
+      [CONFIG, Clock],
+      ({ sessionSecret, sessionSecretBefore }, clock) =>
         new DeviceMarks(sessionSecret, clock, sessionSecretBefore),
-    },
+    ),
     useCase(SessionDesk, [AdminSessions, SessionTokens, IdGenerator, AdminPassword]),
     useCase(FailedLogins, [AuditLog, Clock]),
     useCase(LogInAdmin, [LoginAttempts, AdminPassword, SessionDesk, FailedLogins]),
     useCase(ValidateNewPassword, [LoginAttempts, AdminPassword, FailedLogins, PublishedPasswords]),
     useCase(PersonProof, [Credentials, PasskeyCeremony, TotpCodes, PersonSecrets, IdGenerator]),
     useCase(LogInPerson, [PeopleRepository, PersonProof, LoginAttempts, SessionDesk, FailedLogins]),
-    {
-      provide: FactorSetup,
-      inject: [
+    provide(
+      FactorSetup,
+      [
+        CONFIG,
         Credentials,
         PasskeyCeremony,
         TotpCodes,
@@ -85,20 +85,9 @@ import { SessionController } from './session.controller.js';
         PublishedPasswords,
         IdGenerator,
         Clock,
-        CONFIG,
       ],
-      useFactory: (
-        credentials: Credentials,
-        passkeys: PasskeyCeremony,
-        totp: TotpCodes,
-        secrets: PersonSecrets,
-        published: PublishedPasswords,
-        ids: IdGenerator,
-        clock: Clock,
-        { productName }: Config,
-      ) =>
-        new FactorSetup(credentials, passkeys, totp, secrets, published, ids, clock, productName),
-    },
+      ({ productName }, ...given) => new FactorSetup(...given, productName),
+    ),
     useCase(EnterByLink, [
       PeopleRepository,
       Credentials,
@@ -108,19 +97,11 @@ import { SessionController } from './session.controller.js';
       PersonSecrets,
       Clock,
     ]),
-    {
-      provide: KnowBrowser,
-      inject: [BrowserLinks, LinkSigner, PersonSecrets, IdGenerator, Clock, DeliveryNudge, CONFIG],
-      useFactory: (
-        links: BrowserLinks,
-        signer: LinkSigner,
-        secrets: PersonSecrets,
-        ids: IdGenerator,
-        clock: Clock,
-        delivery: DeliveryNudge,
-        { sharedPassword }: Config,
-      ) => new KnowBrowser(links, signer, secrets, ids, clock, delivery, sharedPassword === 'on'),
-    },
+    provide(
+      KnowBrowser,
+      [CONFIG, BrowserLinks, LinkSigner, PersonSecrets, IdGenerator, Clock, DeliveryNudge],
+      ({ sharedPassword }, ...given) => new KnowBrowser(...given, sharedPassword === 'on'),
+    ),
     useCase(OwnAccount, [PeopleRepository, Credentials, AdminSessions, FactorSetup]),
     useCase(ConfirmAgain, [
       PeopleRepository,

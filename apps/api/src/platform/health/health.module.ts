@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HealthIndicatorService, TerminusModule } from '@nestjs/terminus';
+import { provide } from '../wiring/provide.js';
 import { HealthController } from './health.controller.js';
 import { type AskedDatabase, Readiness } from './readiness.js';
 import { SubmitWatch } from './submit-watch.js';
@@ -13,12 +14,11 @@ export class HealthModule {
       imports: [TerminusModule.forRoot({ logger: false })],
       controllers: [HealthController],
       providers: [
-        {
-          provide: Readiness,
-          useFactory: (indicators: HealthIndicatorService, submits: SubmitWatch) =>
-            new Readiness(indicators, database, submits),
-          inject: [HealthIndicatorService, SubmitWatch],
-        },
+        provide(
+          Readiness,
+          [HealthIndicatorService, SubmitWatch],
+          (indicators, submits) => new Readiness(indicators, database, submits),
+        ),
       ],
     };
   }
