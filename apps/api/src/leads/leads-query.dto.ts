@@ -6,7 +6,6 @@ import {
   type LeadTrouble,
 } from '@boligstyling/application';
 import {
-  dayAt,
   isSingleLine,
   LEAD_LIMITS,
   LEAD_STATUSES,
@@ -14,18 +13,13 @@ import {
   searchWords,
   LEAD_SERVICES,
   type LeadService,
-  startOfNorwegianDay,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, isUUID, MaxLength } from 'class-validator';
-import {
-  OptionalChoice,
-  OptionalDay,
-  OptionalId,
-  Satisfies,
-} from '../platform/validation/field.js';
+import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
 const MAX_SEARCH = 100;
 const isSearch = (text: string) => isSingleLine(text) && searchWords(text) !== undefined;
@@ -38,7 +32,7 @@ function areIds(text: string): boolean {
 }
 
 /** What leads are narrowed to, and how they are ordered. */
-export class LeadFilterDto extends OriginFilterDto {
+export class LeadFilterDto extends IntersectionType(OriginFilterDto, PeriodDto) {
   @ApiProperty({
     required: false,
     minLength: 3,
@@ -101,12 +95,6 @@ export class LeadFilterDto extends OriginFilterDto {
   @Satisfies(areIds, 'ids', `Oppgi høyst ${MAX_IDS} id-er med komma mellom.`)
   ids?: string;
 
-  @OptionalDay('The first day, in Norway.')
-  from?: string;
-
-  @OptionalDay('The last day, in Norway.')
-  to?: string;
-
   @ApiProperty({
     required: false,
     enum: LEAD_SORTS,
@@ -123,7 +111,7 @@ export class LeadsQueryDto extends IntersectionType(LeadFilterDto, PageQueryDto)
 
 /** The filter in the domain's words. */
 export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
-  const { q, status, city, service, holders, partner_id, only, ids, from, to } = dto;
+  const { q, status, city, service, holders, partner_id, only, ids } = dto;
   return {
     partnerId: partner_id,
     ...toOriginFilter(dto),
@@ -134,7 +122,6 @@ export function toLeadFilter(dto: LeadFilterDto): AskedLeadFilter {
     status,
     city,
     service,
-    from: from ? startOfNorwegianDay(from) : undefined,
-    to: to ? startOfNorwegianDay(dayAt(to, 1)) : undefined,
+    ...toPeriod(dto),
   };
 }

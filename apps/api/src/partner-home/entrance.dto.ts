@@ -1,10 +1,9 @@
-import { isEmail, PARTNER_LIMITS } from '@boligstyling/domain';
-import { RequiredLine, Satisfies } from '../platform/validation/field.js';
+import { RequiredEmail } from '../platform/validation/contact-field.js';
+import { RequiredLine } from '../platform/validation/field.js';
 
 /** Whose link is asked for. */
 export class PartnerLinkRequestDto {
-  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
-  @RequiredLine({ label: 'E-post', maxLength: PARTNER_LIMITS.email, example: 'stine@stilogrom.no' })
+  @RequiredEmail('stine@stilogrom.no')
   email!: string;
 }
 

@@ -1,9 +1,7 @@
 import type { WrittenPartner } from '@boligstyling/application';
 import {
   isArea,
-  isEmail,
   isFilled,
-  isPhone,
   isSingleLine,
   PARTNER_KINDS,
   PARTNER_LIMITS,
@@ -26,6 +24,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
+import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
   Answer,
   Choice,
@@ -77,12 +76,10 @@ export class SavePartnerDto extends PartyDto {
   @Choice(PARTNER_KINDS, 'Velg stylist, interiørarkitekt eller eiendomsmegler.')
   kind!: PartnerKind;
 
-  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
-  @RequiredLine({ label: 'E-post', maxLength: PARTNER_LIMITS.email, example: 'stine@stilogrom.no' })
+  @RequiredEmail('stine@stilogrom.no')
   email!: string;
 
-  @Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.')
-  @RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example: '40 00 00 01' })
+  @RequiredPhone('40 00 00 01')
   phone!: string;
 
   @Satisfies(

@@ -4,20 +4,19 @@ import {
   AUDIT_ACTS,
   type AdminCall,
   type AuditAct,
-  dayAt,
   PERSON_LIMITS,
   type Role,
   ROLES,
-  startOfNorwegianDay,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
-import { OptionalChoice, OptionalDay, OptionalId } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
 /** What the log is narrowed to, and which page of it. */
-export class AuditQueryDto extends PageQueryDto {
+export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @ApiProperty({ required: false, maxLength: PERSON_LIMITS.name, description: 'Part of a name.' })
   @IsOptional()
   @MaxLength(PERSON_LIMITS.name, { message: 'Navnet er for langt.' })
@@ -29,12 +28,6 @@ export class AuditQueryDto extends PageQueryDto {
 
   @OptionalId('Oppgi en id.', 'Such as a lead’s id.')
   subject_id?: string;
-
-  @OptionalDay('The first day, in Norway.')
-  from?: string;
-
-  @OptionalDay('The last day, in Norway.')
-  to?: string;
 }
 
 /** What someone did: a random id, names of fields and counts, and nothing of an owner. */
@@ -83,8 +76,7 @@ export function toAuditFilter(query: AuditQueryDto): AuditFilter {
     name: query.name?.trim() || undefined,
     act: query.act,
     subjectId: query.subject_id,
-    from: query.from ? startOfNorwegianDay(query.from) : undefined,
-    to: query.to ? startOfNorwegianDay(dayAt(query.to, 1)) : undefined,
+    ...toPeriod(query),
   };
 }
 

@@ -1,16 +1,12 @@
 import type { FirstFactor } from '@boligstyling/application';
-import {
-  PASSWORD_MAX_LENGTH,
-  type Person,
-  PERSON_LIMITS,
-  type Role,
-  ROLES,
-} from '@boligstyling/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { type Person, PERSON_LIMITS, type Role, ROLES } from '@boligstyling/domain';
+import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { OptionalLine } from '../platform/validation/field.js';
-import { CODE_MAX_LENGTH, RecoveryCodesDto } from './code.dto.js';
+import { RecoveryCodesDto } from './code.dto.js';
+import { ConfirmationDto } from './confirmation.dto.js';
+import { ChallengeAnswerDto } from './passkey.dto.js';
 import { AdminSessionDto } from './session.dto.js';
 import { OneOf, Text } from '../platform/contract/shown.js';
 
@@ -30,27 +26,13 @@ export class InvitedDto {
 }
 
 /** A passkey (`answer` and `name`), or a password with a code. */
-export class AcceptInvitationDto extends InvitationDto {
-  @ApiProperty({ format: 'uuid', description: 'Of the challenge that this answers.' })
-  @IsUUID(undefined, { message: 'Utfordringen er ukjent.' })
-  challenge_id!: string;
-
-  @ApiPropertyOptional({ type: 'object', additionalProperties: true, nullable: true })
-  @IsOptional()
-  @IsObject({ message: 'Svaret fra passnøkkelen mangler.' })
-  answer?: object | null;
-
+export class AcceptInvitationDto extends IntersectionType(
+  InvitationDto,
+  ChallengeAnswerDto,
+  PickType(ConfirmationDto, ['answer', 'password', 'code']),
+) {
   @OptionalLine({ label: 'Navn', maxLength: PERSON_LIMITS.passkeyName, example: 'Chrome på Mac' })
   name?: string | null;
-
-  @ApiProperty({ type: String, maxLength: PASSWORD_MAX_LENGTH, required: false, nullable: true })
-  @IsOptional()
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
-  @IsString({ message: 'Passord må være tekst.' })
-  password?: string | null;
-
-  @OptionalLine({ label: 'Kode', maxLength: CODE_MAX_LENGTH, example: '287082' })
-  code?: string | null;
 }
 
 /** The holder of the link is logged in. */

@@ -4,7 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Count, Text } from '../platform/contract/shown.js';
 
-/** The password that all share. */
+/** A password: the one that all share, unless there is a person's e-mail beside it. */
 export class LogInDto {
   @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
   @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })

@@ -1,15 +1,12 @@
 import { DISPUTE_STATES, type DisputeState, type SaleFilter } from '@boligstyling/application';
-import {
-  dayAt,
-  PAYMENT_STATUSES,
-  type PaymentStatus,
-  startOfNorwegianDay,
-} from '@boligstyling/domain';
-import { OptionalChoice, OptionalDay, OptionalId } from '../platform/validation/field.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@boligstyling/domain';
+import { IntersectionType } from '@nestjs/swagger';
+import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
 /** What the list is narrowed to, and which page of it. */
-export class SalesQueryDto extends PageQueryDto {
+export class SalesQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @OptionalChoice(
     PAYMENT_STATUSES,
     `Status må være ${PAYMENT_STATUSES.join(', ')}.`,
@@ -26,12 +23,6 @@ export class SalesQueryDto extends PageQueryDto {
     'Only those that the partner disputes, or has disputed until that was decided.',
   )
   dispute?: DisputeState;
-
-  @OptionalDay('The first day, in Norway.')
-  from?: string;
-
-  @OptionalDay('The last day, in Norway.')
-  to?: string;
 }
 
 /** The filter in the domain's words. */
@@ -40,7 +31,6 @@ export function toSaleFilter(query: SalesQueryDto): SaleFilter {
     paymentStatus: query.payment_status,
     partnerId: query.partner_id,
     dispute: query.dispute,
-    from: query.from ? startOfNorwegianDay(query.from) : undefined,
-    to: query.to ? startOfNorwegianDay(dayAt(query.to, 1)) : undefined,
+    ...toPeriod(query),
   };
 }

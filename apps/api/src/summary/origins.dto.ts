@@ -1,37 +1,28 @@
 import type { OriginFigures, Outcome, Period } from '@boligstyling/application';
 import {
-  dayAt,
   LEAD_FIELDS,
   LEAD_ORIGINS,
   type LeadOrigin,
   type OriginFilter,
-  startOfNorwegianDay,
   toKroner,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Amount, Count, ListOf, Text } from '../platform/contract/shown.js';
-import { Choice, OptionalDay } from '../platform/validation/field.js';
+import { Choice } from '../platform/validation/field.js';
 import { OriginFilterDto, toOriginFilter } from '../platform/validation/origin-filter.dto.js';
+import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 
 const KEY_OF = new Map(LEAD_ORIGINS.map((key) => [LEAD_FIELDS[key].wire as string, key]));
 const WIRES = [...KEY_OF.keys()];
 
 /** By what, and of which time. */
-export class OriginsQueryDto extends OriginFilterDto {
+export class OriginsQueryDto extends IntersectionType(OriginFilterDto, PeriodDto) {
   @Choice(WIRES, `Velg ${WIRES.join(', ')}.`, 'What there is a row of.') by!: string;
-  @OptionalDay('The first day the leads were received, in Norway.') from?: string;
-  @OptionalDay('The last day, in Norway.') to?: string;
 }
 
 /** The query in the domain's words. */
 export function toOrigins(dto: OriginsQueryDto): [LeadOrigin, Period & OriginFilter] {
-  const { by, from, to } = dto;
-  const asked = {
-    ...toOriginFilter(dto),
-    from: from ? startOfNorwegianDay(from) : undefined,
-    to: to ? startOfNorwegianDay(dayAt(to, 1)) : undefined,
-  };
-  return [KEY_OF.get(by) ?? 'source', asked];
+  return [KEY_OF.get(dto.by) ?? 'source', { ...toOriginFilter(dto), ...toPeriod(dto) }];
 }
 
 /** What came of some leads. */

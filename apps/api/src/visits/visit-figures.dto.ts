@@ -16,13 +16,12 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Count, ListOf, Text } from '../platform/contract/shown.js';
-import { Choice, OptionalChoice, OptionalDay, Satisfies } from '../platform/validation/field.js';
+import { Choice, OptionalChoice, Satisfies } from '../platform/validation/field.js';
+import { PeriodDto } from '../platform/validation/period.dto.js';
 
 /** By what, and of which visits. */
-export class VisitsQueryDto {
+export class VisitsQueryDto extends PeriodDto {
   @Choice(VISIT_VIEWS, `Velg ${VISIT_VIEWS.join(', ')}.`, 'What there is a row of.') by!: VisitView;
-  @OptionalDay('The first day, in Norway.') from?: string;
-  @OptionalDay('The last day, in Norway.') to?: string;
   @OptionalChoice(VISIT_PAGES, `Siden må være ${VISIT_PAGES.join(', ')}.`, 'Only of this page.')
   page?: VisitPage;
 

@@ -214,11 +214,11 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
+            from: queryArg['from'],
+            to: queryArg.to,
             name: queryArg.name,
             act: queryArg.act,
             subject_id: queryArg.subjectId,
-            from: queryArg['from'],
-            to: queryArg.to,
           },
         }),
         providesTags: ['admin'],
@@ -357,11 +357,11 @@ const injectedRtkApi = api
           params: {
             cursor: queryArg.cursor,
             limit: queryArg.limit,
+            from: queryArg['from'],
+            to: queryArg.to,
             payment_status: queryArg.paymentStatus,
             partner_id: queryArg.partnerId,
             dispute: queryArg.dispute,
-            from: queryArg['from'],
-            to: queryArg.to,
           },
         }),
         providesTags: ['admin'],
@@ -462,6 +462,8 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
+            from: queryArg['from'],
+            to: queryArg.to,
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
@@ -470,8 +472,6 @@ const injectedRtkApi = api
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
-            from: queryArg['from'],
-            to: queryArg.to,
             sort: queryArg.sort,
             cursor: queryArg.cursor,
             limit: queryArg.limit,
@@ -531,6 +531,8 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
+            from: queryArg['from'],
+            to: queryArg.to,
             q: queryArg.q,
             status: queryArg.status,
             city: queryArg.city,
@@ -539,8 +541,6 @@ const injectedRtkApi = api
             partner_id: queryArg.partnerId,
             only: queryArg.only,
             ids: queryArg.ids,
-            from: queryArg['from'],
-            to: queryArg.to,
             sort: queryArg.sort,
           },
         }),
@@ -641,9 +641,9 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
-            by: queryArg.by,
             from: queryArg['from'],
             to: queryArg.to,
+            by: queryArg.by,
           },
         }),
         providesTags: ['admin'],
@@ -656,9 +656,9 @@ const injectedRtkApi = api
             utm_source: queryArg.utmSource,
             utm_campaign: queryArg.utmCampaign,
             referrer_host: queryArg.referrerHost,
-            by: queryArg.by,
             from: queryArg['from'],
             to: queryArg.to,
+            by: queryArg.by,
           },
         }),
         providesTags: ['admin'],
@@ -667,9 +667,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/visits`,
           params: {
-            by: queryArg.by,
             from: queryArg['from'],
             to: queryArg.to,
+            by: queryArg.by,
             page: queryArg.page,
             city: queryArg.city,
             source: queryArg.source,
@@ -903,16 +903,16 @@ export type ListAuditApiArg = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
   act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
   /** Such as a lead’s id. */
   subjectId?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
 };
 export type SearchAuditApiResponse = /** status 200 OK */ AuditDto;
 export type SearchAuditApiArg = {
@@ -1019,16 +1019,16 @@ export type ListSalesApiArg = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Only those of this status. */
   paymentStatus?: 'pending' | 'paid' | 'credited';
   /** Only those of this partner. */
   partnerId?: string;
   /** Only those that the partner disputes, or has disputed until that was decided. */
   dispute?: 'open' | 'decided';
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
 };
 export type MarkSaleApiResponse = /** status 200 OK */ SaleDto;
 export type MarkSaleApiArg = {
@@ -1106,6 +1106,10 @@ export type ListLeadsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -1122,10 +1126,6 @@ export type ListLeadsApiArg = {
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
   /** The `next_cursor` of the page before. */
@@ -1181,6 +1181,10 @@ export type ExportLeadsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -1197,10 +1201,6 @@ export type ExportLeadsApiArg = {
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
 };
@@ -1281,12 +1281,12 @@ export type GetOriginsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
-  /** What there is a row of. */
-  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
-  /** The first day the leads were received, in Norway. */
+  /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
+  /** What there is a row of. */
+  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
 };
 export type ExportOriginsApiResponse = /** status 200 OK */ string;
 export type ExportOriginsApiArg = {
@@ -1298,21 +1298,21 @@ export type ExportOriginsApiArg = {
   utmCampaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrerHost?: string;
-  /** What there is a row of. */
-  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
-  /** The first day the leads were received, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
-};
-export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
-export type GetVisitsApiArg = {
-  /** What there is a row of. */
-  by: 'page' | 'city' | 'source' | 'day';
   /** The first day, in Norway. */
   from?: string;
   /** The last day, in Norway. */
   to?: string;
+  /** What there is a row of. */
+  by: 'source' | 'utm_source' | 'utm_campaign' | 'referrer_host';
+};
+export type GetVisitsApiResponse = /** status 200 OK */ VisitsDto;
+export type GetVisitsApiArg = {
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
+  /** What there is a row of. */
+  by: 'page' | 'city' | 'source' | 'day';
   /** Only of this page. */
   page?: 'home' | 'city' | 'articles' | 'embedded' | 'other';
   /** Only of this city’s page. */
@@ -1441,8 +1441,8 @@ export type RefreshSessionDto = {
   refresh_token: string;
 };
 export type LogInWithCodeDto = {
-  email: string;
   password: string;
+  email: string;
   /** From the app, or a recovery code. */
   code: string;
 };
@@ -1490,8 +1490,10 @@ export type AcceptedInvitationDto = {
 };
 export type AcceptInvitationDto = {
   token: string;
-  /** Of the challenge that this answers. */
+  /** Of the challenge that this answers. Good for five minutes, once. */
   challenge_id: string;
+  password?: string | null;
+  code?: string | null;
   answer?:
     | {
         [key: string]: any;
@@ -1500,8 +1502,6 @@ export type AcceptInvitationDto = {
         [key: string]: any;
       };
   name?: string | null;
-  password?: string | null;
-  code?: string | null;
 };
 export type ValidatedPasswordDto = {
   success: boolean;
@@ -1729,16 +1729,16 @@ export type AuditQueryDto = {
   cursor?: string;
   /** How many there are on a page. */
   limit?: number;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Part of a name. */
   name?: string;
   /** Only what was done so. */
   act?: 'saw' | 'changed' | 'exported' | 'erased' | 'entered' | 'refused';
   /** Such as a lead’s id. */
   subject_id?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
 };
 export type AssignmentDto = {
   id: string;
@@ -2255,6 +2255,10 @@ export type LeadsQueryDto = {
   utm_campaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrer_host?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -2271,10 +2275,6 @@ export type LeadsQueryDto = {
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
   /** The `next_cursor` of the page before. */
@@ -2563,6 +2563,10 @@ export type LeadFilterDto = {
   utm_campaign?: string;
   /** Only those with this `referrer_host`, letter by letter. */
   referrer_host?: string;
+  /** The first day, in Norway. */
+  from?: string;
+  /** The last day, in Norway. */
+  to?: string;
   /** Words, or parts of words, in the name, e-mail, phone or address. */
   q?: string;
   /** Only those of this status. */
@@ -2579,10 +2583,6 @@ export type LeadFilterDto = {
   only?: 'held' | 'overdue' | 'unknown-place';
   /** Only these: up to 100 ids, with commas between. */
   ids?: string;
-  /** The first day, in Norway. */
-  from?: string;
-  /** The last day, in Norway. */
-  to?: string;
   /** By what they are ordered; a minus turns it round. */
   sort?: '-received_at' | 'received_at' | 'customer_name' | '-customer_name';
 };

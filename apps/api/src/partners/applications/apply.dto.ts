@@ -1,14 +1,13 @@
 import {
   APPLICATION_LIMITS,
   type ApplicationDetails,
-  isEmail,
   isOrganizationNumber,
-  isPhone,
   PARTNER_KINDS,
   type PartnerKind,
   tidyPhone,
   withoutWhitespace,
 } from '@boligstyling/domain';
+import { RequiredEmail, RequiredPhone } from '../../platform/validation/contact-field.js';
 import { Choice, OptionalText, RequiredLine, Satisfies } from '../../platform/validation/field.js';
 
 const LIMITS = APPLICATION_LIMITS;
@@ -34,12 +33,10 @@ export class ApplyDto {
   @RequiredLine({ label: 'Navn', maxLength: LIMITS.name, example: 'Stine Stylist' })
   contact_name!: string;
 
-  @Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.')
-  @RequiredLine({ label: 'E-post', maxLength: LIMITS.email, example: 'stine@stilogrom.no' })
+  @RequiredEmail('stine@stilogrom.no')
   contact_email!: string;
 
-  @Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.')
-  @RequiredLine({ label: 'Telefon', maxLength: LIMITS.phone, example: '40 00 00 01' })
+  @RequiredPhone('40 00 00 01')
   contact_phone!: string;
 
   @Choice(PARTNER_KINDS, 'Velg stylist, interiørarkitekt eller eiendomsmegler.')

@@ -1,0 +1,19 @@
+import { EMAIL_MAX_LENGTH, isEmail, isPhone, PARTNER_LIMITS } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
+import { RequiredLine, Satisfies } from './field.js';
+
+/** An e-mail address that must be filled in. */
+export function RequiredEmail(example: string): PropertyDecorator {
+  return applyDecorators(
+    RequiredLine({ label: 'E-post', maxLength: EMAIL_MAX_LENGTH, example }),
+    Satisfies(isEmail, 'email', 'Ugyldig e-postadresse.'),
+  );
+}
+
+/** A telephone number that must be filled in. */
+export function RequiredPhone(example: string): PropertyDecorator {
+  return applyDecorators(
+    RequiredLine({ label: 'Telefon', maxLength: PARTNER_LIMITS.phone, example }),
+    Satisfies(isPhone, 'phone', 'Telefonnummer må være 8 siffer.'),
+  );
+}
