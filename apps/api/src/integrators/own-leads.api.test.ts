@@ -17,7 +17,7 @@ const CONTACTS = ['customer_name', 'customer_email', 'customer_phone', 'address'
 describe('what integrators see', () => {
   let world: MatchingWorld;
   beforeAll(async () => {
-    world = await MatchingWorld.start();
+    world = await MatchingWorld.start({ LEADS_PER_MINUTE: '1000' });
   });
   afterAll(() => world.close());
   beforeEach(() => world.api.empty('lead, partner, integrator_key'));
@@ -113,6 +113,21 @@ describe('what integrators see', () => {
       .send({ shows_contacts: false })
       .expect(200);
     for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
+  });
+
+  it('comes with what is left of the key’s limit, also where it is refused, and counts for nothing', async () => {
+    const { secret } = await makeKey(world, { per_minute: 7 });
+    await send(secret);
+    const left = async (path: string, status: number, key = secret) =>
+      (await get(path, key).expect(status)).headers['ratelimit'];
+    for (const path of ['leads', 'figures', 'leads']) {
+      expect(await left(path, 200)).toMatch(/^"key";r=6;t=\d+$/);
+    }
+    expect(await left('leads?limit=x', 400)).toMatch(/^"key";r=6;t=\d+$/);
+    const blind = await makeKey(world, { scopes: ['leads:submit'] });
+    // Whose key opens nothing here counts as a client like any other.
+    expect(await left('leads', 403, blind.secret)).toMatch(/^"leads";r=\d+;t=\d+$/);
+    expect(await left('leads', 401, 'ik_unknown')).toMatch(/^"leads";r=\d+;t=\d+$/);
   });
 
   it('is read a page at a time', async () => {

@@ -1,5 +1,5 @@
 import { KnownKeys } from '@boligstyling/application';
-import type { IntegratorKey, IntegratorScope } from '@boligstyling/domain';
+import type { IntegratorScope } from '@boligstyling/domain';
 import {
   applyDecorators,
   type CanActivate,
@@ -11,12 +11,9 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
+import { keyOf, letThrough } from './key-of.js';
 
 const SCOPE = 'integrator-scope';
-
-interface OwnRequest extends FastifyRequest {
-  ownKey?: IntegratorKey;
-}
 
 /** Lets integrators through whose secret, in `apikey`, opens what the call needs at this moment. */
 @Injectable()
@@ -24,10 +21,11 @@ class IntegratorGuard implements CanActivate {
   constructor(private readonly keys: KnownKeys) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<OwnRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { apikey } = request.headers;
     const scope = Reflect.getMetadata(SCOPE, context.getHandler()) as IntegratorScope;
-    request.ownKey = await this.keys.open(typeof apikey === 'string' ? apikey : '', scope);
+    const key = await this.keys.open(typeof apikey === 'string' ? apikey : '', scope);
+    letThrough(request, { key, by: 'secret' });
     return true;
   }
 }
@@ -43,5 +41,6 @@ export function OpenedBy(scope: IntegratorScope): MethodDecorator {
 
 /** The key that the guard let through. */
 export const OwnKey = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OwnRequest>().ownKey,
+  (_: unknown, context: ExecutionContext) =>
+    keyOf(context.switchToHttp().getRequest<FastifyRequest>())?.key,
 );

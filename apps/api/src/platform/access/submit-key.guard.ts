@@ -4,15 +4,8 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
+import { letThrough } from './key-of.js';
 import { PublicKeyGuard } from './public-key.guard.js';
-
-interface SubmittingRequest extends FastifyRequest {
-  integratorKey?: NamedKey;
-}
-
-/** The integrator's key that the guard let through; undefined where it was the public one. */
-export const keyOf = (request: FastifyRequest): NamedKey | undefined =>
-  (request as SubmittingRequest).integratorKey;
 
 /** Whether a page sent it: browsers name its origin with everything that is posted. */
 export const isFromPage = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined;
@@ -34,14 +27,14 @@ export class SubmitKeyGuard extends PublicKeyGuard {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<SubmittingRequest>();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
     const given = this.keyIn(request);
     if (this.isPublic(given)) return true;
     const named = await this.keys.find(given);
     if (!named || named.key.paused) throw new DomainError('unauthorized');
     if (!opens(named.key, named.by, 'leads:submit')) throw new DomainError('scope-missing');
     if (isFromPage(request)) this.requireOwnPage(request, named);
-    request.integratorKey = named;
+    letThrough(request, named);
     return true;
   }
 
