@@ -49,7 +49,7 @@ const COMMANDS: Record<
     const database = await Database.open(url, 1, config.databasePooler);
     try {
       const register = new PostgresPostalRegister(database.orm);
-      const report = await new ImportPostalCodes(register).execute(await readFile(file));
+      const report = await new ImportPostalCodes(register).execute(await bytesOf(file));
       const { codes, municipalities, added, changed, removed } = report;
       return `Imported ${codes} postal codes in ${municipalities} municipalities: ${added} added, ${changed} changed, ${removed} removed.`;
     } finally {
@@ -81,6 +81,12 @@ const COMMANDS: Record<
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
   },
 };
+
+function bytesOf(file: string): Promise<Buffer> {
+  return readFile(file).catch((error: unknown) => {
+    throw new Error(`There is no file ${file} that can be read.`, { cause: error });
+  });
+}
 
 /** So that the metrics tell how old the last backup is. */
 async function noteBackup(url: string, config: Config): Promise<void> {
