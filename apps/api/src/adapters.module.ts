@@ -163,7 +163,11 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.AdminPassword, [], () =>
       config.sharedPassword === 'on' ? new Argon2AdminPassword(config) : new NoSharedPassword(),
     ),
-    provide(ports.AuditLog, [], () => new PostgresAuditLog(orm)),
+    provide(
+      ports.AuditLog,
+      [ports.FaultLog],
+      (faults) => new PostgresAuditLog(orm, (error) => faults.tell('audit log not written', error)),
+    ),
     provide(ports.PeopleRepository, [], () => new PostgresPeopleRepository(orm)),
     provide(ports.Credentials, [], () => new PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),

@@ -31,7 +31,13 @@ export class PostgresAuditLog extends AuditLog {
   private waiting: AuditedAct[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly orm: MikroORM) {
+  private isTold = false;
+
+  /** @param onFault hears, once for as long as it lasts, why what was seen cannot be kept yet */
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly onFault: (error: unknown) => void = () => undefined,
+  ) {
     super();
   }
 
@@ -55,7 +61,10 @@ export class PostgresAuditLog extends AuditLog {
     this.waiting = [];
     try {
       await this.keep(rows);
+      this.isTold = false;
     } catch (error) {
+      if (!this.isTold) this.onFault(error);
+      this.isTold = true;
       this.waiting = [...rows, ...this.waiting];
       this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), GATHER_MS);
       throw error;

@@ -73,6 +73,22 @@ describe('what is logged', () => {
     await api.rows('drop trigger full_disk on lead');
   });
 
+  it('says once why what administrators read cannot be written down yet', async () => {
+    const { token } = await logIn(api);
+    await api.rows('alter table audit_log rename to audit_log_away');
+    const read = () =>
+      api.call('post', '/api/admin/leads/search').set('authorization', `Bearer ${token}`).send({});
+    await read().expect(200);
+    const told = () => logged().filter(({ msg }) => msg === 'audit log not written');
+    const [first] = await eventually(async () => (told().length > 0 ? told() : undefined));
+    expect(first).toMatchObject({ context: 'Faults', err: { code: '42P01' } });
+    await read().expect(200);
+    await api.rows('alter table audit_log_away rename to audit_log');
+    const kept = `select 1 from audit_log where call = 'searchLeads'`;
+    await eventually(async () => ((await api.rows(kept)).length === 2 ? true : undefined));
+    expect(told()).toHaveLength(1);
+  });
+
   it('is not filled by probes that hear that all is well', async () => {
     for (const path of ['live', 'ready']) await api.call('get', `/api/health/${path}`).expect(200);
     const probes = logged().filter(({ route }) => String(route).startsWith('/api/health'));

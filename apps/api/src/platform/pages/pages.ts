@@ -67,7 +67,7 @@ export class Pages {
     try {
       return await this.site.render(page);
     } catch (error) {
-      this.logger.error(`${page} could not be rendered`, error);
+      this.logger.error({ msg: `${page} could not be rendered`, err: error });
       return this.site.emptyDocument;
     }
   }

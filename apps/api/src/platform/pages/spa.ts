@@ -77,7 +77,9 @@ export async function serveSpa(
       case 'app':
         return sendDocument(request, reply, await pages.empty());
       case 'embed': {
-        const origins = await keys.framingOrigins(destination.key).catch(() => undefined);
+        const origins = await keys.framingOrigins(destination.key).catch((error: unknown) => {
+          request.log.warn({ context: 'Pages', err: error });
+        });
         if (!origins?.length) {
           return sendDocument(request, reply.status(origins ? 404 : 503), await pages.get('/404'));
         }
