@@ -1,7 +1,8 @@
 /**
  * What a key of an integrator opens:
  * - `leads:submit`: send leads, which bear the key's source name
- * - `leads:read-own`: see what became of those it has sent, without contact details unless granted
+ * - `leads:read-own`: see what became of those it has sent, without contact details unless granted,
+ *   and be told of it by webhooks
  * - `figures:read-own`: how many of them were matched, accepted and won, by month
  */
 export const INTEGRATOR_SCOPES = ['leads:submit', 'leads:read-own', 'figures:read-own'] as const;
