@@ -1,6 +1,6 @@
 import { DEVELOPMENT_API_KEY } from '../../apps/api/dist/config/config.js';
 
-/** What a home owner sends, save for the e-mail address and the street's number. */
+/** What a home owner sends, save for the e-mail address, the telephone and the street's number. */
 const sampleSubmission = {
   customer_name: 'Kari Nordmann',
   customer_email: 'kari@nordmann.no',
@@ -25,13 +25,20 @@ const sampleSubmission = {
 export const SAMPLE_ADDRESSES = 'kari-%@nordmann.no';
 
 const thisRun = Date.now().toString(36);
-const [before, between, after] = JSON.stringify(sampleSubmission).split(/kari@|(?<=gaten )5/);
+const [name, phone, street, after] = JSON.stringify(sampleSubmission).split(
+  /kari@|0000000(?=")|(?<=gaten )5/,
+);
 let submitted = 0;
 
 export const headers = { 'content-type': 'application/json', apikey: DEVELOPMENT_API_KEY };
 
-/** A body that nobody has sent before: each owner has an e-mail address and a home of their own. */
+/**
+ * A body that nobody has sent before: each owner has an e-mail address, a telephone and a home of
+ * their own. Of what is shared with others matching looks at them all.
+ */
 export function nextBody() {
   submitted += 1;
-  return `${before}kari-${thisRun}-${submitted}@${between}${thisRun}${submitted}${after}`;
+  const digits = String(submitted).padStart(7, '0');
+  const home = `${thisRun}${submitted}`;
+  return `${name}kari-${thisRun}-${submitted}@${phone}${digits}${street}${home}${after}`;
 }

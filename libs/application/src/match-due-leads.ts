@@ -10,6 +10,14 @@ import type { MatchingRepository } from './ports/matching-repository.js';
 const BATCH = 200;
 
 /**
+ * While more comes, a few at a time, and in between so many times as long as they took nothing: what
+ * follows a submit is not to run in the way of the next one.
+ */
+const FEW = 50;
+const REST = 3;
+const LONGEST_REST_MS = 150;
+
+/**
  * Takes the next step of all leads that are due: where the home is, questions, reminders, deadlines. The nudge after a
  * lead is received and the scheduled job both call this, on any number of replicas at once.
  *
@@ -29,6 +37,7 @@ export class MatchDueLeads {
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
     private readonly faults: FaultLog,
+    private readonly pause = (ms: number) => new Promise<void>((end) => setTimeout(end, ms)),
   ) {}
 
   /** @throws DomainError `storage-unavailable`; what is left is still due */
@@ -46,9 +55,16 @@ export class MatchDueLeads {
 
   private async matchAll(): Promise<void> {
     try {
-      while (this.called && !this.stopping) {
+      let [limit, isMore] = [BATCH, true];
+      while (isMore && !this.stopping) {
         this.called = false;
-        while (await this.matchSome());
+        const start = performance.now();
+        const hasMore = await this.matchSome(limit);
+        if (this.called) {
+          await this.pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
+        }
+        limit = this.called ? FEW : BATCH;
+        isMore = hasMore || this.called;
       }
     } finally {
       this.running = undefined;
@@ -56,11 +72,10 @@ export class MatchDueLeads {
   }
 
   /** Whether there may be more that is due. */
-  private async matchSome(): Promise<boolean> {
-    if (this.stopping) return false;
-    const due = await this.matching.due(BATCH, this.clock.now());
+  private async matchSome(limit: number): Promise<boolean> {
+    const due = await this.matching.due(limit, this.clock.now());
     if (due.length > 0) await this.proceed(due);
-    return due.length === BATCH;
+    return due.length === limit;
   }
 
   /** A batch that fails is halved until the one lead that fails is set aside. */

@@ -24,11 +24,12 @@ let matchDue: MatchDueLeads;
 let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
+let pauses: number[];
 
 beforeEach(() => {
   store = new InMemoryStore();
   [deliveries, nudges] = [0, 0];
-  faults = [];
+  [faults, pauses] = [[], []];
   const log = { tell: (...told: unknown[]) => void faults.push(told) };
   matching = new InMemoryMatchingRepository(store);
   const clock = { now: () => store.now };
@@ -38,7 +39,8 @@ beforeEach(() => {
   const places = new InMemoryLeadPlaces(store);
   const register = new InMemoryPostalRegister(store);
   locateLeads = new LocateLeads(places, register, { municipalityOf: async () => undefined });
-  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery, log);
+  const pause = async (ms: number) => void pauses.push(ms);
+  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery, log, pause);
 });
 
 const join = (name: string, changes: Partial<Partner> = {}) => {
@@ -73,6 +75,21 @@ describe('what is due', () => {
     const leads = await Promise.all(Array.from({ length: 450 }, () => receive()));
     await inTime(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
+  });
+
+  it('is taken a few at a time, with a rest after each, while more comes', async () => {
+    const limits: number[] = [];
+    const due = matching.due.bind(matching);
+    matching.due = async (limit, now) => {
+      const leads = await due(limit, now);
+      if (limits.push(limit) <= 2) void matchDue.start();
+      return leads;
+    };
+    await inTime(matchDue.start());
+    expect(limits).toEqual([200, 50, 50]);
+    expect(pauses).toEqual([expect.any(Number), expect.any(Number)]);
+    await inTime(matchDue.start());
+    expect([limits.at(-1), pauses.length]).toEqual([200, 2]);
   });
 
   it('goes on without the one lead that fails, which is set aside', async () => {
