@@ -97,3 +97,11 @@ it('looks at what the docs name', () => {
   expect(DOCS.flatMap(pathsIn).length).toBeGreaterThan(50);
   expect(DOCS.flatMap(linksIn).length).toBeGreaterThan(20);
 });
+
+it('the walks of the house stay shorter than they were before it was rebuilt', () => {
+  const [, lead, status, message] = read('docs/architecture.md').split('\n## ');
+  const steps = (walk) => walk.match(/^\d+\. `/gm).length;
+  expect(steps(lead)).toBeLessThan(19);
+  expect(steps(status)).toBeLessThan(10);
+  expect(steps(message)).toBeLessThan(20);
+});

@@ -38,6 +38,7 @@ describe('the municipality that a name means', () => {
     ['Arna', '4601'],
     ['Hordvik', '4601'],
     ['Tertnes', '4601'],
+    ['Ranheim', '5001'],
   ])('is clear of %j', (name, number) => expect(municipalityNamed(name)).toBe(number));
 
   it.each([

@@ -68,7 +68,7 @@ describe('a postal register', () => {
   it('tells the first fifty errors and how many there are', () => {
     const lines = samplePostalRegister().map((line) => line.replaceAll('\t', ','));
     expect(errorsOf(lines)).toHaveLength(50);
-    expect(() => parse(lines)).toThrow('Feil: 4284.');
+    expect(() => parse(lines)).toThrow('Postnummerregisteret ble ikke tatt i bruk. Feil: 4284.');
   });
 
   it('that was cut short is none', () => {
