@@ -22,6 +22,7 @@ import {
 } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Answer, RequiredLine, WholeNumber } from '../platform/validation/field.js';
+import { wire } from '../platform/contract/wire.js';
 
 const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
 
@@ -134,13 +135,11 @@ export function toKeyChanges(dto: ChangeIntegratorKeyDto): Partial<IntegratorKey
 
 /** A key in wire names, without what lets anyone in. */
 export function toIntegratorKeyDto(key: IntegratorKey, now: Date): IntegratorKeyDto {
-  const { id, name, source, origins, scopes, paused, previousUntil, createdAt } = key;
+  const { origins, scopes, previousUntil } = key;
   const overlaps = previousUntil !== null && previousUntil > now;
   return {
-    ...{ id, name, source, origins: [...origins], scopes: [...scopes], paused },
-    shows_contacts: key.showsContacts,
-    per_minute: key.perMinute,
-    created_at: createdAt.toISOString(),
+    ...wire(key, 'id', 'name', 'source', 'paused', 'showsContacts', 'perMinute', 'createdAt'),
+    ...{ origins: [...origins], scopes: [...scopes] },
     previous_until: overlaps ? previousUntil.toISOString() : null,
   };
 }

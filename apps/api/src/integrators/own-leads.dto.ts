@@ -11,6 +11,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { OwnLeadFields } from '../leads/lead-fields.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { encodeCursor } from '../platform/validation/time-cursor.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** A lead as the integrator that sent it follows it. */
 @OwnLeadFields()
@@ -59,13 +60,8 @@ export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: numbe
 
 function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadDto {
   const audience: LeadAudience = showsContacts ? 'trustedIntegrator' : 'integrator';
-  const { id, status, receivedAt, matchedAt, contactedAt, closedAt } = lead;
   return {
-    ...{ id, status },
-    received_at: receivedAt.toISOString(),
-    matched_at: matchedAt?.toISOString() ?? null,
-    contacted_at: contactedAt?.toISOString() ?? null,
-    closed_at: closedAt?.toISOString() ?? null,
+    ...wire(lead, 'id', 'status', 'receivedAt', 'matchedAt', 'contactedAt', 'closedAt'),
     ...Object.fromEntries(
       fieldsSeenBy(audience).map((each) => [leadField(each.key).wire, lead[each.key]]),
     ),

@@ -19,6 +19,7 @@ import {
 } from 'class-validator';
 import { Answer, Satisfies } from '../platform/validation/field.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** An address of the web without a password in it. */
 function isWebAddress(text: string): boolean {
@@ -107,25 +108,17 @@ export class WebhookDeliveriesDto {
 
 /** An endpoint in wire names, without its secret. */
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
-  const { id, url, events, active, integratorKeyId, previousUntil, createdAt } = endpoint;
   return {
-    ...{ id, url, events: [...events], active, integrator_key_id: integratorKeyId },
-    created_at: createdAt.toISOString(),
-    previous_until: previousUntil?.toISOString() ?? null,
+    ...wire(endpoint, 'id', 'url', 'active', 'integratorKeyId', 'previousUntil', 'createdAt'),
+    events: [...endpoint.events],
   };
 }
 
 /** A delivery in wire names. */
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
-  const { id, event, leadId, at, state, attempts, sentAt, dueAt, lastFault } = delivery;
+  const { state, dueAt, lastFault } = delivery;
   return {
-    id,
-    event,
-    lead_id: leadId,
-    at: at.toISOString(),
-    state,
-    attempts,
-    sent_at: sentAt?.toISOString() ?? null,
+    ...wire(delivery, 'id', 'event', 'leadId', 'at', 'state', 'attempts', 'sentAt'),
     due_at: state === 'due' ? dueAt.toISOString() : null,
     cause: lastFault,
   };

@@ -12,6 +12,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 const MOST_AT_ONCE = 200;
 
@@ -84,14 +85,8 @@ export function toInvoiceDto(account: InvoiceAccount, today: string): InvoiceDto
   const { invoice, creditedOre, paidOre } = account;
   const isInvoice = invoice.kind === 'invoice';
   return {
-    id: invoice.id,
-    kind: invoice.kind,
-    number: invoice.number,
-    partner_id: invoice.partnerId,
+    ...wire(invoice, 'id', 'kind', 'number', 'partnerId', 'issuedOn', 'dueOn', 'kid'),
     buyer: invoice.buyer.name,
-    issued_on: invoice.issuedOn,
-    due_on: invoice.dueOn,
-    kid: invoice.kid,
     lines: invoice.lines.length,
     net: toKroner(invoice.netOre),
     vat: toKroner(invoice.vatOre),
@@ -130,6 +125,6 @@ export function toInvoiceRunDto({ issued, leftOut }: InvoiceRun): InvoiceRunDto 
   return {
     invoices,
     credit_notes: issued.length - invoices,
-    left_out: leftOut.map(({ partnerId, reason }) => ({ partner_id: partnerId, reason })),
+    left_out: leftOut.map((it) => wire(it, 'partnerId', 'reason')),
   };
 }

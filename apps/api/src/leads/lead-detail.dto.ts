@@ -16,6 +16,7 @@ import { ConsentDto, toConsentDto } from './consent.dto.js';
 import { LeadDto, toLeadDto } from './lead.dto.js';
 import { AssignmentDto, toAssignmentDto } from '../offers/matching.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 const NOTE_MAX_LENGTH = 4000;
 
@@ -141,14 +142,8 @@ export function toLeadDetailDto(dossier: LeadDossier): LeadDetailDto {
 
 function toNotificationDto(record: NotificationRecord): NotificationDto {
   return {
-    id: record.id,
-    kind: record.kind,
-    assignment_id: record.assignmentId,
-    state: record.state,
-    attempts: record.attempts,
-    created_at: record.createdAt.toISOString(),
-    sent_at: record.sentAt?.toISOString() ?? null,
-    due_at: record.dueAt?.toISOString() ?? null,
+    ...wire(record, 'id', 'kind', 'assignmentId', 'state', 'attempts'),
+    ...wire(record, 'createdAt', 'sentAt', 'dueAt'),
     cause: record.lastFault,
   };
 }

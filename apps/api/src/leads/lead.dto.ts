@@ -11,6 +11,7 @@ import {
 } from '@boligstyling/domain';
 import { ShownLeadFields } from './lead-fields.js';
 import { Id, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 const Shown = class {} as new () => WireLead;
 
@@ -35,13 +36,8 @@ export class LeadDto extends Shown {
 /** The lead in wire names. */
 export function toLeadDto(lead: ListedLead): LeadDto {
   return {
-    id: lead.id,
+    ...wire(lead, 'id', 'status', 'suspicion', 'municipality', 'municipalityFoundBy', 'partnerId'),
     created_at: lead.receivedAt.toISOString(),
-    status: lead.status,
-    suspicion: lead.suspicion,
-    municipality: lead.municipality,
-    municipality_found_by: lead.municipalityFoundBy,
-    partner_id: lead.partnerId,
     ...toWireLead(lead),
   };
 }

@@ -6,6 +6,7 @@ import {
   type DisputeReason,
 } from '@boligstyling/domain';
 import { Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** What a partner has against what its yes costs, and what came of it. */
 export class DisputeDto {
@@ -22,10 +23,6 @@ export class DisputeDto {
 
 /** A dispute in wire names. */
 export function toDisputeDto(dispute: Dispute): DisputeDto {
-  const { reason, text: objection, at, decision, answer: reply, decidedAt } = dispute;
-  return {
-    ...{ reason, objection, decision, reply },
-    at: at.toISOString(),
-    decided_at: decidedAt?.toISOString() ?? null,
-  };
+  const { text: objection, answer: reply } = dispute;
+  return { ...wire(dispute, 'reason', 'decision', 'at', 'decidedAt'), objection, reply };
 }

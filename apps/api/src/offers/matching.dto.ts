@@ -19,6 +19,7 @@ import {
 import { OptionalId } from '../platform/validation/field.js';
 import { refusedText, verdictText } from './verdict-text.js';
 import { Amount, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** Whom to pass a lead on to. */
 export class AssignDto {
@@ -81,20 +82,10 @@ export class MatchingDto {
 /** An assignment in wire names. */
 export function toAssignmentDto({ assignment, partner }: PartnerAssignment): AssignmentDto {
   return {
-    id: assignment.id,
-    partner_id: partner.id,
-    partner_name: partner.name,
-    partner_company: partner.company,
-    partner_kind: partner.kind,
-    state: assignment.state,
-    offered_at: assignment.offeredAt.toISOString(),
-    answered_at: assignment.answeredAt?.toISOString() ?? null,
-    price_ore: assignment.priceOre,
-    deadline: assignment.deadline?.toISOString() ?? null,
-    decline_reason: assignment.declineReason,
-    report: assignment.report,
+    ...wire(assignment, 'id', 'partnerId', 'state', 'priceOre', 'declineReason', 'report'),
+    ...wire(assignment, 'offeredAt', 'answeredAt', 'deadline', 'closedAt'),
+    ...{ partner_name: partner.name, partner_company: partner.company, partner_kind: partner.kind },
     knows_owner: isHolder(assignment),
-    closed_at: assignment.closedAt?.toISOString() ?? null,
   };
 }
 
@@ -107,9 +98,7 @@ export function toMatchingDto({ assignments, rounds }: MatchingExplanation): Mat
       at: at.toISOString(),
       cause,
       decisions: decisions.map((decision) => ({
-        partner_id: decision.partnerId,
-        partner_name: decision.partnerName,
-        verdict: decision.verdict,
+        ...wire(decision, 'partnerId', 'partnerName', 'verdict'),
         reason: verdictText(decision),
       })),
       refused: REFUSAL_REASONS.flatMap((verdict) => {

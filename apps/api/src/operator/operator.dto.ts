@@ -12,6 +12,7 @@ import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
 import { OptionalLine, Satisfies } from '../platform/validation/field.js';
 import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 const { vatRate, dueDays } = OPERATOR_LIMITS;
 
@@ -90,12 +91,8 @@ export function toOperator(dto: SaveOperatorDto): OperatorDetails {
 export function toOperatorDto(operator: OperatorDetails): OperatorDto {
   return {
     ...toPartyDto(operator),
-    name: operator.name,
-    account: operator.account,
-    vat_registered: operator.vatRegistered,
+    ...wire(operator, 'name', 'account', 'vatRegistered', 'inBusinessRegister', 'dueDays'),
     vat_rate: operator.vatRate / 100,
-    in_business_register: operator.inBusinessRegister,
-    due_days: operator.dueDays,
     missing: missingOfOperator(operator),
   };
 }

@@ -17,6 +17,7 @@ import type {
   OwnSearchDto,
 } from './own-request.dto.js';
 import { logoPath } from '../platform/contract/logo-path.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** The view in wire names. By an old link or the sender's it tells nothing that reaches the owner or a partner. */
 export function toOwnRequestDto(view: OwnerRequestView): OwnRequestDto {
@@ -65,19 +66,14 @@ function toAskedPartnerDto(
   const { state, report } = assignment;
   const isOurs = state === 'accepted' || state === 'legacy-open';
   return {
-    name: partner.name,
-    company: partner.company,
-    kind: partner.kind,
-    state,
+    ...wire(partner, 'name', 'company', 'kind', 'presentation'),
+    ...wire(assignment, 'state', 'deadline', 'answeredAt'),
     knows_you: isHolder(assignment),
     has_called: report !== null,
-    presentation: partner.presentation,
     logo: logoPath(partner.logoId),
     phone: isFull && isOurs ? partner.phone : null,
     website: isFull && isOurs ? partner.website || null : null,
     asked_at: assignment.offeredAt.toISOString(),
-    deadline: assignment.deadline?.toISOString() ?? null,
-    answered_at: assignment.answeredAt?.toISOString() ?? null,
   };
 }
 

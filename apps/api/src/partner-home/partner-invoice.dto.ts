@@ -8,6 +8,7 @@ import {
   stateOf,
 } from '@boligstyling/domain';
 import { Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** An invoice or a credit note to the partner. Sums are in whole øre, with MVA. */
 export class PartnerInvoiceDto {
@@ -37,12 +38,7 @@ export function toPartnerInvoiceDto(
   const { invoice } = account;
   const isInvoice = invoice.kind === 'invoice';
   return {
-    id: invoice.id,
-    kind: invoice.kind,
-    number: invoice.number,
-    issued_on: invoice.issuedOn,
-    due_on: invoice.dueOn,
-    total_ore: invoice.totalOre,
+    ...wire(invoice, 'id', 'kind', 'number', 'issuedOn', 'dueOn', 'totalOre'),
     balance_ore: isInvoice ? balanceOf(account) : 0,
     state: isInvoice ? stateOf(account, today) : null,
     credits: invoice.credits?.number ?? null,

@@ -13,6 +13,7 @@ import {
 } from '../platform/contract/shown.js';
 import { logoPath } from '../platform/contract/logo-path.js';
 import { PartnerOfferDto } from './partner-offer.dto.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** What the partner took this month in Norway, and what became of it. */
 export class PartnerMonthDto {
@@ -64,13 +65,11 @@ export function toPartnerPageDto(
   offers: PartnerOfferDto[],
   { expiresAt }: OpenPartnerSession,
 ): PartnerPageDto {
-  const { name, company, kind, email, phone, website, presentation } = partner;
   return {
-    ...{ name, company, kind, email, phone, website, presentation },
+    ...wire(partner, 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
+    ...wire(partner, 'pausedUntil', 'weeklyCapacity'),
     logo: logoPath(partner.logoId),
     paused: !partner.active,
-    paused_until: partner.pausedUntil,
-    weekly_capacity: partner.weeklyCapacity,
     used_capacity: usedCapacity,
     areas: [...partner.areas],
     services: [...partner.services],

@@ -5,6 +5,7 @@ import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-ow
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** Milliseconds and an id. */
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -42,12 +43,10 @@ export class PartnerRequestsDto {
 
 /** One that was taken, in wire names. */
 export function toRequestDto(taken: TakenRequest, link: string | null): PartnerRequestDto {
-  const { id, takenAt, priceOre, reference, request } = taken;
+  const { id, reference, request } = taken;
   return {
-    id,
+    ...wire(taken, 'id', 'takenAt', 'priceOre'),
     reference: request ? referenceOf(id) : reference,
-    taken_at: takenAt.toISOString(),
-    price_ore: priceOre,
     service: request && wantedOf(request.assignment.recipient, request.lead),
     report: request?.assignment.report ?? null,
     ...(request && { owner: toOwnerDto(request.lead) }),

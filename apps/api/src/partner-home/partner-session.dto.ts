@@ -1,5 +1,6 @@
 import type { ListedSession } from '@boligstyling/application';
 import { Flag, Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** One login of the partner on one browser. */
 export class PartnerSessionDto {
@@ -24,11 +25,9 @@ export function toPartnerSessionsDto(
   return {
     sessions: sessions
       .filter(({ endedAt }) => endedAt === null)
-      .map(({ id, browser, network, openedAt, lastUsedAt }) => ({
-        ...{ id, browser, network },
-        opened_at: openedAt.toISOString(),
-        last_used_at: lastUsedAt.toISOString(),
-        is_this: id === thisId,
+      .map((session) => ({
+        ...wire(session, 'id', 'browser', 'network', 'openedAt', 'lastUsedAt'),
+        is_this: session.id === thisId,
       })),
   };
 }

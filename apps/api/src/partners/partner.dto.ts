@@ -4,6 +4,7 @@ import { OmitType } from '@nestjs/swagger';
 import { toPartyDto } from '../platform/validation/party.dto.js';
 import { AREAS_ARE, SavePartnerDto } from './save-partner.dto.js';
 import { Count, Day, Flag, Id, ListOf, Moment, Texts } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** A partner with what it has been given. Withdrawn assignments are not counted. */
 export class PartnerDto extends OmitType(SavePartnerDto, ['areas', 'whole_country', 'cities']) {
@@ -37,28 +38,15 @@ export class PartnersDto {
 export function toPartnerDto({ partner, ...given }: PartnerOverview): PartnerDto {
   const isEverywhere = partner.areas.includes(WHOLE_COUNTRY);
   return {
-    id: partner.id,
-    name: partner.name,
-    company: partner.company,
-    kind: partner.kind,
-    email: partner.email,
-    phone: partner.phone,
-    website: partner.website,
-    presentation: partner.presentation,
+    ...wire(partner, 'id', 'name', 'company', 'kind', 'email', 'phone', 'website', 'presentation'),
+    ...wire(partner, 'weeklyCapacity', 'active', 'pausedUntil', 'createdAt'),
+    ...wire(given, 'assignmentsLastWeek', 'assignmentsLastMonth', 'assignments', 'lastAssignedAt'),
     areas: [...partner.areas],
     unclear_cities: [...partner.unclearCities],
     whole_country: isEverywhere,
     cities: isEverywhere ? [] : partner.areas.map(areaName),
     services: [...partner.services],
     price_per_assignment: toKroner(partner.priceOre),
-    weekly_capacity: partner.weeklyCapacity,
-    active: partner.active,
-    paused_until: partner.pausedUntil,
     ...toPartyDto(partner),
-    created_at: partner.createdAt.toISOString(),
-    assignments_last_week: given.assignmentsLastWeek,
-    assignments_last_month: given.assignmentsLastMonth,
-    assignments: given.assignments,
-    last_assigned_at: given.lastAssignedAt?.toISOString() ?? null,
   };
 }

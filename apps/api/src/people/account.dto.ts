@@ -1,6 +1,7 @@
 import type { AccountView, ListedSession, OpenSession } from '@boligstyling/application';
 import { type Role, ROLES } from '@boligstyling/domain';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** A passkey, without its key. */
 export class PasskeyDto {
@@ -44,12 +45,9 @@ export function toAccountDto(session: OpenSession, account?: AccountView): Accou
     name: session.name,
     email: account?.person.email ?? null,
     role: session.role,
-    passkeys: (account?.passkeys ?? []).map(({ id, name, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      created_at: createdAt.toISOString(),
-      last_used_at: lastUsedAt?.toISOString() ?? null,
-    })),
+    passkeys: (account?.passkeys ?? []).map((passkey) =>
+      wire(passkey, 'id', 'name', 'createdAt', 'lastUsedAt'),
+    ),
     has_code: account?.hasCode ?? false,
     recovery_codes_left: account?.recoveryCodesLeft ?? 0,
   };
@@ -58,12 +56,7 @@ export function toAccountDto(session: OpenSession, account?: AccountView): Accou
 /** @param ownId the session that asks */
 export function toOwnSessionDto(session: ListedSession, ownId: string): OwnSessionDto {
   return {
-    id: session.id,
-    browser: session.browser,
-    network: session.network,
-    opened_at: session.openedAt.toISOString(),
-    last_used_at: session.lastUsedAt.toISOString(),
-    ended_at: session.endedAt?.toISOString() ?? null,
+    ...wire(session, 'id', 'browser', 'network', 'openedAt', 'lastUsedAt', 'endedAt'),
     is_this: session.id === ownId,
   };
 }

@@ -14,6 +14,7 @@ import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/sho
 import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** What the log is narrowed to, and which page of it. */
 export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
@@ -81,9 +82,9 @@ export function toAuditFilter(query: AuditQueryDto): AuditFilter {
 }
 
 export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {
-  const { id, at, name, role, act, call, subjectId, fields, count, browser, network } = entry;
   return {
-    ...{ id, at: at.toISOString(), name, role, act, call, subject_id: subjectId },
-    ...{ fields: [...fields], count, browser, network },
+    ...wire(entry, 'id', 'at', 'name', 'role', 'act', 'call', 'subjectId'),
+    ...wire(entry, 'count', 'browser', 'network'),
+    fields: [...entry.fields],
   };
 }

@@ -11,6 +11,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, MaxLength } from 'class-validator';
 import { RequiredLine, Satisfies } from '../platform/validation/field.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** What a person may do. */
 export class ChangePersonDto {
@@ -57,7 +58,6 @@ export class PeopleDto {
 }
 
 export function toPersonDto(person: PersonOverview): PersonDto {
-  const { id, name, email, role, state, passkeys, hasCode, lastSeenAt } = person;
-  const last_seen_at = lastSeenAt?.toISOString() ?? null;
-  return { id, name, email, role, state, passkeys, has_code: hasCode, last_seen_at };
+  const known = wire(person, 'id', 'name', 'email', 'role', 'state');
+  return { ...known, ...wire(person, 'passkeys', 'hasCode', 'lastSeenAt') };
 }

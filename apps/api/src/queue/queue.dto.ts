@@ -25,6 +25,7 @@ import {
   Texts,
 } from '../platform/contract/shown.js';
 import { OptionalChoice } from '../platform/validation/field.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** Of which kind more is shown. */
 export class QueueQueryDto {
@@ -118,19 +119,10 @@ function toCaseDto(it: QueueCase): QueueCaseDto {
   return {
     ...{ id, since: since.toISOString(), asked },
     ...(lead && {
-      lead: {
-        id: lead.id,
-        customer_name: lead.customerName,
-        service_type: lead.serviceType,
-        location: lead.location,
-        suspicion: lead.suspicion,
-      },
+      lead: wire(lead, 'id', 'customerName', 'serviceType', 'location', 'suspicion'),
     }),
     ...(partner && {
-      partner: {
-        ...{ id: partner.id, name: partner.name, phone: partner.phone },
-        missing: missingOfPartner(partner),
-      },
+      partner: { ...wire(partner, 'id', 'name', 'phone'), missing: missingOfPartner(partner) },
     }),
     ...(message && { message }),
     ...(application && { application }),

@@ -4,6 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 import { Amount, Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { wire } from '../platform/contract/wire.js';
 
 /** How a sale is to be marked. */
 export class MarkSaleDto {
@@ -57,15 +58,9 @@ export class SalesDto {
 /** A sale in wire names. */
 export function toSaleDto({ sale, partnerName, leadId }: SaleOverview): SaleDto {
   return {
-    id: sale.id,
+    ...wire(sale, 'id', 'paymentStatus', 'partnerId', 'createdAt', 'settledAt', 'invoiceId'),
     sale_amount: toKroner(sale.amountOre),
-    payment_status: sale.paymentStatus,
-    partner_id: sale.partnerId,
-    partner_name: partnerName,
-    lead_id: leadId,
-    created_at: sale.createdAt.toISOString(),
-    settled_at: sale.settledAt?.toISOString() ?? null,
-    invoice_id: sale.invoiceId,
+    ...{ partner_name: partnerName, lead_id: leadId },
     ...(sale.dispute && { dispute: toDisputeDto(sale.dispute) }),
   };
 }

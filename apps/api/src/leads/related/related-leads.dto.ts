@@ -1,5 +1,6 @@
 import { type RelatedLead, type Relation, RELATIONS } from '@boligstyling/application';
 import { Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { wire } from '../../platform/contract/wire.js';
 
 /** A request that is the same as another, or may be. */
 export class RelatedLeadDto {
@@ -23,11 +24,7 @@ export class RelatedLeadsDto {
 /** In wire names. */
 export function toRelatedLeadDto({ lead, relation }: RelatedLead): RelatedLeadDto {
   return {
-    id: lead.id,
+    ...wire(lead, 'id', 'receivedAt', 'customerName', 'customerEmail', 'serviceType'),
     relation,
-    received_at: lead.receivedAt.toISOString(),
-    customer_name: lead.customerName,
-    customer_email: lead.customerEmail,
-    service_type: lead.serviceType,
   };
 }

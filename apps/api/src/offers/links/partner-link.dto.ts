@@ -12,6 +12,7 @@ import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
 import { QuestionDto, toQuestionDto } from './question.dto.js';
 import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
 import { Count, Flag, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { wire } from '../../platform/contract/wire.js';
 
 /** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
 export class PartnerLinkDto extends QuestionDto {
@@ -47,16 +48,13 @@ export class PartnerLinkDto extends QuestionDto {
 
 /** The view in wire names. */
 export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
-  const { assignment, partner, lead, sale, undoUntil, seenAt } = view;
+  const { assignment, partner, lead, sale, seenAt } = view;
   return {
     ...toQuestionDto(assignment, lead, seenAt),
     places: assignment.recipient === 'estate-agent' ? MAX_AGENTS : MAX_STYLISTS,
     taken_by_others: view.othersWhoTookIt,
-    answered_at: assignment.answeredAt?.toISOString() ?? null,
-    decline_reason: assignment.declineReason,
-    undo_until: undoUntil?.toISOString() ?? null,
-    report: assignment.report,
-    dispute_until: view.disputeUntil?.toISOString() ?? null,
+    ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
+    ...wire(view, 'undoUntil', 'disputeUntil'),
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(view.showsOwner && { owner: toOwnerDto(lead) }),
     partner_name: partner.name,

@@ -12,6 +12,7 @@ import {
 } from '@boligstyling/domain';
 import { Count, ListOf, Moment, OneOf, Text } from '../../platform/contract/shown.js';
 import { ToldDetailDto, toDetailDto } from './told-detail.dto.js';
+import { wire } from '../../platform/contract/wire.js';
 
 /** What a partner is asked. Nothing of it tells who the owner is. */
 export class QuestionDto {
@@ -36,15 +37,12 @@ export class QuestionDto {
 export function toQuestionDto(assignment: Assignment, lead: Lead, seenAt: Date): QuestionDto {
   const { deadline, recipient } = assignment;
   return {
-    state: assignment.state,
+    ...wire(assignment, 'state', 'priceOre', 'offeredAt', 'deadline'),
     title: questionTitle(lead, recipient),
     service: wantedOf(recipient, lead),
     city: questionPlace(lead),
     postal_code: postalCodeIn(lead.address) ?? null,
     details: questionDetails(lead, recipient).map(toDetailDto),
-    price_ore: assignment.priceOre,
-    offered_at: assignment.offeredAt.toISOString(),
-    deadline: deadline?.toISOString() ?? null,
     deadline_text: deadline && deadlineText(deadline, seenAt),
   };
 }

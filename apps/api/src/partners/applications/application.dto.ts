@@ -8,6 +8,7 @@ import { Flag, Id, ListOf, Moment, OneOf, Text } from '../../platform/contract/s
 import { OptionalChoice, RequiredText } from '../../platform/validation/field.js';
 import { PageQueryDto } from '../../platform/validation/page-query.dto.js';
 import { ApplyDto } from './apply.dto.js';
+import { wire } from '../../platform/contract/wire.js';
 
 /** What is written to who has applied. */
 export class ReplyDto {
@@ -48,15 +49,11 @@ export class ApplicationsDto {
 
 /** An application in wire names. */
 export function toApplicationDto(application: PartnerApplication): ApplicationDto {
-  const { id, company, kind, places, message, state, reply, suspect } = application;
   return {
-    ...{ id, company, kind, places, message, state, reply, suspect },
-    organization_number: application.organizationNumber,
+    ...wire(application, 'id', 'company', 'organizationNumber', 'kind', 'places', 'message'),
+    ...wire(application, 'state', 'reply', 'suspect', 'receivedAt', 'changedAt', 'partnerId'),
     contact_name: application.name,
     contact_email: application.email,
     contact_phone: application.phone,
-    received_at: application.receivedAt.toISOString(),
-    changed_at: application.changedAt.toISOString(),
-    partner_id: application.partnerId,
   };
 }

@@ -7,6 +7,7 @@ import {
   withoutWhitespace,
 } from '@boligstyling/domain';
 import { OptionalLine, Satisfies } from './field.js';
+import { wire } from '../../platform/contract/wire.js';
 
 /** White space included. */
 const MAX_WRITTEN_NUMBER = 20;
@@ -54,10 +55,5 @@ export function toParty(
 
 /** The same in wire names. */
 export function toPartyDto(party: Omit<InvoiceParty, 'name'>) {
-  return {
-    organization_number: party.organizationNumber,
-    street: party.street,
-    postal_code: party.postalCode,
-    post_place: party.postPlace,
-  };
+  return wire(party, 'organizationNumber', 'street', 'postalCode', 'postPlace');
 }

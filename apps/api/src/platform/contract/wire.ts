@@ -1,0 +1,20 @@
+/** `lead_id` of `leadId`. */
+type WireName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${WireName<Rest>}`
+  : '';
+
+/** As JSON has it: a time is a text in ISO 8601. */
+type Wired<Value> = Value extends Date ? string : Value;
+
+/** What is named of a thing, under its wire names. What is not named is not told. */
+export function wire<Thing extends object, Name extends keyof Thing & string>(
+  thing: Thing,
+  ...names: Name[]
+): { [Each in Name as WireName<Each>]: Wired<Thing[Each]> };
+export function wire(thing: object, ...names: string[]): object {
+  const told = thing as Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [wireName(name), wired(told[name])]));
+}
+
+const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
