@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadRepositoryContract, sampleLead } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { storeLeads } from './store-leads.js';
 import { ownDatabase } from './testing/own-database.js';
@@ -62,6 +63,21 @@ describe('leads in PostgreSQL', () => {
       const counts = (await Promise.all(stored)).map(({ rowCount }) => rowCount);
       expect(counts.sort()).toEqual([0, 0, 0, 40]);
     }
+  });
+
+  it('has the statement planned once for a connection, not for each lead', async () => {
+    const client = new pg.Client({ connectionString: database().url });
+    await client.connect();
+    const received = () => ({
+      ...{ lead: sampleLead(), notifications: [], announcements: [], submission: undefined },
+      ...{ consents: undefined, integratorKeyId: undefined, requestId: undefined },
+    });
+    for (let nth = 0; nth < 8; nth += 1) await client.query(storeLeads([received()]));
+    const { rows } = await client.query(
+      `select custom_plans, generic_plans from pg_prepared_statements where name = 'store-leads'`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ custom_plans: '5', generic_plans: '3' }]);
   });
 
   it('lets no personal data out with a fault', async () => {

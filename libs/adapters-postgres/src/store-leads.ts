@@ -34,6 +34,7 @@ const each = (show: (column: (typeof COLUMNS)[number]) => string) => COLUMNS.map
 
 const ONE_TOO_MANY: Suspicion = 'too-many-to-address';
 const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
+const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::text[])`;
 
 /**
  * One statement, so one round trip and one commit for any number of leads: all of them, their
@@ -49,19 +50,22 @@ const HELD = setOffBy({ suspicion: ONE_TOO_MANY });
  * In the same way, and before that, each integrator's key takes as many of its leads as it may yet
  * send; those beyond are not stored. What is left to each comes back too, and nothing of a key that is
  * paused. Each of the two is taken whole before what follows, so no statements wait for each other.
+ *
+ * What is always the same stands in the text and is no parameter: PostgreSQL would plan the statement
+ * anew for each lead, as it might be better off knowing, and that takes as long as storing it.
  */
 const STORE_LEADS = `
   with granted as (
     insert into integrator_use as last (key_id, since, used, before)
     select key.id, now(), least(leads, per_minute), 0
-    from json_to_recordset($9) as wanted (key_id uuid, leads int)
+    from json_to_recordset($5) as wanted (key_id uuid, leads int)
       join integrator_key key on key.id = wanted.key_id and not paused
     order by key.id
     on conflict (key_id) do update
       set (since, before, used) = (
         select case when lasts then last.since else now() end, base,
           greatest(base, least(base + excluded.used, per_minute))
-        from (values (last.since > now() - $10 * interval '1 second')) as open (lasts),
+        from (values (last.since > now() - interval '${KEY_WINDOW_SECONDS} seconds')) as open (lasts),
           lateral (select case when lasts then last.used else 0 end) as counted (base),
           integrator_key where id = last.key_id)
     returning key_id, since, used, used - before as leads
@@ -72,15 +76,15 @@ const STORE_LEADS = `
     on conflict (mailbox) do update
       set submissions = (first_email.submissions || array(
         select new from unnest(excluded.submissions) new
-        where new <> all (first_email.submissions)))[:$5]
-      where cardinality(first_email.submissions) < $5
+        where new <> all (first_email.submissions)))[:${FIRST_EMAILS_A_DAY}]
+      where cardinality(first_email.submissions) < ${FIRST_EMAILS_A_DAY}
     returning submissions
   ), stored as (
     insert into lead (${each(([column]) => column)}, suspicion)
     select ${each(([, name]) => `"${name}"`)}, case
       when "firstEmail" = any (array(select unnest(submissions) from allowed))
         or "firstEmail" is null then suspicion
-      else $6 end
+      else '${ONE_TOO_MANY}' end
     from json_to_recordset($1) as received
       (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid, nth int)
       left join granted on key_id = "integratorKeyId"
@@ -91,7 +95,7 @@ const STORE_LEADS = `
     insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
     select n.id, stored.id, n.kind, 'due', 0, now(), stored.received_at
     from stored join json_populate_recordset(null::notification, $2) n on n.lead_id = stored.id
-    where stored.suspicion is null or n.kind = any($7)
+    where stored.suspicion is null or n.kind ${amongst(HELD.notifications)}
   ), told as (
     insert into webhook_delivery
       (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at)
@@ -100,14 +104,15 @@ const STORE_LEADS = `
     from json_to_recordset($3) as new (lead_id uuid, event text)
       join stored on stored.id = new.lead_id
       ${toldEndpoints('stored.integrator_key_id')}
-    where stored.suspicion is null or event = any($8)
+    where stored.suspicion is null or event ${amongst(HELD.announcements)}
   )
   select id, null::uuid as "keyId", null::int as remaining, null::int as "resetSeconds",
     nextval('lead_stored')
   from stored
   union all
   select null, key_id, greatest(per_minute - used, 0),
-    least(greatest(ceil(extract(epoch from since - now()) + $10), 1), $10)::int, null
+    least(greatest(ceil(extract(epoch from since - now()) + ${KEY_WINDOW_SECONDS}), 1),
+      ${KEY_WINDOW_SECONDS})::int, null
   from granted join integrator_key on integrator_key.id = key_id`;
 
 /** The prepared statement that stores these leads. */
@@ -131,12 +136,7 @@ export function storeLeads(received: readonly ReceivedLead[]) {
     JSON.stringify(received.flatMap(notificationRows)),
     JSON.stringify(received.flatMap(announcementRows)),
     JSON.stringify(firstEmails.rows),
-    FIRST_EMAILS_A_DAY,
-    ONE_TOO_MANY,
-    HELD.notifications,
-    HELD.announcements,
     JSON.stringify(ofKeys.rows),
-    KEY_WINDOW_SECONDS,
   ];
   return { name: 'store-leads', text: STORE_LEADS, values };
 }
