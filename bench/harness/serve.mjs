@@ -10,7 +10,7 @@ import { once } from 'node:events';
 export async function serve(module, env) {
   const { PROFILE } = process.env;
   const profile = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
-  const execArgv = ['--expose-gc', ...profile];
+  const execArgv = ['--expose-gc', '--max-semi-space-size=8', ...profile];
   const child = fork(module, { env: { ...process.env, ...env }, execArgv });
   const ended = once(child, 'exit');
   const failed = ended.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
