@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { ClaimedWebhook } from '@boligstyling/application';
+import { sampleLead } from '@boligstyling/application/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresWebhookEndpoints } from './postgres-webhook-endpoints.js';
+import { PostgresWebhookOutbox } from './postgres-webhook-outbox.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+const sql = (statement: string) => database().orm.em.getConnection().execute(statement);
+const letTimePass = () => sql("update webhook_delivery set due_at = now() - interval '1 second'");
+
+let outbox: PostgresWebhookOutbox;
+beforeEach(async () => {
+  const { orm } = database();
+  await sql('truncate lead, webhook_endpoint cascade');
+  outbox = new PostgresWebhookOutbox(orm);
+  await new PostgresWebhookEndpoints(orm).add({
+    ...{ id: randomUUID(), url: 'https://crm.example/', integratorKeyId: null, secret: 'sealed' },
+    ...{ previousSecret: null, previousUntil: null, events: ['lead.received'], active: true },
+    createdAt: new Date(),
+  });
+});
+
+async function announced(count: number): Promise<void> {
+  const leads = new PostgresLeadRepository(database().orm);
+  for (let made = 0; made < count; made += 1) {
+    await leads.receive(sampleLead(), [], undefined, ['lead.received']);
+  }
+}
+
+async function claimed(): Promise<ClaimedWebhook> {
+  const [first] = await outbox.claimDue(1, 30);
+  if (!first) throw new Error('One was due');
+  return first;
+}
+
+const fate = async () => (await sql('select state, last_fault as fault from webhook_delivery'))[0];
+
+/** Every way in which a worker says what came of an attempt. */
+const ENDINGS: [name: string, end: (webhook: ClaimedWebhook) => Promise<void>][] = [
+  ['mark it as sent', (webhook) => outbox.markSent(webhook)],
+  ['park it', (webhook) => outbox.park(webhook, 'too late')],
+  ['postpone it', (webhook) => outbox.postpone(webhook, 60, 'too late')],
+];
+
+describe('an outbox of webhooks', () => {
+  it('never hands the same one to two workers', async () => {
+    await announced(12);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => outbox.claimDue(4, 30)));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(ENDINGS)('lets no worker that lost its lease %s', async (_name, end) => {
+    await announced(1);
+    const late = await claimed();
+    await letTimePass();
+    const current = await claimed();
+    await end(late);
+    expect(await fate()).toEqual({ state: 'due', fault: null });
+    await outbox.markSent(current);
+    expect(await fate()).toEqual({ state: 'sent', fault: null });
+  });
+
+  it.each(ENDINGS)('lets nobody %s once it is parked', async (_name, end) => {
+    await announced(1);
+    const webhook = await claimed();
+    await outbox.park(webhook, '410 gone');
+    await end(webhook);
+    expect(await fate()).toEqual({ state: 'parked', fault: '410 gone' });
+  });
+
+  it('hands out what was postponed when its time has come, and what is sent or parked never', async () => {
+    await announced(3);
+    const [first, second, third] = await outbox.claimDue(3, 30);
+    await outbox.markSent(first!);
+    await outbox.park(second!, '410 gone');
+    await outbox.postpone(third!, 60, '503');
+    expect(await outbox.claimDue(3, 30)).toEqual([]);
+    await letTimePass();
+    expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
+  });
+});
