@@ -74,6 +74,7 @@ describe('an origin', () => {
     'http://localhost:5173',
     'https://a.b-c.no:8443',
     'http://127.0.0.1:8080',
+    'https://megler.example:65535',
   ])('is %s', (text) => expect(isOrigin(text)).toBe(true));
 
   it.each([
@@ -81,6 +82,7 @@ describe('an origin', () => {
     'https://megler.example/',
     'https://megler.example:443',
     'http://megler.example:80',
+    'https://megler.example:65536',
     'https://megler.example:70000',
     'https://*.megler.example',
     'https://megler.example;script-src',

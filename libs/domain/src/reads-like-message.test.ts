@@ -9,6 +9,7 @@ describe('a short field', () => {
     'Mo i Rana',
     'Kristian Augusts gate 12 B, leilighet H0302, 0164 Oslo',
     '74 kvm',
+    'K'.repeat(80),
     'Boligstyling',
     '',
   ])('%j is what it should be', (text) => expect(readsLikeMessage(text)).toBe(false));

@@ -37,6 +37,9 @@ const CALLED = new Map<string, VisitSource>([
   ['adwords', 'google'],
 ]);
 
+/** «e-post» and «e-mail» are a word each. */
+const E_MAIL = /\be-(?=post|mail)/g;
+
 /**
  * The source in the list that is meant: who marked the link says it best, then by what means it came,
  * then whose page it was on. Nothing told at all: the visitor came by herself.
@@ -44,7 +47,10 @@ const CALLED = new Map<string, VisitSource>([
 export function visitSource(...told: readonly (string | undefined)[]): VisitSource {
   const texts = told.filter((text) => text !== undefined && text !== '') as string[];
   for (const text of texts) {
-    const words = text.toLowerCase().split(/[^a-z]+/);
+    const words = text
+      .toLowerCase()
+      .replace(E_MAIL, 'e')
+      .split(/[^a-z]/);
     const source = words.map((word) => CALLED.get(word)).find((each) => each !== undefined);
     if (source) return source;
   }
