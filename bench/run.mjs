@@ -11,11 +11,22 @@ import { printFigures, writeFigures } from './harness/report.mjs';
  * `docs/performance.md`. At the end it says which goals are met: a part that misses one by more than
  * a twentieth is measured again, and what was missed twice fails.
  */
-const ALL = ['market', 'submit', 'suggestions', 'delivery', 'invoices', 'admin', 'pages', 'embed'];
+const ALL = [
+  'market',
+  'submit',
+  'matching',
+  'suggestions',
+  'delivery',
+  'invoices',
+  'admin',
+  'pages',
+  'embed',
+];
 
 /** Where the packages lie that a part measures with. They are no part of the product's install. */
 const PACKAGES = {
   submit: 'bench',
+  matching: 'bench',
   delivery: 'bench',
   invoices: 'bench',
   admin: 'bench',

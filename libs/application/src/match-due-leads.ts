@@ -10,12 +10,13 @@ import type { MatchingRepository } from './ports/matching-repository.js';
 const BATCH = 200;
 
 /**
- * While more comes, a few at a time, and in between so many times as long as they took nothing: what
- * follows a submit is not to run in the way of the next one.
+ * While more comes, fewer at a time, and in between so many times as long as they took nothing: what
+ * follows a submit is not to run in the way of the next one. Who has caught up rests for a moment, so
+ * that nobody waits long for a decision; who has not, lets submits pass first.
  */
-const FEW = 50;
+const FEW = 100;
 const REST = 3;
-const LONGEST_REST_MS = 150;
+const LONGEST_REST_MS = { caughtUp: 30, behind: 150 };
 
 /**
  * Takes the next step of all leads that are due: where the home is, questions, reminders, deadlines. The nudge after a
@@ -61,7 +62,8 @@ export class MatchDueLeads {
         const start = performance.now();
         const hasMore = await this.matchSome(limit);
         if (this.called) {
-          await this.pause(Math.min(REST * (performance.now() - start), LONGEST_REST_MS));
+          const longest = LONGEST_REST_MS[hasMore ? 'behind' : 'caughtUp'];
+          await this.pause(Math.min(REST * (performance.now() - start), longest));
         }
         limit = this.called ? FEW : BATCH;
         isMore = hasMore || this.called;

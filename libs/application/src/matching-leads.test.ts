@@ -86,7 +86,7 @@ describe('what is due', () => {
       return leads;
     };
     await inTime(matchDue.start());
-    expect(limits).toEqual([200, 50, 50]);
+    expect(limits).toEqual([200, 100, 100]);
     expect(pauses).toEqual([expect.any(Number), expect.any(Number)]);
     await inTime(matchDue.start());
     expect([limits.at(-1), pauses.length]).toEqual([200, 2]);

@@ -1,0 +1,52 @@
+import pg from 'pg';
+
+const BATCH = 200;
+
+/** What comes of matching, in the order in which one refers to the other. */
+const TABLES = ['assignment', 'match_round', 'lead_event', 'notification'];
+const rowsOf = (table) => `
+  select coalesce(json_agg(each), '[]')::text as rows from ${table} each where lead_id = any($1)`;
+const COUNTERS = `
+  select coalesce(json_agg(each), '[]')::text as rows from partner_figures each
+  where partner_id in (select partner_id from assignment where lead_id = any($1))`;
+const insert = (table) =>
+  `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`;
+const COUNT = `
+  ${insert('partner_figures')} on conflict (partner_id) do update
+    set last_turn = excluded.last_turn, figures = excluded.figures`;
+
+/** What was stored of all requests, by the batch; and how many bytes the reasons of one take. */
+export async function storedIn(databaseUrl) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows: leads } = await client.query('select id from lead order by received_at, id');
+  const { rows: sizes } = await client.query(
+    'select avg(pg_column_size(each.*))::float as bytes from match_round each',
+  );
+  const batches = [];
+  for (let from = 0; from < leads.length; from += BATCH) {
+    const ids = leads.slice(from, from + BATCH).map(({ id }) => id);
+    const rows = async (statement) => (await client.query(statement, [ids])).rows[0].rows;
+    const batch = [[COUNT, await rows(COUNTERS)]];
+    for (const table of TABLES) batch.push([insert(table), await rows(rowsOf(table))]);
+    batches.push(batch);
+  }
+  await client.end();
+  return { batches, bytes: sizes[0].bytes };
+}
+
+/** Stores the same rows again, a batch and a commit after the other. In seconds. */
+export async function store(databaseUrl, batches) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const begun = performance.now();
+  for (const batch of batches) {
+    await client.query('begin');
+    for (const [text, rows] of batch)
+      await client.query({ name: text.slice(0, 60), text, values: [rows] });
+    await client.query('commit');
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  await client.end();
+  return seconds;
+}

@@ -1,0 +1,60 @@
+import { MUNICIPALITIES } from '@boligstyling/domain';
+import pg from 'pg';
+
+const NUMBERS = MUNICIPALITIES.map(({ number }) => number);
+
+/** Each serves a municipality, or as many as it takes that every one is served. */
+const PARTNERS = `
+  insert into partner (id, name, company, kind, email, phone, whole_country, areas, cities, services,
+    price_ore, weekly_capacity, active, created_at)
+  select gen_random_uuid(), 'Stylist ' || nth, 'Stil AS', 'stylist', 'stylist' || nth || '@stil.no',
+    '40000001', false, case when $1::int >= cardinality(numbers)
+      then array[numbers[1 + nth % cardinality(numbers)]]
+      else array(select numbers[place] from generate_subscripts(numbers, 1) place
+        where place % $1 = nth - 1)
+    end, '{}', '{Fullstyling}', 60000, 400, true, now() - interval '90 days'
+  from (values ($2::text[])) as all_of (numbers), generate_series(1, $1) nth`;
+
+/** Requests from all over the country, whose homes are known, set aside until they are due. */
+const LEADS = `
+  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+    service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
+    preferred_style, message, sell_property, accept_styling_only, additional_info, source,
+    municipality, municipality_found_by, matching_fault)
+  select gen_random_uuid(), now(), 'new', 'Kari Nordmann', 'kari' || nth || '@nordmann.no',
+    '4' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Nygårdsgaten ' || nth,
+    'Stue og to soverom skal styles før visning.', '3 rom', '74 kvm', 'Innen 1 måned', 'Leilighet',
+    '', '', 'yes', 'yes', '', '',
+    numbers[1 + nth % cardinality(numbers)], 'address', 'later'
+  from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int) nth`;
+
+/** Where those are at home who are submitted meanwhile: nobody has to be asked. */
+const POSTAL_CODE = `
+  insert into postal_code (code, source, municipality, kept_at)
+  values ('5015', 'address-service', '4601', now())`;
+
+/** Fills a database with partners all over the country and requests that {@link DUE} makes due. */
+export async function fill(databaseUrl, partners, leads) {
+  await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]], [LEADS, [leads, NUMBERS]]);
+  await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
+}
+
+export const DUE = 'update lead set matching_fault = null';
+
+/** A database of this name that is the same as another, to which nobody is connected. */
+export async function copyOf(databaseUrl, name) {
+  const at = (pathname) => Object.assign(new URL(databaseUrl), { pathname }).href;
+  const original = new URL(databaseUrl).pathname.slice(1);
+  await execute(at('postgres'), [`create database ${name} template ${original}`]);
+  return at(name);
+}
+
+/** Statements after one another, each with its values; the rows of the last. */
+export async function execute(connectionString, ...statements) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  let rows = [];
+  for (const statement of statements) ({ rows } = await client.query(...statement));
+  await client.end();
+  return rows;
+}
