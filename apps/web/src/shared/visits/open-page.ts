@@ -26,7 +26,7 @@ export const pageThatIsOpen = (): ToldPage | undefined => open?.told;
  */
 function cameBy(): readonly string[] {
   const { referrer } = document;
-  const isOurs = referrer.startsWith(location.origin);
+  const isOurs = referrer.startsWith(`${location.origin}/`);
   const marks = new URLSearchParams(`${location.search}&${isOurs ? referrer.split('?')[1] : ''}`);
   const host = isOurs ? '' : referrer.split('/')[2];
   return [marks.get('utm_source'), marks.get('utm_medium'), host].filter(

@@ -105,3 +105,9 @@ test('nothing goes along that could tell who it was', () => {
   expect(sent).toEqual([{ page: 'home', city: '', came_by: [], step: 'page' }]);
   expect(requests).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer' }]);
 });
+
+test('a host that only begins as ours does is another one', async () => {
+  await arrive('/', `${location.origin}.example/?utm_source=theirs`);
+  openPage('/');
+  expect(sent).toMatchObject([{ came_by: ['localhost.example'] }]);
+});
