@@ -1,8 +1,7 @@
 import { Clock, ManageKeys } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, AnswersNew } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
@@ -26,10 +25,10 @@ export class IntegratorKeysController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The keys of integrators',
-    description: 'Secrets are not among what is shown: we keep only what recognises them.',
-  })
+  @Operation(
+    'The keys of integrators',
+    'Secrets are not among what is shown: we keep only what recognises them.',
+  )
   @Answers(IntegratorKeysDto)
   async listIntegratorKeys(): Promise<IntegratorKeysDto> {
     const now = this.clock.now();
@@ -37,21 +36,20 @@ export class IntegratorKeysController {
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Make a key for an integrator',
-    description: 'The answer shows its secret, this once. There are at most 200 keys.',
-  })
+  @Operation(
+    'Make a key for an integrator',
+    'The answer shows its secret, this once. There are at most 200 keys.',
+  )
   @AnswersNew(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'too-many-integrator-keys')
   async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {
     return toNewKeyDto(await this.manage.add(toKeySettings(dto)), this.clock.now());
   }
 
   @Patch(':id')
-  @ApiOperation({
-    summary: 'Change what a key opens, pause it or let it go on',
-    description:
-      'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it.',
-  })
+  @Operation(
+    'Change what a key opens, pause it or let it go on',
+    'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it.',
+  )
   @Answers(IntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
   async changeIntegratorKey(
     @Param('id', KnownId) id: string,
@@ -62,11 +60,10 @@ export class IntegratorKeysController {
   }
 
   @Post(':id/rotate')
-  @ApiOperation({
-    summary: 'Give a key another secret',
-    description:
-      'The answer shows it, this once. The secret of before is good too for as long as is asked for, and one before that no longer.',
-  })
+  @Operation(
+    'Give a key another secret',
+    'The answer shows it, this once. The secret of before is good too for as long as is asked for, and one before that no longer.',
+  )
   @Answers(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
   async rotateIntegratorKey(
     @Param('id', KnownId) id: string,

@@ -1,10 +1,10 @@
 import { IntegratorLeads } from '@boligstyling/application';
 import type { IntegratorKey } from '@boligstyling/domain';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { LeadIntake } from '../leads/submit/lead-intake.js';
 import { OpenedBy, OwnKey } from '../platform/access/integrator.guard.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { Limited } from '../platform/limits/limited.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { decodeCursor } from '../platform/validation/time-cursor.js';
@@ -19,11 +19,10 @@ export class OwnLeadsController {
   @Get('leads')
   @OpenedBy('leads:read-own')
   @Limited(LeadIntake)
-  @ApiOperation({
-    summary: 'What became of the leads that your key has sent',
-    description:
-      'The newest first, a page at a time. Who the owners are is told where the administrator has granted it. A lead that waits to be looked at is as new. Reading counts for nothing: the RateLimit fields say how many leads your key may yet send.',
-  })
+  @Operation(
+    'What became of the leads that your key has sent',
+    'The newest first, a page at a time. Who the owners are is told where the administrator has granted it. A lead that waits to be looked at is as new. Reading counts for nothing: the RateLimit fields say how many leads your key may yet send.',
+  )
   @Answers(OwnLeadsDto, 'invalid-request')
   async listOwnLeads(
     @OwnKey() key: IntegratorKey,
@@ -37,11 +36,10 @@ export class OwnLeadsController {
   @Get('figures')
   @OpenedBy('figures:read-own')
   @Limited(LeadIntake)
-  @ApiOperation({
-    summary: 'How many leads your key has sent, and what came of them, by month',
-    description:
-      'Of the leads that we still have: what an owner has erased is counted no more. The RateLimit fields are as for your leads.',
-  })
+  @Operation(
+    'How many leads your key has sent, and what came of them, by month',
+    'Of the leads that we still have: what an owner has erased is counted no more. The RateLimit fields are as for your leads.',
+  )
   @Answers(OwnFiguresDto)
   async getOwnFigures(@OwnKey() key: IntegratorKey): Promise<OwnFiguresDto> {
     return toOwnFiguresDto(key, await this.leads.months(key.id));

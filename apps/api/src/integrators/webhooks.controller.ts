@@ -1,6 +1,5 @@
 import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
 import { Body, Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { makeWebhookSecret } from './webhook-signature.js';
@@ -19,7 +18,7 @@ import {
   WebhooksDto,
 } from './webhook.dto.js';
 import { RotateKeyDto } from './integrator-key.dto.js';
-import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 const LOG_LENGTH = 200;
 
@@ -32,21 +31,17 @@ export class WebhooksController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Where integrators are told of leads',
-    description: 'Secrets are not among what is shown.',
-  })
+  @Operation('Where integrators are told of leads', 'Secrets are not among what is shown.')
   @Answers(WebhooksDto)
   async listWebhooks(): Promise<WebhooksDto> {
     return { webhooks: (await this.endpoints.list()).map(toWebhookDto) };
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Let an integrator be told',
-    description:
-      'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
-  })
+  @Operation(
+    'Let an integrator be told',
+    'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
+  )
   @AnswersNew(
     NewWebhookDto,
     ...BODY_PROBLEMS,
@@ -63,10 +58,10 @@ export class WebhooksController {
   }
 
   @Patch(':id')
-  @ApiOperation({
-    summary: 'Change where or what an integrator is told, or pause it',
-    description: 'Changes what is given. While paused, nothing is kept for later.',
-  })
+  @Operation(
+    'Change where or what an integrator is told, or pause it',
+    'Changes what is given. While paused, nothing is kept for later.',
+  )
   @Answers(
     WebhookDto,
     ...BODY_PROBLEMS,
@@ -87,11 +82,10 @@ export class WebhooksController {
   }
 
   @Post(':id/rotate')
-  @ApiOperation({
-    summary: 'Sign with another secret',
-    description:
-      'The answer shows it, this once. For as long as is asked for messages carry a signature with the secret of before, too.',
-  })
+  @Operation(
+    'Sign with another secret',
+    'The answer shows it, this once. For as long as is asked for messages carry a signature with the secret of before, too.',
+  )
   @Answers(NewWebhookDto, ...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
   async rotateWebhookSecret(
     @Param('id', KnownId) id: string,
@@ -103,20 +97,20 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  @ApiOperation({
-    summary: 'Tell an integrator nothing more',
-    description: 'What is yet to be sent there goes too, and the log.',
-  })
+  @Operation(
+    'Tell an integrator nothing more',
+    'What is yet to be sent there goes too, and the log.',
+  )
   @AnswersNothing('not-found', 'webhook-not-found')
   async removeWebhook(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.remove(id);
   }
 
   @Get(':id/deliveries')
-  @ApiOperation({
-    summary: 'What was sent to an endpoint, and what is yet to be',
-    description: `The newest ${LOG_LENGTH}; of those taken, the last 30 days.`,
-  })
+  @Operation(
+    'What was sent to an endpoint, and what is yet to be',
+    `The newest ${LOG_LENGTH}; of those taken, the last 30 days.`,
+  )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
   async listWebhookDeliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
     const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
@@ -124,10 +118,10 @@ export class WebhooksController {
   }
 
   @Post(':id/resend')
-  @ApiOperation({
-    summary: 'Send what was parked once more',
-    description: 'For when the receiver has been mended. Messages keep their ids.',
-  })
+  @Operation(
+    'Send what was parked once more',
+    'For when the receiver has been mended. Messages keep their ids.',
+  )
   @AnswersNothing('not-found', 'webhook-not-found')
   async resendWebhookDeliveries(@Param('id', KnownId) id: string): Promise<void> {
     await this.endpoints.resendParked(id);

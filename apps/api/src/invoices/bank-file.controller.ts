@@ -1,8 +1,8 @@
 import { ImportBankFile } from '@boligstyling/application';
 import { Post, Req, UnsupportedMediaTypeException } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { BankFileDto, toBankFileDto } from './bank-file.dto.js';
@@ -10,20 +10,18 @@ import { XML } from './read-xml.js';
 
 @AdminController('bank-files')
 export class BankFileController {
-  constructor(private readonly importBankFile: ImportBankFile) {}
+  constructor(private readonly files: ImportBankFile) {}
 
   @Post()
-  @ApiOperation({
-    operationId: 'importBankFile',
-    summary: 'Take in what the bank tells of payments',
-    description:
-      'A CAMT.054 of at most 5 MB. Each line is matched with an invoice by its KID and never by a guess; the same file again changes nothing.',
-  })
+  @Operation(
+    'Take in what the bank tells of payments',
+    'A CAMT.054 of at most 5 MB. Each line is matched with an invoice by its KID and never by a guess; the same file again changes nothing.',
+  )
   @ApiConsumes(XML)
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers(BankFileDto, ...BODY_PROBLEMS, 'invalid-bank-file')
-  async post(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
+  async importBankFile(@Req() { body }: FastifyRequest): Promise<BankFileDto> {
     if (!Buffer.isBuffer(body)) throw new UnsupportedMediaTypeException();
-    return toBankFileDto(await this.importBankFile.execute(body));
+    return toBankFileDto(await this.files.execute(body));
   }
 }

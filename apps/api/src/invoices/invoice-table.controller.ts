@@ -1,11 +1,12 @@
 import { Clock, InvoiceRepository } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
 import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { invoiceTable } from './invoice-table.js';
 import { InvoiceFilterDto, toInvoiceFilter } from './invoices-query.dto.js';
+import { Operation } from '../platform/contract/answers.js';
 
 /** More than are issued to 200 partners in four years. */
 const MOST = 10_000;
@@ -18,14 +19,13 @@ export class InvoiceTableController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'exportInvoices',
-    summary: 'Download invoices and credit notes as a table, for accounting',
-    description: `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative.`,
-  })
+  @Operation(
+    'Download invoices and credit notes as a table, for accounting',
+    `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative.`,
+  )
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('invalid-request')
-  async export(@Query() query: InvoiceFilterDto): Promise<StreamableFile> {
+  async exportInvoices(@Query() query: InvoiceFilterDto): Promise<StreamableFile> {
     const filter = toInvoiceFilter(query, norwegianDay(this.clock.now()));
     const found = await this.invoices.list(filter, MOST);
     return new StreamableFile(Buffer.from(invoiceTable(found)), {

@@ -10,8 +10,8 @@ import {
 } from '@boligstyling/application';
 import { type InvoiceAccount, norwegianDay } from '@boligstyling/domain';
 import { Body, Get, NotFoundException, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { Answers } from '../platform/contract/answers.js';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -32,21 +32,20 @@ const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 export class InvoicesController {
   constructor(
     private readonly invoices: InvoiceRepository,
-    private readonly issueInvoices: IssueInvoices,
+    private readonly issuing: IssueInvoices,
     private readonly markInvoices: MarkInvoices,
-    private readonly creditInvoice: CreditInvoice,
+    private readonly crediting: CreditInvoice,
     private readonly viewInvoices: ViewInvoices,
     private readonly clock: Clock,
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listInvoices',
-    summary: 'Invoices and credit notes, the latest first, with their totals',
-    description: 'A page of them, with the sums of all that the filter lets through.',
-  })
+  @Operation(
+    'Invoices and credit notes, the latest first, with their totals',
+    'A page of them, with the sums of all that the filter lets through.',
+  )
   @Answers(InvoicesDto, 'invalid-request')
-  async list(@Query() query: InvoicesQueryDto): Promise<InvoicesDto> {
+  async listInvoices(@Query() query: InvoicesQueryDto): Promise<InvoicesDto> {
     const today = this.today();
     const filter = toInvoiceFilter(query, today);
     const [found, totals] = await Promise.all([
@@ -57,45 +56,37 @@ export class InvoicesController {
   }
 
   @Post('run')
-  @ApiOperation({
-    operationId: 'issueInvoices',
-    summary: 'Bill every partner for what is 14 days old, and credit what was credited since',
-    description:
-      'The same as the monthly run, with what has become old enough since the month began. Partners of whom something is missing are left out and named.',
-  })
+  @Operation(
+    'Bill every partner for what is 14 days old, and credit what was credited since',
+    'The same as the monthly run, with what has become old enough since the month began. Partners of whom something is missing are left out and named.',
+  )
   @Answers(InvoiceRunDto, 'operator-incomplete')
-  async run(): Promise<InvoiceRunDto> {
-    return toInvoiceRunDto(await this.issueInvoices.execute());
+  async issueInvoices(): Promise<InvoiceRunDto> {
+    return toInvoiceRunDto(await this.issuing.execute());
   }
 
   @Post('paid')
-  @ApiOperation({
-    operationId: 'markInvoicesPaid',
-    summary: 'Mark invoices paid: all that is owed of each',
-    description: 'Their sales are paid with them. One of which nothing is owed stays as it is.',
-  })
+  @Operation(
+    'Mark invoices paid: all that is owed of each',
+    'Their sales are paid with them. One of which nothing is owed stays as it is.',
+  )
   @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
-  async paid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
+  async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.paid(ids));
   }
 
   @Post('unpaid')
-  @ApiOperation({
-    operationId: 'markInvoicesUnpaid',
-    summary: 'Undo that invoices were marked paid',
-    description: 'What the bank has told stays.',
-  })
+  @Operation('Undo that invoices were marked paid', 'What the bank has told stays.')
   @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
-  async unpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
+  async markInvoicesUnpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.unpaid(ids));
   }
 
   @Post(':id/credit')
-  @ApiOperation({
-    operationId: 'creditInvoice',
-    summary: 'Credit all that is left of an invoice',
-    description: 'Issues a credit note, and answers with it. The invoice stays as it is.',
-  })
+  @Operation(
+    'Credit all that is left of an invoice',
+    'Issues a credit note, and answers with it. The invoice stays as it is.',
+  )
   @Answers(
     ChangedInvoicesDto,
     'not-found',
@@ -105,21 +96,20 @@ export class InvoicesController {
     'invoice-unprintable',
     'sale-settled',
   )
-  async credit(@Param('id', KnownId) id: string): Promise<ChangedInvoicesDto> {
-    const notes = await this.creditInvoice.execute(id);
+  async creditInvoice(@Param('id', KnownId) id: string): Promise<ChangedInvoicesDto> {
+    const notes = await this.crediting.execute(id);
     return this.changed(notes.map((invoice) => ({ invoice, creditedOre: 0, paidOre: 0 })));
   }
 
   @Get(':id/:form')
-  @ApiOperation({
-    operationId: 'downloadInvoice',
-    summary: 'Download an invoice or a credit note',
-    description: 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
-  })
+  @Operation(
+    'Download an invoice or a credit note',
+    'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
+  )
   @ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' })
   @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
   @ApiProblems('not-found', 'invoice-not-found')
-  async download(
+  async downloadInvoice(
     @Param('id', KnownId) id: string,
     @Param('form') form: string,
   ): Promise<StreamableFile> {

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { ListLeads, type ListedLead } from '@boligstyling/application';
 import { Body, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { leadTable } from './lead-table.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
+import { Operation } from '../platform/contract/answers.js';
 
 @AdminController('leads.csv')
 export class LeadTableController {
   constructor(private readonly listLeads: ListLeads) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Download every lead of a list as a table',
-    description:
-      'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
-  })
+  @Operation(
+    'Download every lead of a list as a table',
+    'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
+  )
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('invalid-request')
   async exportLeads(@Query() query: LeadFilterDto): Promise<StreamableFile> {
@@ -25,10 +25,10 @@ export class LeadTableController {
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
-    description: 'With the fields that `exportLeads` has in its query. Changes nothing.',
-  })
+  @Operation(
+    'The same, with what is searched for in the body, where no log of addresses has it',
+    'With the fields that `exportLeads` has in its query. Changes nothing.',
+  )
   @ApiBody({ type: LeadFilterDto, required: false })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems(...BODY_PROBLEMS)

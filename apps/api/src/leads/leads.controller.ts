@@ -1,6 +1,6 @@
 import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -11,7 +11,7 @@ import { FollowUpDto, LeadDetailDto, toLeadDetailDto, UndoStatusDto } from './le
 import { LeadExportDto, toLeadExportDto } from './lead-export.dto.js';
 import { LeadListDto, LeadsVersionDto, toLeadListDto } from './lead-list.dto.js';
 import { LeadsQueryDto, toLeadFilter } from './leads-query.dto.js';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 @AdminController('leads')
 export class AdminLeadsController {
@@ -23,11 +23,10 @@ export class AdminLeadsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Leads, searched, narrowed and ordered, a page at a time',
-    description:
-      'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
-  })
+  @Operation(
+    'Leads, searched, narrowed and ordered, a page at a time',
+    'The total is exact, but for a search with more than 10,000 hits: then it is 10,000 and `total_is_exact` is false, and an order by name is one of the newest 10,000.',
+  )
   @Answers(LeadListDto, 'invalid-request')
   async listLeads(@Query() query: LeadsQueryDto): Promise<LeadListDto> {
     const { sort, limit, cursor } = query;
@@ -37,10 +36,10 @@ export class AdminLeadsController {
   }
 
   @Post('search')
-  @ApiOperation({
-    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
-    description: 'With the fields that `listLeads` has in its query. Changes nothing.',
-  })
+  @Operation(
+    'The same, with what is searched for in the body, where no log of addresses has it',
+    'With the fields that `listLeads` has in its query. Changes nothing.',
+  )
   @ApiBody({ type: LeadsQueryDto, required: false })
   @Answers(LeadListDto, ...BODY_PROBLEMS)
   async searchLeads(@Body() query: LeadsQueryDto): Promise<LeadListDto> {
@@ -48,31 +47,30 @@ export class AdminLeadsController {
   }
 
   @Get('version')
-  @ApiOperation({
-    summary: 'Whether there is something new: another version when the newest leads have changed',
-    description: 'Cheap enough to be asked every few seconds.',
-  })
+  @Operation(
+    'Whether there is something new: another version when the newest leads have changed',
+    'Cheap enough to be asked every few seconds.',
+  )
   @Answers(LeadsVersionDto)
   async getLeadsVersion(): Promise<LeadsVersionDto> {
     return { version: await this.leads.version() };
   }
 
   @Get(':id')
-  @ApiOperation({
-    summary: 'Everything there is on one lead',
-    description: 'The request itself, its e-mails, its assignments and its history.',
-  })
+  @Operation(
+    'Everything there is on one lead',
+    'The request itself, its e-mails, its assignments and its history.',
+  )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async getLead(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
     return toLeadDetailDto(await this.viewLead.execute(id));
   }
 
   @Get(':id/export')
-  @ApiOperation({
-    summary: 'Download everything there is on one person’s request',
-    description:
-      'What a person has the right to get (GDPR, article 15), as a file. What she has said of how it went, and not to be shown, is in her own download alone.',
-  })
+  @Operation(
+    'Download everything there is on one person’s request',
+    'What a person has the right to get (GDPR, article 15), as a file. What she has said of how it went, and not to be shown, is in her own download alone.',
+  )
   @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
     @Param('id', KnownId) id: string,
@@ -85,10 +83,10 @@ export class AdminLeadsController {
   }
 
   @Patch(':id')
-  @ApiOperation({
-    summary: 'Set the status, add a note, or both',
-    description: 'Any status can follow any other; each change is kept with its time.',
-  })
+  @Operation(
+    'Set the status, add a note, or both',
+    'Any status can follow any other; each change is kept with its time.',
+  )
   @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found')
   async followUpLead(
     @Param('id', KnownId) id: string,
@@ -105,11 +103,10 @@ export class AdminLeadsController {
   }
 
   @Post(':id/status/undo')
-  @ApiOperation({
-    summary: 'Take the last change of status back',
-    description:
-      'Whoever made it. Questions that it had ended are open again while their deadline lasts.',
-  })
+  @Operation(
+    'Take the last change of status back',
+    'Whoever made it. Questions that it had ended are open again while their deadline lasts.',
+  )
   @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found', 'status-not-undoable')
   async undoLeadStatus(
     @Param('id', KnownId) id: string,
@@ -120,22 +117,20 @@ export class AdminLeadsController {
   }
 
   @Post(':id/release')
-  @ApiOperation({
-    summary: 'Release a lead that was held as suspected spam',
-    description:
-      'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
-  })
+  @Operation(
+    'Release a lead that was held as suspected spam',
+    'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
+  )
   @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
   async releaseLead(@Param('id', KnownId) id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => leadCase.release());
   }
 
   @Delete(':id')
-  @ApiOperation({
-    summary: 'Erase one person’s request with all that belongs to it, at once and for good',
-    description:
-      'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
-  })
+  @Operation(
+    'Erase one person’s request with all that belongs to it, at once and for good',
+    'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
+  )
   @AnswersNothing('not-found', 'lead-not-found')
   async deleteLead(@Param('id', KnownId) id: string): Promise<void> {
     await this.eraseLead.execute(id);

@@ -1,8 +1,7 @@
 import { ResendNotifications } from '@boligstyling/application';
 import { HttpCode, Param, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { ResendReportDto, toResendReportDto } from './notifications.controller.js';
 
@@ -12,10 +11,10 @@ export class LeadNotificationsController {
 
   @Post('resend')
   @HttpCode(200)
-  @ApiOperation({
-    summary: 'Send every e-mail about one lead that is missing',
-    description: 'Never sent, or given up after failures. Of an unknown lead there are none.',
-  })
+  @Operation(
+    'Send every e-mail about one lead that is missing',
+    'Never sent, or given up after failures. Of an unknown lead there are none.',
+  )
   @Answers(ResendReportDto, 'not-found')
   async resendLeadNotifications(
     @Param('leadId', KnownId) leadId: string,

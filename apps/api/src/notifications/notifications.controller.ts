@@ -1,9 +1,8 @@
 import { type NotificationTally, ResendNotifications } from '@boligstyling/application';
 import { Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Count } from '../platform/contract/shown.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** What came of a resend. */
 export class ResendReportDto {
@@ -28,10 +27,10 @@ export class NotificationsController {
   constructor(private readonly missing: ResendNotifications) {}
 
   @Post('resend')
-  @ApiOperation({
-    summary: 'Send every e-mail that is missing: never sent, or given up after failures',
-    description: 'Answers after ten seconds at the latest, whatever the mail server does.',
-  })
+  @Operation(
+    'Send every e-mail that is missing: never sent, or given up after failures',
+    'Answers after ten seconds at the latest, whatever the mail server does.',
+  )
   @Answers(ResendReportDto)
   async resendNotifications(): Promise<ResendReportDto> {
     return toResendReportDto(await this.missing.execute());

@@ -1,11 +1,10 @@
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
-import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 /** Why a partner cannot be asked about a lead. */
 const ASKING_PROBLEMS = [
@@ -32,22 +31,20 @@ export class AssignmentsController {
   ) {}
 
   @Get('matching')
-  @ApiOperation({
-    summary: 'Where a lead went, and why there',
-    description:
-      'The assignments in the order they were made, and each use of the rule with its reasons.',
-  })
+  @Operation(
+    'Where a lead went, and why there',
+    'The assignments in the order they were made, and each use of the rule with its reasons.',
+  )
   @Answers(MatchingDto, 'not-found', 'lead-not-found')
   async getMatching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
     return toMatchingDto(await this.explainMatching.execute(leadId));
   }
 
   @Post('assignments')
-  @ApiOperation({
-    summary: 'Pass a lead on: to the partner picked, or to whom the rule chooses',
-    description:
-      'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
-  })
+  @Operation(
+    'Pass a lead on: to the partner picked, or to whom the rule chooses',
+    'A lead is with three partners at most. When the rule finds nobody, the answer says why in its newest round.',
+  )
   @AnswersNew(MatchingDto)
   @ApiProblems(...ASKING_PROBLEMS)
   async assignLead(
@@ -59,11 +56,10 @@ export class AssignmentsController {
   }
 
   @Post('assignments/:assignmentId/replacement')
-  @ApiOperation({
-    summary: 'Put another partner in the place of one',
-    description:
-      'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
-  })
+  @Operation(
+    'Put another partner in the place of one',
+    'The partner picked, or whom the rule chooses. When it finds nobody, nothing changes.',
+  )
   @AnswersNew(MatchingDto)
   @ApiProblems(
     ...ASKING_PROBLEMS,
@@ -81,10 +77,10 @@ export class AssignmentsController {
   }
 
   @Delete('assignments/:assignmentId')
-  @ApiOperation({
-    summary: 'Take a lead back from a partner',
-    description: 'The partner is told, and a sale that is still pending is credited.',
-  })
+  @Operation(
+    'Take a lead back from a partner',
+    'The partner is told, and a sale that is still pending is credited.',
+  )
   @AnswersNothing('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
   async withdrawAssignment(
     @Param('leadId', KnownId) leadId: string,

@@ -1,35 +1,32 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { Body, Get, Put } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { OperatorDto, SaveOperatorDto, toOperator, toOperatorDto } from './operator.dto.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 @AdminController('operator')
 export class OperatorController {
   constructor(private readonly operator: OperatorSettings) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'getOperator',
-    summary: 'Who sells to the partners, as invoices name it',
-    description: '`missing` tells what invoices cannot be issued without.',
-  })
+  @Operation(
+    'Who sells to the partners, as invoices name it',
+    '`missing` tells what invoices cannot be issued without.',
+  )
   @Answers(OperatorDto)
-  async get(): Promise<OperatorDto> {
+  async getOperator(): Promise<OperatorDto> {
     return toOperatorDto(await this.operator.get());
   }
 
   @Put()
-  @ApiOperation({
-    operationId: 'saveOperator',
-    summary: 'Tell who sells to the partners',
-    description: 'All of it at once. Invoices that are issued stay as they are.',
-  })
+  @Operation(
+    'Tell who sells to the partners',
+    'All of it at once. Invoices that are issued stay as they are.',
+  )
   @Answers(OperatorDto, ...BODY_PROBLEMS)
-  async put(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
+  async saveOperator(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
     await this.operator.save(toOperator(dto));
-    return this.get();
+    return this.getOperator();
   }
 }

@@ -1,6 +1,6 @@
 import { ConfirmByEmail } from '@boligstyling/application';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -9,7 +9,7 @@ import { LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { OwnerDossierDto, toOwnerDossierDto } from './owner-dossier.dto.js';
 import { Limited } from '../platform/limits/limited.js';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 /** What an owner does from her mailbox alone. No GET decides anything. */
 @ApiTags('links')
@@ -22,11 +22,10 @@ export class ConfirmController {
 
   @Post('links')
   @Limited(LinkRequests)
-  @ApiOperation({
-    summary: 'Send the link to the request again',
-    description:
-      'It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask five times a minute; the RateLimit fields say what is left.',
-  })
+  @Operation(
+    'Send the link to the request again',
+    'It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask five times a minute; the RateLimit fields say what is left.',
+  )
   @AnswersNothing(...BODY_PROBLEMS, 'too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {
     this.linkRequests.receive(email, request);
@@ -34,11 +33,10 @@ export class ConfirmController {
 
   @Post('confirmations')
   @ApiLinkToken()
-  @ApiOperation({
-    summary: 'Ask by e-mail to confirm a download, an erasure or another e-mail address',
-    description:
-      'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
-  })
+  @Operation(
+    'Ask by e-mail to confirm a download, an erasure or another e-mail address',
+    'The link in that e-mail works once and for 30 minutes. For another address it goes there, and the old one is told.',
+  )
   @AnswersNothing()
   @ApiProblems(
     ...BODY_PROBLEMS,
@@ -60,10 +58,10 @@ export class ConfirmController {
 
   @Post('download')
   @ApiLinkToken()
-  @ApiOperation({
-    summary: 'Everything that is stored, by the link of a confirmation',
-    description: 'What a person has the right to get (GDPR, article 15). The link is then used.',
-  })
+  @Operation(
+    'Everything that is stored, by the link of a confirmation',
+    'What a person has the right to get (GDPR, article 15). The link is then used.',
+  )
   @Answers(OwnerDossierDto, 'link-unknown', 'link-expired', 'storage-unavailable')
   async downloadOwnData(@LinkToken() token: string): Promise<OwnerDossierDto> {
     return toOwnerDossierDto(await this.confirm.download(token));
@@ -71,11 +69,10 @@ export class ConfirmController {
 
   @Post('erase')
   @ApiLinkToken()
-  @ApiOperation({
-    summary: 'Erase everything that is stored, by the link of a confirmation',
-    description:
-      'At once and for good. Everyone who was asked is told. Every link is then unknown.',
-  })
+  @Operation(
+    'Erase everything that is stored, by the link of a confirmation',
+    'At once and for good. Everyone who was asked is told. Every link is then unknown.',
+  )
   @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
   async eraseOwnData(@LinkToken() token: string): Promise<void> {
     await this.confirm.erase(token);
@@ -83,10 +80,10 @@ export class ConfirmController {
 
   @Post('new-email')
   @ApiLinkToken()
-  @ApiOperation({
-    summary: 'Use another e-mail address from now on, by the link of a confirmation',
-    description: 'Whoever holds the old one is told. The link is then used.',
-  })
+  @Operation(
+    'Use another e-mail address from now on, by the link of a confirmation',
+    'Whoever holds the old one is told. The link is then used.',
+  )
   @AnswersNothing('link-unknown', 'link-expired', 'storage-unavailable')
   async confirmNewEmail(@LinkToken() token: string): Promise<void> {
     await this.confirm.changeEmail(token);

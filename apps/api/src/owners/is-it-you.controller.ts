@@ -1,10 +1,10 @@
 import { IsItYou } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { IsItYouAnswerDto, IsItYouDto, toIsItYouDto } from './is-it-you.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 /** «Er dette deg?», by the link in the e-mail that asks it. No GET decides anything. */
 @ApiTags('links')
@@ -15,21 +15,20 @@ export class IsItYouController {
   constructor(private readonly isItYou: IsItYou) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What a later request says otherwise than the one it joined',
-    description: 'By the link that was sent to the mailbox of both. Looking decides nothing.',
-  })
+  @Operation(
+    'What a later request says otherwise than the one it joined',
+    'By the link that was sent to the mailbox of both. Looking decides nothing.',
+  )
   @Answers(IsItYouDto)
   async getIsItYou(@LinkToken() token: string): Promise<IsItYouDto> {
     return toIsItYouDto(await this.isItYou.view(token));
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Say whether that is so',
-    description:
-      'A yes corrects the earlier request, and whoever holds it is told. A no changes nothing. The link is then used.',
-  })
+  @Operation(
+    'Say whether that is so',
+    'A yes corrects the earlier request, and whoever holds it is told. A no changes nothing. The link is then used.',
+  )
   @AnswersNothing(...BODY_PROBLEMS)
   async answerIsItYou(
     @LinkToken() token: string,

@@ -1,12 +1,12 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { LinkToken } from '../platform/access/link-token.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 /**
  * The calls of pages that were open when links had their token in the path, where proxies' logs and
@@ -19,39 +19,39 @@ export class OldOwnerLinksController {
   constructor(private readonly request: OwnerRequest) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'How the request stands, by an old link',
-    description: 'Use `getOwnRequest`, which takes old links too.',
-  })
+  @Operation(
+    'How the request stands, by an old link',
+    'Use `getOwnRequest`, which takes old links too.',
+  )
   @Answers(OwnRequestDto)
   async getOwnerLink(@LinkToken() token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.view(token));
   }
 
   @Post('withdraw')
-  @ApiOperation({
-    summary: 'Withdraw the request, by an old link',
-    description: 'Use `withdrawOwnRequest`, which takes old links too.',
-  })
+  @Operation(
+    'Withdraw the request, by an old link',
+    'Use `withdrawOwnRequest`, which takes old links too.',
+  )
   @Answers(OwnRequestDto)
   async withdrawLead(@LinkToken() token: string): Promise<OwnRequestDto> {
     return this.shown(await this.request.withdraw(token));
   }
 
   @Get('export')
-  @ApiOperation({
-    summary: 'Refused: ask for a new link',
-    description: 'What is stored is handed out by `downloadOwnData`, once confirmed by e-mail.',
-  })
+  @Operation(
+    'Refused: ask for a new link',
+    'What is stored is handed out by `downloadOwnData`, once confirmed by e-mail.',
+  )
   async exportLead(@LinkToken() token: string): Promise<never> {
     return this.refused(token);
   }
 
   @Post('erase')
-  @ApiOperation({
-    summary: 'Refused: ask for a new link',
-    description: 'What is stored is erased by `eraseOwnData`, once confirmed by e-mail.',
-  })
+  @Operation(
+    'Refused: ask for a new link',
+    'What is stored is erased by `eraseOwnData`, once confirmed by e-mail.',
+  )
   async eraseLead(@LinkToken() token: string): Promise<never> {
     return this.refused(token);
   }

@@ -1,13 +1,13 @@
 import { OwnerRequest } from '@boligstyling/application';
 import { toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { AgentAnswerDto, OwnRequestDto } from './own-request.dto.js';
 import { toOwnRequestDto } from './to-own-request-dto.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** What an owner does by the link in her e-mails. Looking changes nothing: mail scanners look too. */
 @ApiTags('links')
@@ -18,21 +18,20 @@ export class OwnRequestController {
   constructor(private readonly request: OwnerRequest) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'How the request stands, who knows what of it, and what can be chosen',
-    description: 'By an old link without what the owner sent, and without contact details.',
-  })
+  @Operation(
+    'How the request stands, who knows what of it, and what can be chosen',
+    'By an old link without what the owner sent, and without contact details.',
+  )
   @Answers(OwnRequestDto)
   async getOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.view(token));
   }
 
   @Patch()
-  @ApiOperation({
-    summary: 'Correct what was sent: whoever holds it is told',
-    description:
-      'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`.',
-  })
+  @Operation(
+    'Correct what was sent: whoever holds it is told',
+    'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`.',
+  )
   @Answers(OwnRequestDto, ...BODY_PROBLEMS)
   async correctOwnRequest(
     @LinkToken() token: string,
@@ -42,20 +41,20 @@ export class OwnRequestController {
   }
 
   @Post('withdraw')
-  @ApiOperation({
-    summary: 'Withdraw the request: every partner who has it is told',
-    description: 'Withdrawing again changes nothing.',
-  })
+  @Operation(
+    'Withdraw the request: every partner who has it is told',
+    'Withdrawing again changes nothing.',
+  )
   @Answers(OwnRequestDto)
   async withdrawOwnRequest(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.withdraw(token));
   }
 
   @Post('agent')
-  @ApiOperation({
-    summary: 'Let one estate agent get in touch, or not',
-    description: 'A no takes back what an agent has or is asked. The same again changes nothing.',
-  })
+  @Operation(
+    'Let one estate agent get in touch, or not',
+    'A no takes back what an agent has or is asked. The same again changes nothing.',
+  )
   @Answers(OwnRequestDto, ...BODY_PROBLEMS)
   async answerAboutAgent(
     @LinkToken() token: string,
@@ -65,30 +64,30 @@ export class OwnRequestController {
   }
 
   @Post('show-more')
-  @ApiOperation({
-    summary: '«Vis meg flere»: one more stylist may get the contact details',
-    description: 'Each time is a consent of its own, three at most.',
-  })
+  @Operation(
+    '«Vis meg flere»: one more stylist may get the contact details',
+    'Each time is a consent of its own, three at most.',
+  )
   @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.showMore(token));
   }
 
   @Post('keep-waiting')
-  @ApiOperation({
-    summary: '«Vent litt til»: the search goes on for another two weeks',
-    description: 'Who did not answer may be asked once more.',
-  })
+  @Operation(
+    '«Vent litt til»: the search goes on for another two weeks',
+    'Who did not answer may be asked once more.',
+  )
   @Answers(OwnRequestDto, 'lead-closed')
   async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.keepWaiting(token));
   }
 
   @Post('nobody-called')
-  @ApiOperation({
-    summary: '«Ingen har ringt meg»: goes to those who took it, and to us',
-    description: 'Once a day; again it changes nothing.',
-  })
+  @Operation(
+    '«Ingen har ringt meg»: goes to those who took it, and to us',
+    'Once a day; again it changes nothing.',
+  )
   @Answers(OwnRequestDto)
   async sayNobodyCalled(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.sayNobodyCalled(token));

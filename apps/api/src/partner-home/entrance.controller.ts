@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { EnterAsPartner } from '@boligstyling/application';
 import { Body, Controller, Inject, Logger, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { seenClient } from '../platform/access/seen-client.js';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
@@ -30,11 +30,10 @@ export class EntranceController {
   }
 
   @Post('link')
-  @ApiOperation({
-    summary: 'Send a partner a link to log in by',
-    description:
-      'The same answer whether there is such a partner or not, on pause or not. The link works once, for 30 minutes.',
-  })
+  @Operation(
+    'Send a partner a link to log in by',
+    'The same answer whether there is such a partner or not, on pause or not. The link works once, for 30 minutes.',
+  )
   @AnswersNothing('too-many-attempts')
   async sendPartnerLink(
     @Body() { email }: PartnerLinkRequestDto,
@@ -49,11 +48,10 @@ export class EntranceController {
   }
 
   @Post('session')
-  @ApiOperation({
-    summary: 'Use a link up, and log in',
-    description:
-      'Works once, also when two come with the same link at the same time. The session lasts 30 days, in a cookie that no script reads.',
-  })
+  @Operation(
+    'Use a link up, and log in',
+    'Works once, also when two come with the same link at the same time. The session lasts 30 days, in a cookie that no script reads.',
+  )
   @AnswersNothing('link-unknown', 'link-expired')
   async enterAsPartner(
     @Body() { token }: PartnerEntryDto,

@@ -11,10 +11,10 @@ import {
   StreamableFile,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 
@@ -27,11 +27,10 @@ export class LogoController {
   constructor(private readonly saveLogo: SaveLogo) {}
 
   @Put('logo')
-  @ApiOperation({
-    summary: 'Show owners a logo',
-    description:
-      'A PNG, JPEG or WebP of at most 1 MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.',
-  })
+  @Operation(
+    'Show owners a logo',
+    'A PNG, JPEG or WebP of at most 1 MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.',
+  )
   @ApiConsumes(...LOGO_TYPES)
   @ApiBody(PICTURE)
   @AnswersNothing(
@@ -50,7 +49,7 @@ export class LogoController {
   }
 
   @Delete('logo')
-  @ApiOperation({ summary: 'Show owners no logo', description: 'Again it changes nothing.' })
+  @Operation('Show owners no logo', 'Again it changes nothing.')
   @AnswersNothing()
   async removeLogo(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
     await this.saveLogo.remove(partnerId);
@@ -64,10 +63,10 @@ export class LogosController {
   constructor(private readonly logos: PartnerLogos) {}
 
   @Get(':id')
-  @ApiOperation({
-    summary: 'The logo of a partner',
-    description: 'By the address that an owner’s or the partner’s own page has of it.',
-  })
+  @Operation(
+    'The logo of a partner',
+    'By the address that an owner’s or the partner’s own page has of it.',
+  )
   @ApiOkResponse({ content: { [WEBP]: PICTURE } })
   @ApiProblems('not-found', 'storage-unavailable')
   async getPartnerLogo(@Param('id', KnownId) id: string): Promise<StreamableFile> {

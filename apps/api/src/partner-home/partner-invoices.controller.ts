@@ -6,9 +6,9 @@ import {
 } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
 import { Get, NotFoundException, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { PartnerInvoicesDto, toPartnerInvoiceDto } from './partner-invoice.dto.js';
@@ -26,10 +26,7 @@ export class PartnerInvoicesController {
   ) {}
 
   @Get('invoices')
-  @ApiOperation({
-    summary: 'The partner’s invoices and credit notes, the latest first',
-    description: 'A page of them.',
-  })
+  @Operation('The partner’s invoices and credit notes, the latest first', 'A page of them.')
   @Answers(PartnerInvoicesDto, 'invalid-request')
   async listPartnerInvoices(
     @Partner() { partnerId }: OpenPartnerSession,
@@ -45,10 +42,10 @@ export class PartnerInvoicesController {
   }
 
   @Get('invoices/:id/:form')
-  @ApiOperation({
-    summary: 'Download one of the partner’s invoices or credit notes',
-    description: 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
-  })
+  @Operation(
+    'Download one of the partner’s invoices or credit notes',
+    'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
+  )
   @ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' })
   @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
   @ApiProblems('not-found', 'invoice-not-found')

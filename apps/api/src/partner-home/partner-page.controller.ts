@@ -1,8 +1,7 @@
 import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { toOfferDto } from './partner-offer.dto.js';
@@ -24,10 +23,10 @@ export class PartnerPageController {
   constructor(private readonly home: PartnerHome) {}
 
   @Get('page')
-  @ApiOperation({
-    summary: 'What waits for the partner, and what it has told us of itself',
-    description: 'Of the owners of what waits nothing that names or reaches them.',
-  })
+  @Operation(
+    'What waits for the partner, and what it has told us of itself',
+    'Of the owners of what waits nothing that names or reaches them.',
+  )
   @Answers(PartnerPageDto)
   async getPartnerPage(@Partner() session: OpenPartnerSession): Promise<PartnerPageDto> {
     const view = await this.home.view(session.partnerId);
@@ -38,10 +37,10 @@ export class PartnerPageController {
   }
 
   @Get('requests')
-  @ApiOperation({
-    summary: 'What the partner has taken, the latest first',
-    description: 'With the owner, for as long as the request is kept.',
-  })
+  @Operation(
+    'What the partner has taken, the latest first',
+    'With the owner, for as long as the request is kept.',
+  )
   @Answers(PartnerRequestsDto, 'invalid-request')
   async listPartnerRequests(
     @Partner() { partnerId }: OpenPartnerSession,
@@ -60,11 +59,10 @@ export class PartnerPageController {
   }
 
   @Post('requests/:id/accept')
-  @ApiOperation({
-    summary: '«Ta oppdraget»',
-    description:
-      'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
-  })
+  @Operation(
+    '«Ta oppdraget»',
+    'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
+  )
   @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
   async acceptAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
@@ -74,10 +72,7 @@ export class PartnerPageController {
   }
 
   @Post('requests/:id/report')
-  @ApiOperation({
-    summary: 'Tell what became of an assignment that was taken',
-    description: 'The last word counts.',
-  })
+  @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
   @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', ...BODY_PROBLEMS)
   async reportAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,

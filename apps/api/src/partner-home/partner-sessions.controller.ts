@@ -1,8 +1,7 @@
 import { type OpenPartnerSession, PartnerSessions } from '@boligstyling/application';
 import { Delete, Get, Param, Res } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
 import { PartnerSessionsDto, toPartnerSessionsDto } from './partner-session.dto.js';
@@ -17,10 +16,7 @@ export class PartnerSessionsController {
   ) {}
 
   @Get('sessions')
-  @ApiOperation({
-    summary: 'Where the partner is logged in',
-    description: 'Each for 30 days from when its link was used.',
-  })
+  @Operation('Where the partner is logged in', 'Each for 30 days from when its link was used.')
   @Answers(PartnerSessionsDto)
   async listPartnerSessions(
     @Partner() { id, partnerId }: OpenPartnerSession,
@@ -29,10 +25,7 @@ export class PartnerSessionsController {
   }
 
   @Delete('sessions/:id')
-  @ApiOperation({
-    summary: 'Log out on one device',
-    description: 'Does nothing to what has ended, or is another partner’s.',
-  })
+  @Operation('Log out on one device', 'Does nothing to what has ended, or is another partner’s.')
   @AnswersNothing('not-found')
   async endPartnerSession(
     @Partner() { partnerId }: OpenPartnerSession,
@@ -42,7 +35,7 @@ export class PartnerSessionsController {
   }
 
   @Delete('session')
-  @ApiOperation({ summary: 'Log out here', description: 'Other devices stay logged in.' })
+  @Operation('Log out here', 'Other devices stay logged in.')
   @AnswersNothing()
   async leaveAsPartner(
     @Partner() { id, partnerId }: OpenPartnerSession,

@@ -1,9 +1,9 @@
 import { type OpenPartnerSession, PausePartner, SavePartner } from '@boligstyling/application';
 import { Body, Patch, Post } from '@nestjs/common';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody } from '@nestjs/swagger';
 import { toPartnerChanges } from '../partners/save-partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
 
@@ -16,10 +16,10 @@ export class PartnerSettingsController {
   ) {}
 
   @Patch('settings')
-  @ApiOperation({
-    summary: 'Areas, services, capacity, and what owners see',
-    description: 'Changes what is given, for questions from now on.',
-  })
+  @Operation(
+    'Areas, services, capacity, and what owners see',
+    'Changes what is given, for questions from now on.',
+  )
   @AnswersNothing(...BODY_PROBLEMS, 'invalid-partner')
   async changePartnerSettings(
     @Partner() { partnerId }: OpenPartnerSession,
@@ -29,10 +29,10 @@ export class PartnerSettingsController {
   }
 
   @Post('pause')
-  @ApiOperation({
-    summary: '«Pause til …»: no new questions until a day, or until resumed',
-    description: 'What it has been asked or has taken already stays.',
-  })
+  @Operation(
+    '«Pause til …»: no new questions until a day, or until resumed',
+    'What it has been asked or has taken already stays.',
+  )
   @ApiBody({ type: PauseDto, required: false })
   @AnswersNothing(...BODY_PROBLEMS, 'invalid-pause')
   async pauseAsPartner(
@@ -43,10 +43,7 @@ export class PartnerSettingsController {
   }
 
   @Post('resume')
-  @ApiOperation({
-    summary: 'Get new questions again',
-    description: 'From now on, within the capacity.',
-  })
+  @Operation('Get new questions again', 'From now on, within the capacity.')
   @AnswersNothing()
   async resumeAsPartner(@Partner() { partnerId }: OpenPartnerSession): Promise<void> {
     await this.savePartner.change(partnerId, { active: true });

@@ -1,10 +1,9 @@
 import { FindCoverageGaps } from '@boligstyling/application';
 import { type CoverageGap, LEAD_SERVICES, type LeadService } from '@boligstyling/domain';
 import { Get } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Count, ListOf, OneOf, Text } from '../platform/contract/shown.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 /** A place and a service that owners ask for and no active partner of the right kind can take. */
 export class CoverageGapDto implements CoverageGap {
@@ -30,11 +29,10 @@ export class CoverageController {
   constructor(private readonly findCoverageGaps: FindCoverageGaps) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Places and services with requests that no partner can take',
-    description:
-      'Of the leads of the last 365 days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.',
-  })
+  @Operation(
+    'Places and services with requests that no partner can take',
+    'Of the leads of the last 365 days: those in places where no active partner of the right kind works, and those that wait where everyone who does is without capacity.',
+  )
   @Answers(CoverageDto)
   async getCoverage(): Promise<CoverageDto> {
     const { gaps, waiting, fullPartners } = await this.findCoverageGaps.execute();

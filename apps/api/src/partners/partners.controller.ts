@@ -6,7 +6,7 @@ import {
 } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -19,7 +19,7 @@ import {
   toPartnerDetails,
 } from './save-partner.dto.js';
 import { TrackRecordDto, toTrackRecordDto } from './track-record.dto.js';
-import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 
 @AdminController('partners')
 export class PartnersController {
@@ -31,10 +31,10 @@ export class PartnersController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Partners by name, searched and filtered',
-    description: 'With what each has been given, which is what the rule goes by.',
-  })
+  @Operation(
+    'Partners by name, searched and filtered',
+    'With what each has been given, which is what the rule goes by.',
+  )
   @Answers(PartnersDto, 'invalid-request')
   async listPartners(@Query() { q, ...filter }: PartnersQueryDto): Promise<PartnersDto> {
     const found = await this.partners.list({ ...filter, text: q });
@@ -42,10 +42,10 @@ export class PartnersController {
   }
 
   @Post('search')
-  @ApiOperation({
-    summary: 'The same, with what is searched for in the body, where no log of addresses has it',
-    description: 'With the fields that `listPartners` has in its query. Changes nothing.',
-  })
+  @Operation(
+    'The same, with what is searched for in the body, where no log of addresses has it',
+    'With the fields that `listPartners` has in its query. Changes nothing.',
+  )
   @ApiBody({ type: PartnersQueryDto, required: false })
   @Answers(PartnersDto, ...BODY_PROBLEMS)
   async searchPartners(@Body() query: PartnersQueryDto): Promise<PartnersDto> {
@@ -53,10 +53,7 @@ export class PartnersController {
   }
 
   @Get(':id')
-  @ApiOperation({
-    summary: 'One partner',
-    description: 'With what it has been given, which is what the rule goes by.',
-  })
+  @Operation('One partner', 'With what it has been given, which is what the rule goes by.')
   @Answers(PartnerDto, 'not-found', 'partner-not-found')
   async getPartner(@Param('id', KnownId) id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
@@ -65,33 +62,30 @@ export class PartnersController {
   }
 
   @Get(':id/track-record')
-  @ApiOperation({
-    summary: 'What a partner has made of what it was asked in the last year',
-    description:
-      'How soon it answers, what it takes, declines and lets pass, what it wins and what it disputes. What leads that are erased came to is counted in sales alone.',
-  })
+  @Operation(
+    'What a partner has made of what it was asked in the last year',
+    'How soon it answers, what it takes, declines and lets pass, what it wins and what it disputes. What leads that are erased came to is counted in sales alone.',
+  )
   @Answers(TrackRecordDto, 'not-found', 'partner-not-found')
   async getTrackRecord(@Param('id', KnownId) id: string): Promise<TrackRecordDto> {
     return toTrackRecordDto(await this.viewTrackRecord.execute(id));
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Take a partner into the network',
-    description:
-      'An active one gets new leads from now on. There is one partner for each e-mail address.',
-  })
+  @Operation(
+    'Take a partner into the network',
+    'An active one gets new leads from now on. There is one partner for each e-mail address.',
+  )
   @AnswersNew(PartnerDto, ...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
   async addPartner(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
   }
 
   @Patch(':id')
-  @ApiOperation({
-    summary: 'Change a partner, pause it or let it go on',
-    description:
-      'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
-  })
+  @Operation(
+    'Change a partner, pause it or let it go on',
+    'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
+  )
   @Answers(PartnerDto)
   @ApiProblems(
     ...BODY_PROBLEMS,
@@ -108,10 +102,10 @@ export class PartnersController {
   }
 
   @Delete(':id/sessions')
-  @ApiOperation({
-    summary: 'Log a partner out everywhere',
-    description: 'Links to log in by that wait are over too. It can ask for a new one.',
-  })
+  @Operation(
+    'Log a partner out everywhere',
+    'Links to log in by that wait are over too. It can ask for a new one.',
+  )
   @AnswersNothing('not-found')
   async endSessionsOfPartner(@Param('id', KnownId) id: string): Promise<void> {
     await this.sessions.endAllOf(id);

@@ -1,7 +1,6 @@
 import { OwnAccount, type OpenSession } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -15,57 +14,45 @@ export class AccountController {
   constructor(private readonly account: OwnAccount) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'getOwnAccount',
-    summary: 'Who is logged in, and with what',
-    description:
-      'The name, role and ways in of whoever asks; of the shared password its role alone.',
-  })
+  @Operation(
+    'Who is logged in, and with what',
+    'The name, role and ways in of whoever asks; of the shared password its role alone.',
+  )
   @Answers(AccountDto)
-  async get(@Session() session: OpenSession): Promise<AccountDto> {
+  async getOwnAccount(@Session() session: OpenSession): Promise<AccountDto> {
     return toAccountDto(session, await this.account.view(session));
   }
 
   @Get('sessions')
-  @ApiOperation({
-    operationId: 'listOwnSessions',
-    summary: 'Where one is logged in',
-    description: 'With the shared password: where it is used.',
-  })
+  @Operation('Where one is logged in', 'With the shared password: where it is used.')
   @Answers(OwnSessionsDto)
-  async sessions(@Session() session: OpenSession): Promise<OwnSessionsDto> {
+  async listOwnSessions(@Session() session: OpenSession): Promise<OwnSessionsDto> {
     const sessions = await this.account.listSessions(session);
     return { sessions: sessions.map((each) => toOwnSessionDto(each, session.id)) };
   }
 
   @Delete('sessions/:id')
-  @ApiOperation({
-    operationId: 'endOwnSession',
-    summary: 'Log out elsewhere',
-    description: 'Does nothing to what has ended, or is someone else’s.',
-  })
+  @Operation('Log out elsewhere', 'Does nothing to what has ended, or is someone else’s.')
   @AnswersNothing('not-found')
-  async endSession(@Session() session: OpenSession, @Param('id', KnownId) id: string) {
+  async endOwnSession(@Session() session: OpenSession, @Param('id', KnownId) id: string) {
     await this.account.endSession(session, id);
   }
 
   @Post('passkeys/options')
-  @ApiOperation({
-    operationId: 'beginPasskey',
-    summary: 'Ask the browser to make a passkey',
-    description: 'A challenge for the browser. It can be answered once, within five minutes.',
-  })
+  @Operation(
+    'Ask the browser to make a passkey',
+    'A challenge for the browser. It can be answered once, within five minutes.',
+  )
   @Answers(PasskeyChallengeDto)
   async beginPasskey(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.account.beginPasskey(session));
   }
 
   @Post('passkeys')
-  @ApiOperation({
-    operationId: 'addPasskey',
-    summary: 'Add a passkey',
-    description: 'Holds the answer of the browser against the challenge and keeps the public key.',
-  })
+  @Operation(
+    'Add a passkey',
+    'Holds the answer of the browser against the challenge and keeps the public key.',
+  )
   @AnswersNothing(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
   async addPasskey(
     @Session() session: OpenSession,
@@ -75,35 +62,26 @@ export class AccountController {
   }
 
   @Delete('passkeys/:id')
-  @ApiOperation({
-    operationId: 'removePasskey',
-    summary: 'Remove a passkey',
-    description: 'Not the last one of a person without password and code.',
-  })
+  @Operation('Remove a passkey', 'Not the last one of a person without password and code.')
   @AnswersNothing('last-factor')
   async removePasskey(@Session() session: OpenSession, @Param('id') id: string): Promise<void> {
     await this.account.removePasskey(session, id);
   }
 
   @Post('totp/options')
-  @ApiOperation({
-    operationId: 'beginTotp',
-    summary: 'A secret for an app that shows codes',
-    description: 'It is kept only once a code of it is given.',
-  })
+  @Operation('A secret for an app that shows codes', 'It is kept only once a code of it is given.')
   @Answers(TotpChallengeDto)
   async beginTotp(@Session() session: OpenSession): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.account.beginCode(session));
   }
 
   @Put('password')
-  @ApiOperation({
-    operationId: 'setOwnPassword',
-    summary: 'Set another password, with another app for codes',
-    description: 'In the place of earlier ones, recovery codes too. Other sessions end.',
-  })
+  @Operation(
+    'Set another password, with another app for codes',
+    'In the place of earlier ones, recovery codes too. Other sessions end.',
+  )
   @Answers(RecoveryCodesDto, ...BODY_PROBLEMS, 'invalid-password', 'wrong-code', 'challenge-over')
-  async setPassword(
+  async setOwnPassword(
     @Session() session: OpenSession,
     @Body() { challenge_id, password, code }: NewCodeDto,
   ): Promise<RecoveryCodesDto> {
@@ -112,11 +90,10 @@ export class AccountController {
   }
 
   @Post('recovery-codes')
-  @ApiOperation({
-    operationId: 'renewRecoveryCodes',
-    summary: 'New recovery codes in the place of all earlier ones',
-    description: 'They are shown this once; each can be used once.',
-  })
+  @Operation(
+    'New recovery codes in the place of all earlier ones',
+    'They are shown this once; each can be used once.',
+  )
   @Answers(RecoveryCodesDto)
   async renewRecoveryCodes(@Session() session: OpenSession): Promise<RecoveryCodesDto> {
     return { recovery_codes: await this.account.renewRecoveryCodes(session) };

@@ -1,8 +1,8 @@
 import { AuditLog } from '@boligstyling/application';
 import { Body, Get, Post, Query } from '@nestjs/common';
-import { ApiBody, ApiOperation } from '@nestjs/swagger';
+import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto, toAuditFilter } from './audit.dto.js';
@@ -12,10 +12,10 @@ export class AuditController {
   constructor(private readonly audit: AuditLog) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Who saw, changed, exported or erased what, newest first',
-    description: 'Kept for 24 months. Nothing in it tells of an owner.',
-  })
+  @Operation(
+    'Who saw, changed, exported or erased what, newest first',
+    'Kept for 24 months. Nothing in it tells of an owner.',
+  )
   @Answers(AuditDto, 'invalid-request')
   async listAudit(@Query() query: AuditQueryDto): Promise<AuditDto> {
     const { limit, cursor } = query;
@@ -30,10 +30,10 @@ export class AuditController {
   }
 
   @Post('search')
-  @ApiOperation({
-    summary: 'The same, with whose name is searched for in the body',
-    description: 'With the fields that `listAudit` has in its query. Changes nothing.',
-  })
+  @Operation(
+    'The same, with whose name is searched for in the body',
+    'With the fields that `listAudit` has in its query. Changes nothing.',
+  )
   @ApiBody({ type: AuditQueryDto, required: false })
   @Answers(AuditDto, ...BODY_PROBLEMS)
   async searchAudit(@Body() query: AuditQueryDto): Promise<AuditDto> {

@@ -1,8 +1,8 @@
 import { KnowBrowser } from '@boligstyling/application';
 import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { BrowserLinkRequestDto } from './browser-link.dto.js';
 import { InvitationDto } from './invitation.dto.js';
@@ -21,12 +21,10 @@ export class BrowsersController {
   ) {}
 
   @Post('link')
-  @ApiOperation({
-    operationId: 'sendBrowserLink',
-    summary: 'Send whoever wants to log in a link that makes a browser known',
-    description:
-      'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
-  })
+  @Operation(
+    'Send whoever wants to log in a link that makes a browser known',
+    'The same answer whether there is such a person or not. It goes to `ADMIN_EMAIL`, or to the person’s own address; each gets one an hour at most, for the one before works as long. It works once, for an hour, and logs nobody in.',
+  )
   @AnswersNothing('too-many-attempts')
   sendBrowserLink(@Body() { email }: BrowserLinkRequestDto, @Req() { id }: FastifyRequest): void {
     // Not waited for: how long it takes would tell whether we know the address.
@@ -36,12 +34,10 @@ export class BrowsersController {
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'markBrowser',
-    summary: 'Use a link up, and make this browser known',
-    description:
-      'Works once. The browser is marked by a cookie and has limits of failed logins of its own from now on; it is not logged in.',
-  })
+  @Operation(
+    'Use a link up, and make this browser known',
+    'Works once. The browser is marked by a cookie and has limits of failed logins of its own from now on; it is not logged in.',
+  )
   @AnswersNothing('link-unknown', 'link-expired')
   async markBrowser(
     @Body() { token }: InvitationDto,

@@ -1,7 +1,6 @@
 import { ConfirmAgain, type OpenSession } from '@boligstyling/application';
 import { Body, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -10,26 +9,23 @@ import { PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 
 @AdminController('confirmation')
 export class ConfirmationController {
-  constructor(private readonly confirmAgain: ConfirmAgain) {}
+  constructor(private readonly again: ConfirmAgain) {}
 
   @Post('passkey/options')
-  @ApiOperation({
-    operationId: 'beginConfirmation',
-    summary: 'Ask the browser for a passkey, to confirm who one is',
-    description: 'A challenge for the browser. It can be answered once, within five minutes.',
-  })
+  @Operation(
+    'Ask the browser for a passkey, to confirm who one is',
+    'A challenge for the browser. It can be answered once, within five minutes.',
+  )
   @Answers(PasskeyChallengeDto)
-  async begin(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
-    return toPasskeyChallengeDto(await this.confirmAgain.askForPasskey(session));
+  async beginConfirmation(@Session() session: OpenSession): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.again.askForPasskey(session));
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'confirmAgain',
-    summary: 'Confirm who one is',
-    description:
-      'For five minutes what answers `confirm-again` is then done: with the shared password by that, for named people by passkey or code.',
-  })
+  @Operation(
+    'Confirm who one is',
+    'For five minutes what answers `confirm-again` is then done: with the shared password by that, for named people by passkey or code.',
+  )
   @AnswersNothing(
     ...BODY_PROBLEMS,
     'wrong-confirmation',
@@ -37,7 +33,7 @@ export class ConfirmationController {
     'challenge-over',
     'too-many-attempts',
   )
-  async confirm(@Session() session: OpenSession, @Body() dto: ConfirmationDto): Promise<void> {
-    await this.confirmAgain.execute(session, toConfirmation(dto));
+  async confirmAgain(@Session() session: OpenSession, @Body() dto: ConfirmationDto): Promise<void> {
+    await this.again.execute(session, toConfirmation(dto));
   }
 }

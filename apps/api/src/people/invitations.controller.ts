@@ -1,8 +1,8 @@
 import { AuditLog, EnterByLink } from '@boligstyling/application';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
 import {
@@ -29,46 +29,37 @@ export class InvitationsController {
   ) {}
 
   @Post('open')
-  @ApiOperation({
-    operationId: 'openInvitation',
-    summary: 'Whom a link is for',
-    description: 'Uses nothing up.',
-  })
+  @Operation('Whom a link is for', 'Uses nothing up.')
   @Answers(InvitedDto)
-  async open(@Body() { token }: InvitationDto): Promise<InvitedDto> {
+  async openInvitation(@Body() { token }: InvitationDto): Promise<InvitedDto> {
     return toInvitedDto(await this.link.look(token));
   }
 
   @Post('passkey')
-  @ApiOperation({
-    operationId: 'beginInvitedPasskey',
-    summary: 'Begin with a passkey',
-    description:
-      'A challenge for the browser. It can be answered once; the link is not used up yet.',
-  })
+  @Operation(
+    'Begin with a passkey',
+    'A challenge for the browser. It can be answered once; the link is not used up yet.',
+  )
   @Answers(PasskeyChallengeDto)
-  async beginPasskey(@Body() { token }: InvitationDto): Promise<PasskeyChallengeDto> {
+  async beginInvitedPasskey(@Body() { token }: InvitationDto): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.link.beginPasskey(token));
   }
 
   @Post('totp')
-  @ApiOperation({
-    operationId: 'beginInvitedTotp',
-    summary: 'Begin with a password and codes',
-    description:
-      'A secret for an app and the recovery codes. Nothing is kept until the link is used up.',
-  })
+  @Operation(
+    'Begin with a password and codes',
+    'A secret for an app and the recovery codes. Nothing is kept until the link is used up.',
+  )
   @Answers(TotpChallengeDto)
-  async beginTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {
+  async beginInvitedTotp(@Body() { token }: InvitationDto): Promise<TotpChallengeDto> {
     return toTotpChallengeDto(await this.link.beginCode(token));
   }
 
   @Post('accept')
-  @ApiOperation({
-    operationId: 'acceptInvitation',
-    summary: 'Use the link up, and log in with what was set up',
-    description: 'Works once, also when two come with the same link at the same time.',
-  })
+  @Operation(
+    'Use the link up, and log in with what was set up',
+    'Works once, also when two come with the same link at the same time.',
+  )
   @Answers(
     AcceptedInvitationDto,
     ...BODY_PROBLEMS,
@@ -80,7 +71,7 @@ export class InvitationsController {
     'challenge-over',
     'storage-unavailable',
   )
-  async accept(
+  async acceptInvitation(
     @Body() dto: AcceptInvitationDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,8 +1,7 @@
 import { ValidateNewPassword } from '@boligstyling/application';
 import { Body, Post, Req } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { LoginClients } from './login-clients.js';
@@ -11,24 +10,22 @@ import { ValidatedPasswordDto, ValidatePasswordDto } from './password.dto.js';
 @AdminController('password')
 export class PasswordController {
   constructor(
-    private readonly validateNewPassword: ValidateNewPassword,
+    private readonly passwords: ValidateNewPassword,
     private readonly clients: LoginClients,
   ) {}
 
   @Post('validate')
-  @ApiOperation({
-    operationId: 'validateNewPassword',
-    summary: 'Check a new password and get its hash',
-    description:
-      'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
-  })
+  @Operation(
+    'Check a new password and get its hash',
+    'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
+  )
   @Answers(ValidatedPasswordDto, ...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
-  async validate(
+  async validateNewPassword(
     @Body() { currentPassword, newPassword }: ValidatePasswordDto,
     @Req() request: FastifyRequest,
   ): Promise<ValidatedPasswordDto> {
     const client = this.clients.of(request);
-    const passwordHash = await this.validateNewPassword.execute(
+    const passwordHash = await this.passwords.execute(
       currentPassword,
       newPassword,
       client,

@@ -1,7 +1,6 @@
 import { ManagePeople, type OpenSession } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
-import { Answers, AnswersNew, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -19,25 +18,19 @@ export class PeopleController {
   constructor(private readonly people: ManagePeople) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listPeople',
-    summary: 'Who works here',
-    description:
-      'Everyone who has or is invited to an account, with role, state and ways to log in.',
-  })
+  @Operation(
+    'Who works here',
+    'Everyone who has or is invited to an account, with role, state and ways to log in.',
+  )
   @Answers(PeopleDto)
-  async list(): Promise<PeopleDto> {
+  async listPeople(): Promise<PeopleDto> {
     return { people: (await this.people.list()).map(toPersonDto) };
   }
 
   @Post()
-  @ApiOperation({
-    operationId: 'invitePerson',
-    summary: 'Invite someone by e-mail',
-    description: 'The link in it works once, for seven days.',
-  })
+  @Operation('Invite someone by e-mail', 'The link in it works once, for seven days.')
   @AnswersNew(InvitedPersonDto, ...BODY_PROBLEMS, 'person-email-taken')
-  async invite(
+  async invitePerson(
     @Session() session: OpenSession,
     @Body() { name, email, role }: InvitePersonDto,
   ): Promise<InvitedPersonDto> {
@@ -45,47 +38,42 @@ export class PeopleController {
   }
 
   @Patch(':id')
-  @ApiOperation({
-    operationId: 'changePerson',
-    summary: 'Give someone another role',
-    description: 'Her sessions end. The last owner stays one.',
-  })
+  @Operation('Give someone another role', 'Her sessions end. The last owner stays one.')
   @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'person-not-found', 'last-owner')
-  async change(@Param('id', KnownId) id: string, @Body() { role }: ChangePersonDto): Promise<void> {
+  async changePerson(
+    @Param('id', KnownId) id: string,
+    @Body() { role }: ChangePersonDto,
+  ): Promise<void> {
     await this.people.changeRole(id, role);
   }
 
   @Delete(':id')
-  @ApiOperation({
-    operationId: 'removePerson',
-    summary: 'Remove someone, with all she logs in with',
-    description: 'Her sessions end. History and audit log keep her name. Not the last owner.',
-  })
+  @Operation(
+    'Remove someone, with all she logs in with',
+    'Her sessions end. History and audit log keep her name. Not the last owner.',
+  )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
-  async remove(@Param('id', KnownId) id: string): Promise<void> {
+  async removePerson(@Param('id', KnownId) id: string): Promise<void> {
     await this.people.remove(id);
   }
 
   @Post(':id/reset')
-  @ApiOperation({
-    operationId: 'resetPerson',
-    summary: 'Let someone choose anew how she logs in',
-    description:
-      'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
-  })
+  @Operation(
+    'Let someone choose anew how she logs in',
+    'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
+  )
   @AnswersNothing('not-found', 'person-not-found')
-  async reset(@Session() session: OpenSession, @Param('id', KnownId) id: string): Promise<void> {
+  async resetPerson(
+    @Session() session: OpenSession,
+    @Param('id', KnownId) id: string,
+  ): Promise<void> {
     await this.people.reset(id, session);
   }
 
   @Delete(':id/sessions')
-  @ApiOperation({
-    operationId: 'endSessionsOfPerson',
-    summary: 'Log someone out everywhere',
-    description: 'All sessions of that person end at once.',
-  })
+  @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
   @AnswersNothing('not-found', 'person-not-found')
-  async endSessions(@Param('id', KnownId) id: string): Promise<void> {
+  async endSessionsOfPerson(@Param('id', KnownId) id: string): Promise<void> {
     await this.people.endSessions(id);
   }
 }

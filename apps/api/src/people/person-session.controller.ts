@@ -1,8 +1,8 @@
 import { LogInPerson } from '@boligstyling/application';
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { LoginClients } from './login-clients.js';
 import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
@@ -18,12 +18,10 @@ export class PersonSessionController {
   ) {}
 
   @Post('person')
-  @ApiOperation({
-    operationId: 'logInWithCode',
-    summary: 'Log in as a named person, with password and code',
-    description:
-      'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
-  })
+  @Operation(
+    'Log in as a named person, with password and code',
+    'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
+  )
   @Answers(
     AdminSessionDto,
     ...BODY_PROBLEMS,
@@ -31,7 +29,7 @@ export class PersonSessionController {
     'too-many-attempts',
     'storage-unavailable',
   )
-  async withCode(
+  async logInWithCode(
     @Body() dto: LogInWithCodeDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -43,22 +41,20 @@ export class PersonSessionController {
   }
 
   @Post('passkey/options')
-  @ApiOperation({
-    operationId: 'beginPasskeyLogin',
-    summary: 'Ask the browser for a passkey',
-    description: 'A challenge for the browser. It can be answered once, within five minutes.',
-  })
+  @Operation(
+    'Ask the browser for a passkey',
+    'A challenge for the browser. It can be answered once, within five minutes.',
+  )
   @Answers(PasskeyChallengeDto, 'storage-unavailable')
-  async begin(): Promise<PasskeyChallengeDto> {
+  async beginPasskeyLogin(): Promise<PasskeyChallengeDto> {
     return toPasskeyChallengeDto(await this.logInPerson.askForPasskey());
   }
 
   @Post('passkey')
-  @ApiOperation({
-    operationId: 'logInWithPasskey',
-    summary: 'Log in as a named person, with a passkey alone',
-    description: 'The person must have proved herself to her device.',
-  })
+  @Operation(
+    'Log in as a named person, with a passkey alone',
+    'The person must have proved herself to her device.',
+  )
   @Answers(
     AdminSessionDto,
     ...BODY_PROBLEMS,
@@ -66,7 +62,7 @@ export class PersonSessionController {
     'challenge-over',
     'storage-unavailable',
   )
-  async withPasskey(
+  async logInWithPasskey(
     @Body() { challenge_id, answer }: PasskeyAnswerDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

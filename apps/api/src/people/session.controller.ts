@@ -9,9 +9,9 @@ import {
   UseGuards,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AuditInterceptor } from '../platform/access/audit.interceptor.js';
 import { AdminGuard, Session } from '../platform/access/admin.guard.js';
@@ -22,18 +22,16 @@ import { AdminSessionDto, LogInDto, RefreshSessionDto, toAdminSessionDto } from 
 @Controller('admin/session')
 export class SessionController {
   constructor(
-    private readonly logInAdmin: LogInAdmin,
+    private readonly login: LogInAdmin,
     private readonly desk: SessionDesk,
     private readonly clients: LoginClients,
   ) {}
 
   @Post()
-  @ApiOperation({
-    operationId: 'logInAdmin',
-    summary: 'Log in with the password that all share',
-    description:
-      'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
-  })
+  @Operation(
+    'Log in with the password that all share',
+    'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
+  )
   @Answers(
     AdminSessionDto,
     ...BODY_PROBLEMS,
@@ -41,26 +39,24 @@ export class SessionController {
     'too-many-attempts',
     'storage-unavailable',
   )
-  async logIn(
+  async logInAdmin(
     @Body() { password }: LogInDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AdminSessionDto> {
     const seen = this.clients.seen(request);
-    const grant = await this.logInAdmin.execute(password, this.clients.of(request), seen);
+    const grant = await this.login.execute(password, this.clients.of(request), seen);
     this.clients.remember(request, reply);
     return toAdminSessionDto(grant);
   }
 
   @Post('refresh')
-  @ApiOperation({
-    operationId: 'refreshSession',
-    summary: 'Renew the session',
-    description:
-      'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
-  })
+  @Operation(
+    'Renew the session',
+    'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
+  )
   @Answers(AdminSessionDto, ...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
-  async refresh(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
+  async refreshSession(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
     return toAdminSessionDto(await this.desk.renew(refresh_token));
   }
 
@@ -68,13 +64,12 @@ export class SessionController {
   @UseGuards(AdminGuard)
   @UseInterceptors(AuditInterceptor)
   @ApiBearerAuth('bearer')
-  @ApiOperation({
-    operationId: 'logOutAdmin',
-    summary: 'Log out: end the session at once',
-    description: 'Its tokens are refused from now on, on every replica.',
-  })
+  @Operation(
+    'Log out: end the session at once',
+    'Its tokens are refused from now on, on every replica.',
+  )
   @AnswersNothing('session-ended', 'not-permitted', 'confirm-again', 'storage-unavailable')
-  async logOut(@Session() session: OpenSession): Promise<void> {
+  async logOutAdmin(@Session() session: OpenSession): Promise<void> {
     await this.desk.end(session.id);
   }
 }

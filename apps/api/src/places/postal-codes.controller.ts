@@ -1,12 +1,12 @@
 import { ImportPostalCodes, PostalRegister } from '@boligstyling/application';
 import { Get, Put, Req, UnsupportedMediaTypeException } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
 import { TAB_SEPARATED } from './read-tab-separated.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 
 @AdminController('postal-codes')
 export class PostalCodesController {
@@ -16,21 +16,20 @@ export class PostalCodesController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'How much the postal register holds, and since when',
-    description: 'A code that it lacks is asked of the address service, one by one.',
-  })
+  @Operation(
+    'How much the postal register holds, and since when',
+    'A code that it lacks is asked of the address service, one by one.',
+  )
   @Answers(PostalRegisterDto)
   async getPostalRegister(): Promise<PostalRegisterDto> {
     return toPostalRegisterDto(await this.register.state());
   }
 
   @Put()
-  @ApiOperation({
-    summary: 'Import the postal register',
-    description:
-      "Bring's register, tab-separated, in UTF-8 or ISO 8859-1, of at most 1 MB. Columns: postnummer, poststed, kommunenummer, kommunenavn, kategori; a line of headings is welcome. It takes the place of the last one only if all of it holds, else `errors` tells the faults by their lines.",
-  })
+  @Operation(
+    'Import the postal register',
+    "Bring's register, tab-separated, in UTF-8 or ISO 8859-1, of at most 1 MB. Columns: postnummer, poststed, kommunenummer, kommunenavn, kategori; a line of headings is welcome. It takes the place of the last one only if all of it holds, else `errors` tells the faults by their lines.",
+  )
   @ApiConsumes(TAB_SEPARATED)
   @ApiBody({ schema: { type: 'string', example: '0001\tOSLO\t0301\tOSLO\tP\n' } })
   @Answers(ImportReportDto, ...BODY_PROBLEMS, 'invalid-postal-register')

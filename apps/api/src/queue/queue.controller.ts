@@ -1,8 +1,7 @@
 import { ViewQueue } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { QueueDto, QueueQueryDto, toQueueDto } from './queue.dto.js';
 
 @AdminController('queue')
@@ -10,11 +9,10 @@ export class QueueController {
   constructor(private readonly viewQueue: ViewQueue) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What needs a person now: every kind with its count and the first few cases',
-    description:
-      'Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for two working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, messages that do not get through, and partners that cannot be billed.',
-  })
+  @Operation(
+    'What needs a person now: every kind with its count and the first few cases',
+    'Counted up to 1,000 of each. Leads: nobody has called the owner, taken and nothing reported for two working days, nobody found, held, unknown place, possibly the same as another. Besides: disputes, messages that do not get through, and partners that cannot be billed.',
+  )
   @Answers(QueueDto, 'invalid-request')
   async getQueue(@Query() { kind }: QueueQueryDto): Promise<QueueDto> {
     return toQueueDto(await this.viewQueue.execute(kind));

@@ -1,8 +1,7 @@
 import { LeadCases } from '@boligstyling/application';
 import { Param, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 
 @AdminController('leads/:id/nobody-called/settle')
@@ -10,11 +9,10 @@ export class SettleNobodyCalledController {
   constructor(private readonly cases: LeadCases) {}
 
   @Post()
-  @ApiOperation({
-    summary: 'Settle that the owner has said that nobody called',
-    description:
-      'A report of a partner’s and a new status do so too. Again it changes nothing; the owner can say it anew the next day.',
-  })
+  @Operation(
+    'Settle that the owner has said that nobody called',
+    'A report of a partner’s and a new status do so too. Again it changes nothing; the owner can say it anew the next day.',
+  )
   @AnswersNothing('not-found', 'lead-not-found')
   async settleNobodyCalled(@Param('id', KnownId) id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => leadCase.settleNobodyCalled());

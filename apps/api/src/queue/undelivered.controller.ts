@@ -1,9 +1,8 @@
 import { type NotificationTally, ResendUndelivered } from '@boligstyling/application';
 import { Param, Post } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { ResendReportDto } from '../notifications/notifications.controller.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 
 @AdminController('undelivered')
@@ -11,21 +10,20 @@ export class UndeliveredController {
   constructor(private readonly resend: ResendUndelivered) {}
 
   @Post('resend')
-  @ApiOperation({
-    summary: 'Send all e-mails and messages to integrators that do not get through',
-    description:
-      'E-mails that were never tried leave too. Answers after ten seconds at the latest.',
-  })
+  @Operation(
+    'Send all e-mails and messages to integrators that do not get through',
+    'E-mails that were never tried leave too. Answers after ten seconds at the latest.',
+  )
   @Answers(ResendReportDto)
   async resendUndelivered(): Promise<ResendReportDto> {
     return toReport(await this.resend.execute());
   }
 
   @Post(':id/resend')
-  @ApiOperation({
-    summary: 'Send one e-mail or message to an integrator that does not get through',
-    description: 'One that has got through meanwhile, or is gone, is not counted.',
-  })
+  @Operation(
+    'Send one e-mail or message to an integrator that does not get through',
+    'One that has got through meanwhile, or is gone, is not counted.',
+  )
   @Answers(ResendReportDto, 'not-found')
   async resendOneUndelivered(@Param('id', KnownId) id: string): Promise<ResendReportDto> {
     return toReport(await this.resend.execute(id));

@@ -1,8 +1,8 @@
 import { ReviewRequest } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
 import { ShownReviews } from './shown-reviews.js';
@@ -19,20 +19,20 @@ export class OwnReviewController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Whether it is time to say how it went, and what became of the answer',
-    description: 'It is from 14 days after a partner took the request. Looking changes nothing.',
-  })
+  @Operation(
+    'Whether it is time to say how it went, and what became of the answer',
+    'It is from 14 days after a partner took the request. Looking changes nothing.',
+  )
   @Answers(OwnReviewDto)
   async getOwnReview(@LinkToken() token: string): Promise<OwnReviewDto> {
     return toOwnReviewDto(await this.reviews.view(token));
   }
 
   @Post()
-  @ApiOperation({
-    summary: 'Say how it went, once',
-    description: 'With a yes to that it is shown once the administrator has looked at it.',
-  })
+  @Operation(
+    'Say how it went, once',
+    'With a yes to that it is shown once the administrator has looked at it.',
+  )
   @Answers(OwnReviewDto, ...BODY_PROBLEMS, 'review-not-asked', 'review-invalid')
   async giveReview(@LinkToken() token: string, @Body() body: GiveReviewDto): Promise<OwnReviewDto> {
     await this.reviews.give(token, toReviewAnswers(body));
@@ -40,10 +40,10 @@ export class OwnReviewController {
   }
 
   @Post('withdraw')
-  @ApiOperation({
-    summary: 'Take it back, at once and for good',
-    description: 'What was said is erased. Again, it changes nothing.',
-  })
+  @Operation(
+    'Take it back, at once and for good',
+    'What was said is erased. Again, it changes nothing.',
+  )
   @Answers(OwnReviewDto)
   async withdrawReview(@LinkToken() token: string): Promise<OwnReviewDto> {
     await this.reviews.withdraw(token);

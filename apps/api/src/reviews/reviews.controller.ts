@@ -1,8 +1,7 @@
 import { ReviewRequest } from '@boligstyling/application';
 import { Body, Get, Param, Patch } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers, AnswersNothing } from '../platform/contract/answers.js';
+import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { DecideReviewDto, ReviewsDto, toReviewDto } from './reviews.dto.js';
@@ -16,20 +15,20 @@ export class ReviewsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What owners say of how it went, as far as it may be shown',
-    description: 'Those to be decided first, then the latest; 200 at the most.',
-  })
+  @Operation(
+    'What owners say of how it went, as far as it may be shown',
+    'Those to be decided first, then the latest; 200 at the most.',
+  )
   @Answers(ReviewsDto)
   async listReviews(): Promise<ReviewsDto> {
     return { reviews: (await this.reviews.list()).map(toReviewDto) };
   }
 
   @Patch(':id')
-  @ApiOperation({
-    summary: 'Publish a review, or refuse it',
-    description: 'When six are published they take the place of the illustrations, all at once.',
-  })
+  @Operation(
+    'Publish a review, or refuse it',
+    'When six are published they take the place of the illustrations, all at once.',
+  )
   @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'review-not-found')
   async decideReview(
     @Param('id', KnownId) id: string,

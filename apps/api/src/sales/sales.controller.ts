@@ -1,11 +1,10 @@
 import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { RuleOnDisputeDto, toRuling } from './rule-on-dispute.dto.js';
 import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
 import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
@@ -14,18 +13,17 @@ import { SalesQueryDto, toSaleFilter } from './sales-query.dto.js';
 export class SalesController {
   constructor(
     private readonly sales: SaleRepository,
-    private readonly markSale: MarkSale,
-    private readonly ruleOnDispute: RuleOnDispute,
+    private readonly marking: MarkSale,
+    private readonly disputes: RuleOnDispute,
   ) {}
 
   @Get()
-  @ApiOperation({
-    operationId: 'listSales',
-    summary: 'Sales, newest first, with their totals',
-    description: 'A page of them, with the number and sum of all that the filter lets through.',
-  })
+  @Operation(
+    'Sales, newest first, with their totals',
+    'A page of them, with the number and sum of all that the filter lets through.',
+  )
   @Answers(SalesDto, 'invalid-request')
-  async list(@Query() query: SalesQueryDto): Promise<SalesDto> {
+  async listSales(@Query() query: SalesQueryDto): Promise<SalesDto> {
     const filter = toSaleFilter(query);
     const after = query.cursor ? decodeCursor(query.cursor) : undefined;
     const [found, totals] = await Promise.all([
@@ -42,12 +40,10 @@ export class SalesController {
   }
 
   @Patch(':id')
-  @ApiOperation({
-    operationId: 'markSale',
-    summary: 'Mark a sale paid or credited, or undo that it was paid',
-    description:
-      'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
-  })
+  @Operation(
+    'Mark a sale paid or credited, or undo that it was paid',
+    'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
+  )
   @Answers(
     SaleDto,
     ...BODY_PROBLEMS,
@@ -57,20 +53,21 @@ export class SalesController {
     'sale-invoiced',
     'sale-disputed',
   )
-  async mark(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
-    return toSaleDto(await this.markSale.execute(id, dto.payment_status));
+  async markSale(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
+    return toSaleDto(await this.marking.execute(id, dto.payment_status));
   }
 
   @Post(':id/ruling')
-  @ApiOperation({
-    operationId: 'ruleOnDispute',
-    summary: 'Decide what a partner has against a sale',
-    description:
-      'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
-  })
+  @Operation(
+    'Decide what a partner has against a sale',
+    'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
+  )
   @Answers(SaleDto, ...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'dispute-not-open')
   @ApiProblems('sale-settled', 'operator-incomplete')
-  async rule(@Param('id', KnownId) id: string, @Body() dto: RuleOnDisputeDto): Promise<SaleDto> {
-    return toSaleDto(await this.ruleOnDispute.execute(id, toRuling(dto)));
+  async ruleOnDispute(
+    @Param('id', KnownId) id: string,
+    @Body() dto: RuleOnDisputeDto,
+  ): Promise<SaleDto> {
+    return toSaleDto(await this.disputes.execute(id, toRuling(dto)));
   }
 }

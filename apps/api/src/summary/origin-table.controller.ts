@@ -1,21 +1,21 @@
 import { LeadStatistics } from '@boligstyling/application';
 import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { originTable } from './origin-table.js';
 import { OriginsQueryDto, toOrigins } from './origins.dto.js';
+import { Operation } from '../platform/contract/answers.js';
 
 @AdminController('origins.csv')
 export class OriginTableController {
   constructor(private readonly statistics: LeadStatistics) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Download what came of leads as a table',
-    description:
-      'What `getOrigins` tells, names as they were sent, and those that are not listed in a last row. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets expect. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
-  })
+  @Operation(
+    'Download what came of leads as a table',
+    'What `getOrigins` tells, names as they were sent, and those that are not listed in a last row. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets expect. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
+  )
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
   @ApiProblems('invalid-request')
   async exportOrigins(@Query() query: OriginsQueryDto): Promise<StreamableFile> {

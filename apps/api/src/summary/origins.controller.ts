@@ -1,8 +1,7 @@
 import { LeadStatistics } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { OriginsDto, OriginsQueryDto, toOrigins, toOriginsDto } from './origins.dto.js';
 
 @AdminController('origins')
@@ -10,11 +9,10 @@ export class OriginsController {
   constructor(private readonly statistics: LeadStatistics) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'What came of leads, by form, campaign or the host that led here',
-    description:
-      'Of the leads received in a time that are still kept; those that have joined another count with it. How many were taken and won, and what partners owe or have paid.',
-  })
+  @Operation(
+    'What came of leads, by form, campaign or the host that led here',
+    'Of the leads received in a time that are still kept; those that have joined another count with it. How many were taken and won, and what partners owe or have paid.',
+  )
   @Answers(OriginsDto, 'invalid-request')
   async getOrigins(@Query() query: OriginsQueryDto): Promise<OriginsDto> {
     return toOriginsDto(await this.statistics.byOrigin(...toOrigins(query)));

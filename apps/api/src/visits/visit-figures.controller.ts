@@ -1,8 +1,7 @@
 import { VisitCounts } from '@boligstyling/application';
 import { Get, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { Answers } from '../platform/contract/answers.js';
+import { Answers, Operation } from '../platform/contract/answers.js';
 import { toVisitFilter, toVisitsDto, VisitsDto, VisitsQueryDto } from './visit-figures.dto.js';
 
 @AdminController('visits')
@@ -10,11 +9,10 @@ export class VisitFiguresController {
   constructor(private readonly counts: VisitCounts) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'How far visits of our pages got, by page, city, source or day',
-    description:
-      'Counts of pages opened in a browser, not of people: nobody is known again. They are seconds old.',
-  })
+  @Operation(
+    'How far visits of our pages got, by page, city, source or day',
+    'Counts of pages opened in a browser, not of people: nobody is known again. They are seconds old.',
+  )
   @Answers(VisitsDto, 'invalid-request')
   async getVisits(@Query() query: VisitsQueryDto): Promise<VisitsDto> {
     return toVisitsDto(await this.counts.figures(toVisitFilter(query), query.by));

@@ -1,8 +1,8 @@
 import { CountVisits } from '@boligstyling/application';
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnswersNothing } from '../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
@@ -19,11 +19,10 @@ export class VisitsController {
   constructor(private readonly countVisits: CountVisits) {}
 
   @Post()
-  @ApiOperation({
-    summary: 'Count that a visit of a page got to a step',
-    description:
-      'For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond 120 a minute is answered the same and not counted.',
-  })
+  @Operation(
+    'Count that a visit of a page got to a step',
+    'For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond 120 a minute is answered the same and not counted.',
+  )
   @AnswersNothing(...BODY_PROBLEMS)
   countVisit(@Body() visit: VisitDto, @Req() { ip }: FastifyRequest): void {
     if (this.limit.take(clientNetwork(ip)).isGranted) this.countVisits.count(toVisit(visit));

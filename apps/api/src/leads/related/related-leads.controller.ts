@@ -1,22 +1,21 @@
 import { RelateLeads } from '@boligstyling/application';
 import { Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiNoContentResponse } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { RelatedLeadsDto, toRelatedLeadDto } from './related-leads.dto.js';
-import { Answers } from '../../platform/contract/answers.js';
+import { Answers, Operation } from '../../platform/contract/answers.js';
 
 @AdminController('leads/:id')
 export class RelatedLeadsController {
   constructor(private readonly relateLeads: RelateLeads) {}
 
   @Get('related')
-  @ApiOperation({
-    summary: 'Requests that are the same as this one, or may be',
-    description:
-      'The same: telephone or e-mail is, the service too, the address too or missing in one, within 30 days. They may be the same when the address alone is, or all but the service.',
-  })
+  @Operation(
+    'Requests that are the same as this one, or may be',
+    'The same: telephone or e-mail is, the service too, the address too or missing in one, within 30 days. They may be the same when the address alone is, or all but the service.',
+  )
   @Answers(RelatedLeadsDto, 'not-found', 'lead-not-found')
   async getRelatedLeads(@Param('id', KnownId) id: string): Promise<RelatedLeadsDto> {
     return { leads: (await this.relateLeads.related(id)).map(toRelatedLeadDto) };
@@ -24,11 +23,10 @@ export class RelatedLeadsController {
 
   @Post('join')
   @HttpCode(204)
-  @ApiOperation({
-    summary: 'The lead is the same as the earlier one that it may be the same as',
-    description:
-      'Nobody is asked about it any more, open questions are taken back, and nobody pays for both.',
-  })
+  @Operation(
+    'The lead is the same as the earlier one that it may be the same as',
+    'Nobody is asked about it any more, open questions are taken back, and nobody pays for both.',
+  )
   @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'lead-joined')
   async joinLead(@Param('id', KnownId) id: string): Promise<void> {
@@ -37,10 +35,10 @@ export class RelatedLeadsController {
 
   @Post('separate')
   @HttpCode(204)
-  @ApiOperation({
-    summary: 'The lead is not the same as the one it has joined, or may be the same as',
-    description: 'One that has joined another goes on by itself: partners are asked about it.',
-  })
+  @Operation(
+    'The lead is not the same as the one it has joined, or may be the same as',
+    'One that has joined another goes on by itself: partners are asked about it.',
+  )
   @ApiNoContentResponse({ description: 'It stands by itself.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined')
   async separateLead(@Param('id', KnownId) id: string): Promise<void> {

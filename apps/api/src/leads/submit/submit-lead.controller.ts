@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { Limited } from '../../platform/limits/limited.js';
@@ -9,6 +9,7 @@ import { SentRequest } from './sent-request.js';
 import { LeadReceiptDto, toLeadReceiptDto } from './lead-receipt.dto.js';
 import { SubmitKeyGuard } from '../../platform/access/submit-key.guard.js';
 import { SubmitLeadDto } from './submit-lead.dto.js';
+import { Operation } from '../../platform/contract/answers.js';
 
 @ApiTags('leads')
 @ApiSecurity('apikey')
@@ -21,11 +22,10 @@ export class SubmitLeadController {
   ) {}
 
   @Post()
-  @ApiOperation({
-    summary: 'Submit a request for offers',
-    description:
-      'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute, and so may each key of an integrator (`key`), whose source name the lead then bears; the RateLimit fields say what is left.',
-  })
+  @Operation(
+    'Submit a request for offers',
+    'Answers once the lead is durably stored; its e-mails leave and it is passed on to partners right after. With an `Idempotency-Key` the call can be repeated without harm: the same key and body get the same answer and store nothing more, the same key with another body is refused with 409. So make one key for each submission, keep it, and repeat after a time-out, a 429 or a 5xx until there is an answer. A key is remembered as long as its lead. Each client (an IPv4 address, an IPv6 /64) may submit so many leads a minute, and so may each key of an integrator (`key`), whose source name the lead then bears; the RateLimit fields say what is left.',
+  )
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,

@@ -1,11 +1,11 @@
 import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
-import { Answers } from '../../platform/contract/answers.js';
+import { Answers, Operation } from '../../platform/contract/answers.js';
 
 /** What a partner does by the link in its e-mail. Looking changes nothing: mail scanners look too. */
 @ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
@@ -13,32 +13,30 @@ abstract class AssignmentByLink {
   constructor(private readonly link: PartnerLink) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'The question or assignment a link is for',
-    description:
-      'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
-  })
+  @Operation(
+    'The question or assignment a link is for',
+    'What a partner needs to decide. Who the owner is it tells only after a yes, for 30 days.',
+  )
   @Answers(PartnerLinkDto)
   async getPartnerLink(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.view(token));
   }
 
   @Post('accept')
-  @ApiOperation({
-    summary: '«Ta oppdraget»',
-    description:
-      'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
-  })
+  @Operation(
+    '«Ta oppdraget»',
+    'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
+  )
   @Answers(PartnerLinkDto, 'assignment-closed')
   async acceptAssignment(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'accepted'));
   }
 
   @Post('decline')
-  @ApiOperation({
-    summary: '«Passer ikke»: the question is passed on to the next partner',
-    description: 'Costs and reveals nothing. Declining again changes nothing.',
-  })
+  @Operation(
+    '«Passer ikke»: the question is passed on to the next partner',
+    'Costs and reveals nothing. Declining again changes nothing.',
+  )
   @ApiBody({ type: DeclineDto, required: false })
   @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async declineAssignment(
@@ -49,21 +47,17 @@ abstract class AssignmentByLink {
   }
 
   @Post('undo')
-  @ApiOperation({
-    summary: 'Take the answer back, within ten minutes',
-    description:
-      'After a yes nothing is owed or shown any more; after a no the question is open again.',
-  })
+  @Operation(
+    'Take the answer back, within ten minutes',
+    'After a yes nothing is owed or shown any more; after a no the question is open again.',
+  )
   @Answers(PartnerLinkDto, 'undo-too-late')
   async undoAnswer(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.undo(token));
   }
 
   @Post('report')
-  @ApiOperation({
-    summary: 'Tell what became of an assignment that was taken',
-    description: 'The last word counts.',
-  })
+  @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
   @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
   async reportAssignment(
     @LinkToken() token: string,
@@ -73,11 +67,10 @@ abstract class AssignmentByLink {
   }
 
   @Post('dispute')
-  @ApiOperation({
-    summary: 'Say that what the yes costs is not owed, within 14 days of it',
-    description:
-      'It is on no invoice until the administrator has decided. The same again changes nothing.',
-  })
+  @Operation(
+    'Say that what the yes costs is not owed, within 14 days of it',
+    'It is on no invoice until the administrator has decided. The same again changes nothing.',
+  )
   @Answers(
     PartnerLinkDto,
     ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const),
@@ -91,10 +84,7 @@ abstract class AssignmentByLink {
   }
 
   @Post('capacity')
-  @ApiOperation({
-    summary: 'Set how many assignments a week',
-    description: 'Assignments in any 7 days, from now on.',
-  })
+  @Operation('Set how many assignments a week', 'Assignments in any 7 days, from now on.')
   @Answers(PartnerLinkDto, ...BODY_PROBLEMS)
   async setOwnCapacity(
     @LinkToken() token: string,
@@ -104,20 +94,14 @@ abstract class AssignmentByLink {
   }
 
   @Post('pause')
-  @ApiOperation({
-    summary: 'Get no new leads until resumed',
-    description: 'What the partner has already is kept.',
-  })
+  @Operation('Get no new leads until resumed', 'What the partner has already is kept.')
   @Answers(PartnerLinkDto)
   async pauseOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: false }));
   }
 
   @Post('resume')
-  @ApiOperation({
-    summary: 'Get new leads again',
-    description: 'New leads come again, within the capacity.',
-  })
+  @Operation('Get new leads again', 'New leads come again, within the capacity.')
   @Answers(PartnerLinkDto)
   async resumeOwn(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.change(token, { active: true }));

@@ -1,9 +1,8 @@
 import { DecideApplication, PartnerApplications } from '@boligstyling/application';
 import type { ApplicationState } from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
-import { Answers } from '../../platform/contract/answers.js';
+import { Answers, Operation } from '../../platform/contract/answers.js';
 import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { decodeCursor, encodeCursor } from '../../platform/validation/time-cursor.js';
@@ -29,10 +28,10 @@ export class ApplicationsController {
   ) {}
 
   @Get()
-  @ApiOperation({
-    summary: 'Those who want to become partners, newest first',
-    description: 'Twelve months after anything last happened to one, it is deleted.',
-  })
+  @Operation(
+    'Those who want to become partners, newest first',
+    'Twelve months after anything last happened to one, it is deleted.',
+  )
   @Answers(ApplicationsDto, 'invalid-request')
   async listApplications(
     @Query() { show, cursor, limit }: ApplicationsQueryDto,
@@ -50,10 +49,10 @@ export class ApplicationsController {
   }
 
   @Post(':id/approve')
-  @ApiOperation({
-    summary: 'Take who has applied into the network, as written here',
-    description: 'Told by e-mail. From now on it is asked like any other partner.',
-  })
+  @Operation(
+    'Take who has applied into the network, as written here',
+    'Told by e-mail. From now on it is asked like any other partner.',
+  )
   @Answers(
     ApplicationDto,
     ...BODY_PROBLEMS,
@@ -68,10 +67,7 @@ export class ApplicationsController {
   }
 
   @Post(':id/refuse')
-  @ApiOperation({
-    summary: 'Refuse an application',
-    description: 'Told by e-mail, with the reply.',
-  })
+  @Operation('Refuse an application', 'Told by e-mail, with the reply.')
   @Answers(
     ApplicationDto,
     ...BODY_PROBLEMS,
@@ -85,10 +81,10 @@ export class ApplicationsController {
   }
 
   @Post(':id/ask')
-  @ApiOperation({
-    summary: 'Ask who has applied for more',
-    description: 'By e-mail, and so comes the answer. It can be asked again.',
-  })
+  @Operation(
+    'Ask who has applied for more',
+    'By e-mail, and so comes the answer. It can be asked again.',
+  )
   @Answers(
     ApplicationDto,
     ...BODY_PROBLEMS,

@@ -1,8 +1,8 @@
 import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
-import { AnswersNothing } from '../../platform/contract/answers.js';
+import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
@@ -17,11 +17,10 @@ export class ApplyController {
   constructor(private readonly intake: ApplicationIntake) {}
 
   @Post()
-  @ApiOperation({
-    summary: 'Apply to become a partner',
-    description:
-      'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute; the RateLimit fields say what is left.',
-  })
+  @Operation(
+    'Apply to become a partner',
+    'Answers once it is stored; an administrator decides. The answer is the same whether we know the company or not. Each client may send five a minute; the RateLimit fields say what is left.',
+  )
   @ApiFormHints()
   @Limited(ApplicationIntake)
   @AnswersNothing(...BODY_PROBLEMS, 'unauthorized', 'too-many-attempts', 'storage-unavailable')

@@ -10,9 +10,6 @@ import type { FastifyRequest } from 'fastify';
 
 const BEARER = /^Bearer ([^\s]+)$/i;
 
-/** Where `@ApiOperation` keeps what it was told. */
-const OPERATION = 'swagger/apiOperation';
-
 /** A request that the guard let through. */
 export interface AdminRequest extends FastifyRequest {
   session?: OpenSession;
@@ -36,14 +33,8 @@ export class AdminGuard implements CanActivate {
   }
 }
 
-/** The name under which the contract and the list of calls know what is asked for: the method's, unless told. */
-export function callOf(context: ExecutionContext): string {
-  const told: { operationId?: string } | undefined = Reflect.getMetadata(
-    OPERATION,
-    context.getHandler(),
-  );
-  return told?.operationId || context.getHandler().name;
-}
+/** The name under which the contract and the list of calls know what is asked for: the method's. */
+export const callOf = (context: ExecutionContext): string => context.getHandler().name;
 
 /** @throws DomainError `not-permitted`, `confirm-again` */
 function requirePermission(session: OpenSession, call: string): void {

@@ -1,9 +1,9 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
 import { Readiness } from './readiness.js';
 import { Text } from '../contract/shown.js';
-import { Answers } from '../contract/answers.js';
+import { Answers, Operation } from '../contract/answers.js';
 
 /** What a probe reads. */
 export class HealthDto {
@@ -20,10 +20,10 @@ export class HealthController {
 
   @Get('live')
   @Header('cache-control', 'no-store')
-  @ApiOperation({
-    summary: 'Whether the process runs',
-    description: 'Answers as long as the process runs, whatever the database does.',
-  })
+  @Operation(
+    'Whether the process runs',
+    'Answers as long as the process runs, whatever the database does.',
+  )
   @Answers(HealthDto)
   getLiveness(): HealthDto {
     return { status: 'ok' };
@@ -31,11 +31,10 @@ export class HealthController {
 
   @Get('ready')
   @Header('cache-control', 'no-store')
-  @ApiOperation({
-    summary: 'Whether requests can be served',
-    description:
-      'Asks the database, and answers within two seconds. Says no while the process leaves, and while submits cannot be stored.',
-  })
+  @Operation(
+    'Whether requests can be served',
+    'Asks the database, and answers within two seconds. Says no while the process leaves, and while submits cannot be stored.',
+  )
   @Answers(HealthDto, 'service-unavailable')
   async getReadiness(): Promise<HealthDto> {
     const { status } = await this.health.check([
