@@ -13,10 +13,11 @@ import {
   SESSION_LONGEST_SECONDS,
   SHARED_PASSWORD_NAME,
 } from '@boligstyling/domain';
-import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { endSessions } from './end-sessions.js';
 import { togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { rowsOf } from './statements.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
@@ -87,11 +88,7 @@ type FoundRow = Omit<OpenSession, 'id' | 'name' | 'role'> & {
 };
 
 /** Sessions in PostgreSQL, on the database's own clock. */
-export class PostgresAdminSessions extends AdminSessions {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   override async open(session: NewSession): Promise<void> {
     const { id, personId, tokenDigest, generation, browser, network } = session;
     const values = [id, personId, tokenDigest, generation, browser, network];

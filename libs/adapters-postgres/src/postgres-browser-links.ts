@@ -1,8 +1,9 @@
 import { BrowserLinks, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PersonSchema } from './person-schema.js';
 
@@ -10,11 +11,7 @@ import { PersonSchema } from './person-schema.js';
 const LINK_LOCK = 7_204_122;
 
 /** Links that make browsers known, in PostgreSQL. Those who ask take turns, so that one waits at most. */
-export class PostgresBrowserLinks extends BrowserLinks {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
     return togetherThroughOrm(this.orm, async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LINK_LOCK]);

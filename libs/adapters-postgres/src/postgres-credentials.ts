@@ -6,7 +6,7 @@ import {
   type OneTimeLink,
   type Passkey,
 } from '@boligstyling/domain';
-import { type InferEntity, LockMode, type MikroORM, raw } from '@mikro-orm/postgresql';
+import { type InferEntity, LockMode, raw } from '@mikro-orm/postgresql';
 import {
   ChallengeSchema,
   OneTimeLinkSchema,
@@ -14,6 +14,7 @@ import {
   RecoveryCodeSchema,
 } from './credential-schemas.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { GOOD_STILL } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
@@ -31,11 +32,7 @@ const TAKE_CHALLENGE = `
   returning value`;
 
 /** What people log in with, in PostgreSQL, on the database's own clock. */
-export class PostgresCredentials extends Credentials {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresCredentials extends fromDatabase(Credentials) {
   override passkeysOf(personId: string): Promise<Passkey[]> {
     return throughOrm(this.orm, async (em) => {
       const found = await em.find(PasskeySchema, { personId }, { orderBy: { createdAt: 'asc' } });

@@ -1,15 +1,12 @@
 import { IntegratorKeys } from '@boligstyling/application';
 import { DomainError, type IntegratorKey, type IntegratorKeySettings } from '@boligstyling/domain';
-import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/postgresql';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
 /** Keys of integrators in PostgreSQL. */
-export class PostgresIntegratorKeys extends IntegratorKeys {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   override list(): Promise<IntegratorKey[]> {
     return throughOrm(this.orm, (em) =>
       em.findAll(IntegratorKeySchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),

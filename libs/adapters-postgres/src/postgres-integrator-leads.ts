@@ -5,7 +5,7 @@ import {
   type OwnMonth,
 } from '@boligstyling/application';
 import { LEAD_KEYS } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
 
@@ -42,11 +42,7 @@ const MONTHS = `
   order by month desc`;
 
 /** What integrators see of their leads, in PostgreSQL. */
-export class PostgresIntegratorLeads extends IntegratorLeads {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt.toISOString() ?? null, after?.id ?? null];
     return rowsOf<OwnLead>(this.orm, PAGE, [keyId, limit, ...place]);

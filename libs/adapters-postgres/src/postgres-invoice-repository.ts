@@ -15,9 +15,9 @@ import {
   type Partner,
   type SaleToBill,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { followPayments } from './follow-payments.js';
+import { fromDatabase } from './from-database.js';
 import {
   ACCOUNT_COLUMNS,
   type AccountRow,
@@ -100,11 +100,7 @@ const REMIND = `
 type OverviewRow = AccountRow & { partnerName: string };
 
 /** Invoices in PostgreSQL. */
-export class PostgresInvoiceRepository extends InvoiceRepository {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   override async partnersToBill(upTo: Date): Promise<string[]> {
     const rows = await rowsOf<{ id: string }>(this.orm, PARTNERS_TO_BILL, [upTo]);
     return rows.map(({ id }) => id);

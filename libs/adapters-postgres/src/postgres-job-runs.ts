@@ -1,6 +1,6 @@
 import { JobRuns } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { JobRunSchema } from './job-run-schema.js';
 import { rowsOf } from './statements.js';
 
@@ -9,11 +9,7 @@ const SUCCEEDED = `
   on conflict (name) do update set succeeded_at = greatest(job_run.succeeded_at, excluded.succeeded_at)`;
 
 /** When jobs last succeeded, in PostgreSQL: for all replicas, and over restarts. */
-export class PostgresJobRuns extends JobRuns {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresJobRuns extends fromDatabase(JobRuns) {
   override async succeeded(job: string, at: Date): Promise<void> {
     await rowsOf(this.orm, SUCCEEDED, [job, at]);
   }

@@ -10,7 +10,7 @@ import {
   type Relative,
 } from '@boligstyling/application';
 import type { Lead } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
@@ -49,11 +49,7 @@ type OpenedRow = ListedLead &
 type RelativeRow = Lead & Omit<Relative, 'lead'>;
 
 /** Looks leads up in PostgreSQL, past the ORM: a list of rows needs no entities. */
-export class PostgresLeadDirectory extends LeadDirectory {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   override async page(
     filter: LeadFilter,
     sort: LeadSort,

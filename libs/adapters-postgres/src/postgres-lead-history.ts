@@ -1,5 +1,5 @@
 import { LeadHistory, type ToldEvent } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf } from './statements.js';
 
 const OF_LEAD = {
@@ -10,11 +10,7 @@ const OF_LEAD = {
 };
 
 /** Histories in PostgreSQL, past the ORM: rows that are shown need no entities. */
-export class PostgresLeadHistory extends LeadHistory {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
   override ofLead(leadId: string): Promise<ToldEvent[]> {
     return rowsOf<ToldEvent>(this.orm, OF_LEAD, [leadId]);
   }

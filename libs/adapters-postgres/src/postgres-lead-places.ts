@@ -1,6 +1,6 @@
 import { LeadPlaces, type ToldOfPlace } from '@boligstyling/application';
 import type { Place } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf } from './statements.js';
 
 const UNLOCATED = `
@@ -12,11 +12,7 @@ const LOCATE = `
   where lead.id = new.id`;
 
 /** Where leads' homes are, in PostgreSQL. */
-export class PostgresLeadPlaces extends LeadPlaces {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
   override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
     return rowsOf(this.orm, UNLOCATED, [leadIds]);
   }

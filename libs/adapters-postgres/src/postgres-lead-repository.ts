@@ -6,9 +6,9 @@ import {
   type SubmissionKey,
 } from '@boligstyling/application';
 import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { eraseLead } from './erase-lead.js';
+import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { poolOf, rowsOf, together } from './statements.js';
@@ -44,15 +44,11 @@ const BATCHING = { concurrency: 2, maxSize: 100, maxWaitMs: 1_000 };
  * Leads in PostgreSQL. Those that are received while others are being stored are stored together,
  * in one commit.
  */
-export class PostgresLeadRepository extends LeadRepository {
+export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   private readonly storeBatched = batchCalls(
     (batch: ReceivedLead[]) => this.store(batch),
     BATCHING,
   );
-
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
 
   override receive(
     lead: Lead,

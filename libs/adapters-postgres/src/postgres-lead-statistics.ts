@@ -11,7 +11,7 @@ import {
   type LeadStatus,
   type OriginFilter,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { readOutcomes } from './origin-outcomes.js';
 import { rowsOf } from './statements.js';
 
@@ -62,11 +62,7 @@ const MEDIAN_TO_CONTACT = medianTo('contacted_at');
 type Chart = 'days' | 'cities' | 'services';
 
 /** Figures over the leads in PostgreSQL, each from an index. */
-export class PostgresLeadStatistics extends LeadStatistics {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
     const counts = await rowsOf<LeadCount>(this.orm, BY_STATUS, [LEAD_STATUSES]);
     const byStatus = new Map(counts.map(({ name, count }) => [name, count]));

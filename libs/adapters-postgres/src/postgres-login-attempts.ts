@@ -12,9 +12,9 @@ import {
   SLOWED_AFTER_FAILURE_SECONDS,
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { withoutDueAudit } from './due-audit.js';
 import { throughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
 import { rowsOf, together } from './statements.js';
 
@@ -60,13 +60,9 @@ const PURGE = 'delete from login_attempt where at <= now() - make_interval(secs 
  * wait for their turn here, where that costs nothing: each that waited in the database would keep a
  * connection from those who submit leads.
  */
-export class PostgresLoginAttempts extends LoginAttempts {
+export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
   private readonly inTurn = oneAtATime();
   private readonly waiting = new Map<string, number>();
-
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
 
   override async reserve(client: LoginClient): Promise<Reservation> {
     const { name } = client;

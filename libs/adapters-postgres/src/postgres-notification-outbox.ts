@@ -1,8 +1,8 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { batchCalls } from './batch-calls.js';
 import { claimedOfInvoices } from './claimed-of-invoices.js';
 import { claimedOfSales } from './claimed-of-sales.js';
+import { fromDatabase } from './from-database.js';
 import {
   type ClaimedRow,
   claimedOfApplications,
@@ -43,15 +43,11 @@ const MARK_SENT = `
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 
 /** The outbox in PostgreSQL, safe for any number of workers on any number of replicas. */
-export class PostgresNotificationOutbox extends NotificationOutbox {
+export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox) {
   /** Messages leave faster than single rows are written. */
   private readonly markBatched = batchCalls((sent: Outgoing[]) =>
     this.execute(MARK_SENT, [sent.map(({ id }) => id), sent.map(({ attempts }) => attempts)]),
   );
-
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
 
   override claimDue(limit: number, leaseSeconds: number): Promise<Outgoing[]> {
     return guarded(async () => {

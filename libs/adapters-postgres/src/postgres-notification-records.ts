@@ -4,7 +4,7 @@ import {
   NotificationRecords,
   type NotificationTally,
 } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf, together } from './statements.js';
 
 const OF_LEAD = {
@@ -52,11 +52,7 @@ const TALLY = `
   where id = any($1::uuid[])`;
 
 /** The outbox in PostgreSQL, as the administrator looks into it. */
-export class PostgresNotificationRecords extends NotificationRecords {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresNotificationRecords extends fromDatabase(NotificationRecords) {
   override ofLead(leadId: string): Promise<NotificationRecord[]> {
     return rowsOf<NotificationRecord>(this.orm, OF_LEAD, [leadId]);
   }

@@ -1,15 +1,11 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
 
 /** The operator's details in PostgreSQL. */
-export class PostgresOperatorSettings extends OperatorSettings {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   override get(): Promise<OperatorDetails> {
     return throughOrm(this.orm, async (em) => {
       const found = await em.findOne(OperatorDetailsSchema, ONLY_ID);

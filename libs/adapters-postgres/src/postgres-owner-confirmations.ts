@@ -9,8 +9,8 @@ import {
   LINKS_A_DAY,
   type NotificationKind,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
+import { fromDatabase } from './from-database.js';
 import { rowsOf, together } from './statements.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
@@ -51,11 +51,7 @@ const LINKS_LATELY = `
 const FORGET = `delete from owner_confirmation where asked_at <= $1::timestamptz - interval '1 day'`;
 
 /** What owners confirm, in PostgreSQL. Counting holds the lead, so that limits are exact. */
-export class PostgresOwnerConfirmations extends OwnerConfirmations {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations) {
   override ask(
     { id, leadId, purpose, newEmail, expiresAt }: AskedConfirmation,
     others: readonly { id: string; kind: NotificationKind }[],

@@ -10,7 +10,7 @@ import {
   type Partner,
   type PartnerApplication,
 } from '@boligstyling/domain';
-import { type InferEntity, LockMode, type MikroORM } from '@mikro-orm/postgresql';
+import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import {
   APPLICATION_COLUMNS,
   type ApplicationRow,
@@ -18,6 +18,7 @@ import {
   toApplication,
 } from './application-rows.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { NotificationSchema } from './notification-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
@@ -55,11 +56,7 @@ const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 const UNSENT = { attempts: 0, state: 'due' } as const;
 
 /** Those who want to become partners, in PostgreSQL. */
-export class PostgresPartnerApplications extends PartnerApplications {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPartnerApplications extends fromDatabase(PartnerApplications) {
   override receive(application: PartnerApplication): Promise<void> {
     const { id, state, receivedAt, changedAt, suspect } = application;
     const mailbox = mailboxOf(application.email);

@@ -1,14 +1,10 @@
 import { PartnerLogos } from '@boligstyling/application';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { PartnerLogoSchema } from './partner-logo-schema.js';
 
 /** The logos of partners in PostgreSQL. */
-export class PostgresPartnerLogos extends PartnerLogos {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
   override keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
     return togetherThroughOrm(this.orm, async (em) => {
       await em.upsert(

@@ -14,13 +14,10 @@ import {
   type Partner,
   WHOLE_COUNTRY,
 } from '@boligstyling/domain';
-import {
-  type EntityManager,
-  type MikroORM,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -69,11 +66,7 @@ type OverviewRow = CandidateRow & { assignments: number };
 type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 
 /** The network of partners in PostgreSQL. */
-export class PostgresPartnerRepository extends PartnerRepository {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   override add(partner: Partner): Promise<void> {
     return togetherThroughOrm(this.orm, (em) => insertPartner(em, partner));
   }

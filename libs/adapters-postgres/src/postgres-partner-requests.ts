@@ -6,8 +6,8 @@ import {
   type TakenRequest,
 } from '@boligstyling/application';
 import type { Candidate, Lead } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
+import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
 import { poolOf, rowsOf } from './statements.js';
@@ -44,11 +44,7 @@ const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 type TakenRow = Omit<TakenRequest, 'request'> & { isErased: boolean };
 
 /** The requests of one partner, in PostgreSQL. */
-export class PostgresPartnerRequests extends PartnerRequests {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
   override candidate(partnerId: string): Promise<Candidate | undefined> {
     return guarded(async () => {
       const pool = await readPartnerPool(await poolOf(this.orm), [], [partnerId]);

@@ -10,9 +10,10 @@ import {
   PARTNER_SESSION_DAYS,
   WAITING_PARTNER_LINKS,
 } from '@boligstyling/domain';
-import { type EntityManager, type MikroORM, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { forgetLinks, GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 import { rowsOf } from './statements.js';
@@ -49,11 +50,7 @@ const PURGE = `
   where least(ended_at, expires_at) <= now() - make_interval(days => $1)`;
 
 /** Links and sessions of partners in PostgreSQL, on the database's own clock. */
-export class PostgresPartnerSessions extends PartnerSessions {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
     return togetherThroughOrm(this.orm, async (em) => {
       const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);

@@ -1,9 +1,9 @@
 import { type Paid, type Pay, PaymentLedger } from '@boligstyling/application';
 import type { InvoiceAccount, Payment } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PoolClient } from 'pg';
 import { throughOrm } from './entities.js';
 import { followPayments } from './follow-payments.js';
+import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { PaymentSchema } from './payment-schema.js';
 import { together } from './statements.js';
@@ -21,11 +21,7 @@ const INSERT = `
     "paidOn" date, source text, reference text)`;
 
 /** What has been paid, in PostgreSQL. */
-export class PostgresPaymentLedger extends PaymentLedger {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   override record(
     paid: Paid,
     references: readonly string[],

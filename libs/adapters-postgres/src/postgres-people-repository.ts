@@ -9,11 +9,11 @@ import {
   type EntityManager,
   type InferEntity,
   LockMode,
-  type MikroORM,
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { endSessions } from './end-sessions.js';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { forgetLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
@@ -29,11 +29,7 @@ const LIST = `
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** The people of the dashboard in PostgreSQL. */
-export class PostgresPeopleRepository extends PeopleRepository {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   override async list(): Promise<PersonOverview[]> {
     const people = await rowsOf<PersonOverview>(this.orm, LIST);
     return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));

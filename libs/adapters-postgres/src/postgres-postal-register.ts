@@ -10,7 +10,7 @@ import {
   type PostalCode,
   type PostalLookup,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf, together } from './statements.js';
 
 /** Imports take turns: what one counts as changed is what it has found. */
@@ -52,11 +52,7 @@ const STATE = `
   where source = 'postal-register'`;
 
 /** The postal register in PostgreSQL. What the address service answered goes before what was imported. */
-export class PostgresPostalRegister extends PostalRegister {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresPostalRegister extends fromDatabase(PostalRegister) {
   override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
     const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));
     return together(this.orm, async (client) => {

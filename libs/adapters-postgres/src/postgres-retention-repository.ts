@@ -1,6 +1,6 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf, together } from './statements.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment. */
@@ -27,11 +27,7 @@ const WITHOUT_NOTIFICATION = `
   where not exists (select from notification n where n.id = kept.id)`;
 
 /** The end of what is kept, in PostgreSQL. */
-export class PostgresRetentionRepository extends RetentionRepository {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
   override eraseInactive(since: Date, limit: number): Promise<number> {
     return together(this.orm, async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);

@@ -7,8 +7,8 @@ import {
   type ReviewState,
   shownReview,
 } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { ReviewSchema } from './review-schema.js';
 import { rowsOf, together } from './statements.js';
@@ -80,11 +80,7 @@ type Row = Omit<Review, 'answers' | 'askedAt' | 'givenAt'> & {
 } & { [Key in keyof ReviewAnswers]: ReviewAnswers[Key] | null };
 
 /** The reviews of requests, in PostgreSQL. A row for each lead makes one review of each. */
-export class PostgresReviews extends Reviews {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresReviews extends fromDatabase(Reviews) {
   override ask(
     { after, before }: { after: Date; before: Date },
     newId: () => string,

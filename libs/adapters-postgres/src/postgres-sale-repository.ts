@@ -8,8 +8,8 @@ import {
   type SaleTotals,
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { SaleSchema } from './sale-schema.js';
 import { rowsOf } from './statements.js';
@@ -60,11 +60,7 @@ const NO_SALES = { count: 0, ore: 0 };
 type OverviewRow = SaleRow & Omit<SaleOverview, 'sale'>;
 
 /** Sales in PostgreSQL. */
-export class PostgresSaleRepository extends SaleRepository {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   override async list(
     filter: SaleFilter,
     limit: number,

@@ -1,7 +1,7 @@
 import { SavedViews } from '@boligstyling/application';
 import type { SavedView } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { SavedViewSchema } from './saved-view-schema.js';
 import { together } from './statements.js';
 
@@ -11,11 +11,7 @@ const SAVE = `
   do update set filter = excluded.filter`;
 
 /** Saved views in PostgreSQL. */
-export class PostgresSavedViews extends SavedViews {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresSavedViews extends fromDatabase(SavedViews) {
   override ofPerson(personId: string | null): Promise<SavedView[]> {
     return throughOrm(this.orm, async (em) => {
       const views = await em.find(SavedViewSchema, { personId }, { orderBy: { id: 'asc' } });

@@ -1,6 +1,6 @@
 import { SentMessages } from '@boligstyling/application';
 import { ONCE_KINDS } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf } from './statements.js';
 
 /** Skips what another replica is forgetting, or something else is done with, right now. */
@@ -18,11 +18,7 @@ const FORGET_WEBHOOKS = `
   returning id`;
 
 /** What has left, in PostgreSQL. */
-export class PostgresSentMessages extends SentMessages {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
     return (await rowsOf(this.orm, FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
   }

@@ -6,7 +6,7 @@ import {
   type VisitView,
 } from '@boligstyling/application';
 import { VISIT_STEPS, type VisitCount, type VisitStep } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { rowsOf } from './statements.js';
 
 /** In one order, so that of two who add at the same time neither waits for the other in a circle. */
@@ -35,11 +35,7 @@ const FORGET = `
   returning 1`;
 
 /** Counts of visits in PostgreSQL. */
-export class PostgresVisitCounts extends VisitCounts {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
   override async add(counts: readonly VisitCount[]): Promise<void> {
     await rowsOf(this.orm, ADD, [JSON.stringify(counts)]);
   }

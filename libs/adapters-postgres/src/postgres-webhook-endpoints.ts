@@ -1,16 +1,13 @@
 import { WebhookEndpoints } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
-import { type MikroORM, raw } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/postgresql';
 import { throughOrm, togetherThroughOrm } from './entities.js';
+import { fromDatabase } from './from-database.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
 /** Where integrators want to be told, in PostgreSQL. */
-export class PostgresWebhookEndpoints extends WebhookEndpoints {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
     return throughOrm(this.orm, (em) =>
       em.findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),

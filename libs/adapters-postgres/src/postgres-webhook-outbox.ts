@@ -1,6 +1,6 @@
 import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
 import { fieldsSeenBy, type LeadAudience, leadField } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { columnOf } from './lead-rows.js';
 import { rowsOf } from './statements.js';
 import { READING } from './webhook-rows.js';
@@ -43,11 +43,7 @@ const RELEASE_FAILING = `
 const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 
 /** Events on their way to integrators, in PostgreSQL. */
-export class PostgresWebhookOutbox extends WebhookOutbox {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
     return rowsOf<ClaimedWebhook>(this.orm, CLAIM_DUE, [limit, leaseSeconds]);
   }

@@ -5,7 +5,7 @@ import {
   WorkQueue,
 } from '@boligstyling/application';
 import { type Partner, QUEUE_KINDS, type QueueKind, reportDueSince } from '@boligstyling/domain';
-import type { MikroORM } from '@mikro-orm/postgresql';
+import { fromDatabase } from './from-database.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { rowsOf } from './statements.js';
 import { WAITING } from './work-queue-sql.js';
@@ -21,11 +21,7 @@ type WaitingRow = Omit<QueueCase, 'partner'> & {
 };
 
 /** What waits for a person, in PostgreSQL: two statements, however much there is. */
-export class PostgresWorkQueue extends WorkQueue {
-  constructor(private readonly orm: MikroORM) {
-    super();
-  }
-
+export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   override async look(
     now: Date,
     few: number,
