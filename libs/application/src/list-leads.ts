@@ -35,14 +35,13 @@ export interface LeadList extends LeadTotal {
 /** How many leads are read at a time for an export, so that its memory does not grow with them. */
 const EXPORT_BATCH = 1_000;
 
-/** The administrator looks through leads. */
+/** The administrator looks through leads. All throw DomainError `storage-unavailable`. */
 export class ListLeads {
   constructor(
     private readonly directory: LeadDirectory,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `storage-unavailable` */
   async execute({ filter: asked, sort, limit, after }: LeadListRequest): Promise<LeadList> {
     const filter = this.resolved(asked);
     const [found, total] = await Promise.all([
@@ -53,11 +52,7 @@ export class ListLeads {
     return { ...total, leads, next: found.length > limit ? leads.at(-1) : undefined };
   }
 
-  /**
-   * Every lead of the list, a batch at a time. Leads that come or go meanwhile may be missing.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Every lead of the list, a batch at a time. Leads that come or go meanwhile may be missing. */
   async *all(asked: AskedLeadFilter, sort: LeadSort): AsyncGenerator<readonly ListedLead[]> {
     const filter = this.resolved(asked);
     let after: LeadPosition | undefined;
@@ -68,11 +63,7 @@ export class ListLeads {
     } while (after);
   }
 
-  /**
-   * Something that is another when the newest leads have changed, for asking often.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Something that is another when the newest leads have changed, for asking often. */
   version(): Promise<string> {
     return this.directory.version();
   }

@@ -31,7 +31,11 @@ export interface PartnerLinkView extends FoundAssignment {
   readonly seenAt: Date;
 }
 
-/** What a partner does by the link in its e-mail, without a login. */
+/**
+ * What a partner does by the link in its e-mail, without a login.
+ *
+ * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
+ */
 export class PartnerLink {
   constructor(
     private readonly matching: MatchingRepository,
@@ -41,11 +45,7 @@ export class PartnerLink {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Looking decides nothing: mail scanners look too.
-   *
-   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
-   */
+  /** Looking decides nothing: mail scanners look too. */
   async view(token: string): Promise<PartnerLinkView> {
     const found = await this.find(token);
     const { assignment, sale } = found;
@@ -68,7 +68,7 @@ export class PartnerLink {
    * Answers the question. The same answer again changes nothing; a yes that comes when others have
    * every place, or after the deadline, shows in the state.
    *
-   * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `storage-unavailable`
+   * @throws DomainError `assignment-closed`
    */
   answer(token: string, answer: Answer, reason?: DeclineReason): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) =>
@@ -79,7 +79,7 @@ export class PartnerLink {
   /**
    * Takes the answer back within ten minutes.
    *
-   * @throws DomainError `link-unknown`, `link-expired`, `undo-too-late`, `storage-unavailable`
+   * @throws DomainError `undo-too-late`
    */
   undo(token: string): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => leadCase.undo(id));
@@ -88,7 +88,7 @@ export class PartnerLink {
   /**
    * Tells what became of an assignment that was taken.
    *
-   * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `storage-unavailable`
+   * @throws DomainError `assignment-closed`
    */
   report(token: string, report: Report): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => leadCase.report(id, report));
@@ -97,18 +97,13 @@ export class PartnerLink {
   /**
    * Says, within 14 days of the yes, that what it costs is not owed.
    *
-   * @throws DomainError `link-unknown`, `link-expired`, `assignment-closed`, `sale-disputed`,
-   *   `dispute-too-late`, `storage-unavailable`
+   * @throws DomainError `assignment-closed`, `sale-disputed`, `dispute-too-late`
    */
   dispute(token: string, objection: Objection): Promise<PartnerLinkView> {
     return this.happen(token, (leadCase, id) => leadCase.dispute(id, objection));
   }
 
-  /**
-   * Pauses, resumes, or sets the weekly capacity.
-   *
-   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
-   */
+  /** Pauses, resumes, or sets the weekly capacity. */
   async change(
     token: string,
     changes: Partial<Pick<Partner, 'active' | 'weeklyCapacity'>>,

@@ -13,7 +13,10 @@ export type WebhookSettings = Pick<
   'url' | 'events' | 'active' | 'integratorKeyId'
 >;
 
-/** The administrator lets an integrator be told. Secrets are sealed before they are kept. */
+/**
+ * The administrator lets an integrator be told. Secrets are sealed before they are kept. All throw
+ * DomainError `storage-unavailable`.
+ */
 export class SaveWebhook {
   constructor(
     private readonly endpoints: WebhookEndpoints,
@@ -23,10 +26,7 @@ export class SaveWebhook {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing`,
-   *   `storage-unavailable`
-   */
+  /** @throws DomainError `too-many-webhooks`, `integrator-key-not-found`, `key-reads-nothing` */
   async add(settings: WebhookSettings, secret: string): Promise<WebhookEndpoint> {
     const known = await this.endpoints.list();
     if (known.length >= WEBHOOK_LIMITS.endpoints) {
@@ -46,10 +46,7 @@ export class SaveWebhook {
     return endpoint;
   }
 
-  /**
-   * @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing`,
-   *   `storage-unavailable`
-   */
+  /** @throws DomainError `webhook-not-found`, `integrator-key-not-found`, `key-reads-nothing` */
   async change(id: string, changes: Partial<WebhookSettings>): Promise<WebhookEndpoint> {
     await this.requireKey(changes);
     return this.endpoints.change(id, changes);
@@ -59,14 +56,14 @@ export class SaveWebhook {
    * Signs with another secret from now on, and with the one before too.
    *
    * @param overlapHours for so long
-   * @throws DomainError `webhook-not-found`, `storage-unavailable`
+   * @throws DomainError `webhook-not-found`
    */
   rotate(id: string, secret: string, overlapHours: number): Promise<WebhookEndpoint> {
     const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
     return this.endpoints.rotate(id, this.box.seal(secret, id), until);
   }
 
-  /** Seals what was kept before there was a key to do it with. @throws DomainError `storage-unavailable` */
+  /** Seals what was kept before there was a key to do it with. */
   async sealOld(): Promise<void> {
     for (const { id, secret } of await this.endpoints.list()) {
       if (!this.box.isSealed(secret)) {

@@ -43,13 +43,14 @@ export interface Overdue {
 /** Makes what is to be issued of a partner's sales. */
 export type Bill = (state: BillingState, nextNumber: () => string) => Invoice[];
 
-/** Invoices and credit notes. What is issued is kept as it is and never changes. */
+/**
+ * Invoices and credit notes. What is issued is kept as it is and never changes. All throw
+ * DomainError `storage-unavailable`.
+ */
 export abstract class InvoiceRepository {
   /**
    * Partners with sales made at or before this moment that are owed and on no invoice, or with
    * credited ones that no credit note tells of.
-   *
-   * @throws DomainError `storage-unavailable`
    */
   abstract partnersToBill(upTo: Date): Promise<string[]>;
 
@@ -59,22 +60,20 @@ export abstract class InvoiceRepository {
    * or takes a number of the year meanwhile, so that numbers have no gaps.
    *
    * @param year whose numbers are taken
-   * @throws DomainError `partner-not-found`, `storage-unavailable`, and what `bill` throws
+   * @throws DomainError `partner-not-found`, and what `bill` throws
    */
   abstract issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]>;
 
-  /** @throws DomainError `invoice-not-found`, `storage-unavailable` */
+  /** @throws DomainError `invoice-not-found` */
   abstract find(id: string): Promise<InvoiceOverview>;
 
   /**
    * The latest number first.
    *
    * @param after the number after which the page goes on
-   * @throws DomainError `storage-unavailable`
    */
   abstract list(filter: InvoiceFilter, limit: number, after?: string): Promise<InvoiceOverview[]>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract totals(filter: InvoiceFilter): Promise<InvoiceTotals>;
 
   /**
@@ -82,7 +81,6 @@ export abstract class InvoiceRepository {
    * so before.
    *
    * @returns of how many
-   * @throws DomainError `storage-unavailable`
    */
   abstract remind(kind: InvoiceNotice, overdue: Overdue): Promise<number>;
 }

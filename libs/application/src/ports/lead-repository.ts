@@ -32,7 +32,7 @@ export type Receipt =
   /** The integrator's key is paused, or not known. */
   | { readonly outcome: 'key-refused' };
 
-/** Where leads are kept. */
+/** Where leads are kept. All throw DomainError `storage-unavailable`. */
 export abstract class LeadRepository {
   /**
    * Stores the lead together with its notifications, what integrators are told and what the owner
@@ -48,7 +48,6 @@ export abstract class LeadRepository {
    * refused counts for nothing; a repeat that is sent at all counts.
    *
    * @param requestId of the request that it came with, to find all that comes of it in the logs
-   * @throws DomainError `storage-unavailable`
    */
   abstract receive(
     lead: Lead,
@@ -60,14 +59,9 @@ export abstract class LeadRepository {
     requestId?: string,
   ): Promise<Receipt>;
 
-  /**
-   * What a repeat of the submission would get; undefined when it has not been received.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** What a repeat of the submission would get; undefined when it has not been received. */
   abstract findSubmission(submission: SubmissionKey): Promise<Receipt | undefined>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<Lead | undefined>;
 
   /**
@@ -75,7 +69,7 @@ export abstract class LeadRepository {
    * what she has sent again of the same home from the same mailbox. Every
    * partner who was asked about it is told so by an e-mail that is due in the same moment.
    *
-   * @throws DomainError `lead-not-found`, `storage-unavailable`
+   * @throws DomainError `lead-not-found`
    */
   abstract erase(leadId: string): Promise<void>;
 }

@@ -1,14 +1,9 @@
 import type { OperatorDetails } from '@boligstyling/domain';
 
-/** What the administrator has told of whoever runs this installation. */
+/** What the administrator has told of whoever runs this installation. All throw DomainError `storage-unavailable`. */
 export abstract class OperatorSettings {
-  /**
-   * {@link UNKNOWN_OPERATOR} before anything is told.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** {@link UNKNOWN_OPERATOR} before anything is told. */
   abstract get(): Promise<OperatorDetails>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract save(details: OperatorDetails): Promise<void>;
 }

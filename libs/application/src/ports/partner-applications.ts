@@ -14,35 +14,25 @@ export interface ApplicationFilter {
 /** The last application of a page, by when it was received. */
 export type ApplicationCursor = SaleCursor;
 
-/** Those who want to become partners. */
+/** Those who want to become partners. All throw DomainError `storage-unavailable`. */
 export abstract class PartnerApplications {
   /**
    * Keeps a new one, with the e-mail that says so: but for one that may come from a program, and
    * while another from the same mailbox is undecided, since anybody can write anybody's address.
-   *
-   * @throws DomainError `storage-unavailable`
    */
   abstract receive(application: PartnerApplication): Promise<void>;
 
-  /** @throws DomainError `application-not-found`, `storage-unavailable` */
+  /** @throws DomainError `application-not-found` */
   abstract find(id: string): Promise<PartnerApplication>;
 
-  /**
-   * Newest first.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Newest first. */
   abstract list(
     filter: ApplicationFilter,
     limit: number,
     after?: ApplicationCursor,
   ): Promise<PartnerApplication[]>;
 
-  /**
-   * How many nobody has decided, and when the oldest of them was received; null: none.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** How many nobody has decided, and when the oldest of them was received; null: none. */
   abstract waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
 
   /**
@@ -50,8 +40,7 @@ export abstract class PartnerApplications {
    * it, in the place of any that has not left, and the partner that it becomes.
    *
    * @param partner who joins the network with it; left out: nobody
-   * @throws DomainError `application-not-found`, `partner-email-taken`, `storage-unavailable`, and
-   *   what `change` throws
+   * @throws DomainError `application-not-found`, `partner-email-taken`, and what `change` throws
    */
   abstract change(
     id: string,
@@ -60,10 +49,6 @@ export abstract class PartnerApplications {
     partner?: Partner,
   ): Promise<PartnerApplication>;
 
-  /**
-   * Forgets those to which nothing has happened after this moment, with their e-mails.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Forgets those to which nothing has happened after this moment, with their e-mails. */
   abstract forget(until: Date): Promise<void>;
 }

@@ -33,15 +33,15 @@ export interface PartnerFilter {
   readonly service?: Service | undefined;
 }
 
-/** The network of partners. */
+/** The network of partners. All throw DomainError `storage-unavailable`. */
 export abstract class PartnerRepository {
-  /** @throws DomainError `partner-email-taken`, `storage-unavailable` */
+  /** @throws DomainError `partner-email-taken` */
   abstract add(partner: Partner): Promise<void>;
 
   /**
    * Changes what is given and leaves the rest as it is.
    *
-   * @throws DomainError `partner-not-found`, `partner-email-taken`, `storage-unavailable`
+   * @throws DomainError `partner-not-found`, `partner-email-taken`
    */
   abstract change(
     id: string,
@@ -53,45 +53,25 @@ export abstract class PartnerRepository {
    *
    * @param today the day in Norway, `yyyy-MM-dd`
    * @returns how many
-   * @throws DomainError `storage-unavailable`
    */
   abstract resumeDue(today: string): Promise<number>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
   /**
    * Every partner, for those who need not know what each has been given: that has to be counted.
-   *
-   * @throws DomainError `storage-unavailable`
    */
   abstract all(): Promise<Partner[]>;
 
-  /**
-   * Every active partner, and what counts against its capacity now.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Every active partner, and what counts against its capacity now. */
   abstract loaded(): Promise<LoadedPartner[]>;
 
-  /**
-   * In the order of their names.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** In the order of their names. */
   abstract list(filter: PartnerFilter): Promise<PartnerOverview[]>;
 
-  /**
-   * What a partner was asked and sold since then, in no order; undefined when it is unknown.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** What a partner was asked and sold since then, in no order; undefined when it is unknown. */
   abstract workSince(id: string, time: Date): Promise<PartnerWork | undefined>;
 
-  /**
-   * What leads received since then asked for; those that have joined another count with it.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** What leads received since then asked for; those that have joined another count with it. */
   abstract demandSince(time: Date): Promise<Demand[]>;
 }

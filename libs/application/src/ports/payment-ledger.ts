@@ -9,7 +9,7 @@ export type Pay = (
   knownReferences: ReadonlySet<string>,
 ) => Payment[];
 
-/** What has been paid. Rows are added and never changed. */
+/** What has been paid. Rows are added and never changed. All throw DomainError `storage-unavailable`. */
 export abstract class PaymentLedger {
   /**
    * Lets `pay` decide while nobody else changes what these invoices' partners owe; keeps the
@@ -19,7 +19,7 @@ export abstract class PaymentLedger {
    * @param references what the bank calls the payments that it is about
    * @param at when it is told
    * @returns the invoices as they stand afterwards
-   * @throws DomainError `storage-unavailable`, and what `pay` throws
+   * @throws what `pay` throws
    */
   abstract record(
     paid: Paid,
@@ -28,10 +28,6 @@ export abstract class PaymentLedger {
     pay: Pay,
   ): Promise<InvoiceAccount[]>;
 
-  /**
-   * In the order they were told.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** In the order they were told. */
   abstract ofInvoice(invoiceId: string): Promise<Payment[]>;
 }

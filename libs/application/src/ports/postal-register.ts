@@ -16,30 +16,22 @@ export interface RegisterState {
   readonly importedAt: Date | null;
 }
 
-/** Postal codes and the municipalities they lie in: those imported, and those asked for one by one. */
+/**
+ * Postal codes and the municipalities they lie in: those imported, and those asked for one by one.
+ * All throw DomainError `storage-unavailable`.
+ */
 export abstract class PostalRegister {
-  /**
-   * Puts these codes in the place of everything known, all or nothing.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Puts these codes in the place of everything known, all or nothing. */
   abstract replace(codes: readonly PostalCode[]): Promise<RegisterChanges>;
 
   /**
    * Keeps what the address service answered for a code that the register lacks, or has in a
    * municipality that is no more, until the next import.
-   *
-   * @throws DomainError `storage-unavailable`
    */
   abstract keepAnswer(code: string, municipality: string): Promise<void>;
 
-  /**
-   * What is known of these codes, and of post places with these keys.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** What is known of these codes, and of post places with these keys. */
   abstract lookUp(codes: readonly string[], placeKeys: readonly string[]): Promise<PostalLookup>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract state(): Promise<RegisterState>;
 }

@@ -34,26 +34,21 @@ export interface SaleCursor {
 /** Sales and their sum in whole øre, for each payment status. */
 export type SaleTotals = Record<PaymentStatus, { readonly count: number; readonly ore: number }>;
 
-/** What partners owe and have paid. */
+/** What partners owe and have paid. All throw DomainError `storage-unavailable`. */
 export abstract class SaleRepository {
-  /**
-   * Newest first.
-   *
-   * @throws DomainError `storage-unavailable`
-   */
+  /** Newest first. */
   abstract list(filter: SaleFilter, limit: number, after?: SaleCursor): Promise<SaleOverview[]>;
 
-  /** @throws DomainError `storage-unavailable` */
   abstract totals(filter: SaleFilter): Promise<SaleTotals>;
 
-  /** @throws DomainError `sale-not-found`, `storage-unavailable` */
+  /** @throws DomainError `sale-not-found` */
   abstract find(id: string): Promise<SaleOverview>;
 
   /**
    * Lets `change` decide on a sale while nobody else changes it.
    *
    * @param tells an e-mail to the partner, kept with the change or not at all
-   * @throws DomainError `sale-not-found`, `storage-unavailable`, and what `change` throws
+   * @throws DomainError `sale-not-found`, and what `change` throws
    */
   abstract change(
     id: string,
