@@ -1,6 +1,7 @@
 import type { AssignmentState, DeclineReason, Recipient, Report } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
+import { indexWhere, writtenIndex } from './indexes.js';
 import { LeadSchema } from './lead-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -9,16 +10,11 @@ export const AssignmentSchema = defineEntity({
   name: 'Assignment',
   tableName: 'assignment',
   indexes: [
-    {
-      name: 'assignment_partner_id_offered_at_index',
-      expression:
-        'create index assignment_partner_id_offered_at_index on assignment (partner_id, offered_at) include (state)',
-    },
-    {
-      name: 'assignment_offered_index',
-      properties: ['partnerId'],
-      where: "state = 'offered'",
-    },
+    writtenIndex(
+      'assignment_partner_id_offered_at_index',
+      'on assignment (partner_id, offered_at) include (state)',
+    ),
+    indexWhere('assignment_offered_index', ['partnerId'], "state = 'offered'"),
   ],
   uniques: [
     {

@@ -12,6 +12,7 @@ import {
 } from '@boligstyling/domain';
 import { defineEntity, p, type PropertyChain } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
+import { indexWhere, writtenIndex } from './indexes.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -40,148 +41,91 @@ export const LeadSchema = defineEntity({
   name: 'Lead',
   tableName: 'lead',
   indexes: [
-    {
-      name: 'lead_search_text_index',
-      expression:
-        'create index lead_search_text_index on lead using gin (search_text gin_trgm_ops)',
-    },
-    {
-      name: 'lead_customer_email_index',
-      expression:
-        'create index lead_customer_email_index on lead (lower(customer_email), received_at)',
-    },
-    {
-      name: 'lead_received_at_id_index',
-      expression:
-        'create index lead_received_at_id_index on lead (received_at, id) include (municipality, location, service_type, status, joined_to, taken_at, source, utm_source, utm_campaign, referrer_host)',
-    },
-    {
-      name: 'lead_customer_name_index',
-      expression:
-        'create index lead_customer_name_index on lead (customer_name collate "nb-x-icu", received_at, id)',
-    },
+    writtenIndex('lead_search_text_index', 'on lead using gin (search_text gin_trgm_ops)'),
+    writtenIndex('lead_customer_email_index', 'on lead (lower(customer_email), received_at)'),
+    writtenIndex(
+      'lead_received_at_id_index',
+      'on lead (received_at, id) include (municipality, location, service_type, status, joined_to, taken_at, source, utm_source, utm_campaign, referrer_host)',
+    ),
+    writtenIndex(
+      'lead_customer_name_index',
+      'on lead (customer_name collate "nb-x-icu", received_at, id)',
+    ),
     {
       name: 'lead_filter_index',
       properties: ['status', 'serviceType', 'receivedAt', 'id'],
     },
-    {
-      name: 'lead_place_index',
-      expression:
-        'create index lead_place_index on lead (lower(btrim(location) collate "nb-x-icu"), received_at, id) include (location, service_type, status)',
-    },
-    {
-      name: 'lead_source_index',
-      properties: ['source', 'receivedAt', 'id'],
-      where: "source <> ''",
-    },
-    {
-      name: 'lead_integrator_key_index',
-      properties: ['integratorKeyId', 'receivedAt', 'id'],
-      where: 'integrator_key_id is not null',
-    },
-    {
-      name: 'lead_utm_source_index',
-      properties: ['utmSource', 'receivedAt', 'id'],
-      where: "utm_source <> ''",
-    },
-    {
-      name: 'lead_utm_campaign_index',
-      properties: ['utmCampaign', 'receivedAt', 'id'],
-      where: "utm_campaign <> ''",
-    },
-    {
-      name: 'lead_referrer_host_index',
-      properties: ['referrerHost', 'receivedAt', 'id'],
-      where: "referrer_host <> ''",
-    },
-    {
-      name: 'lead_suspicion_index',
-      properties: ['receivedAt', 'id'],
-      where: 'suspicion is not null',
-    },
-    {
-      name: 'lead_unplaced_index',
-      properties: ['receivedAt', 'id'],
-      where: 'municipality is null',
-    },
-    {
-      name: 'lead_contacted_at_index',
-      properties: ['contactedAt', 'receivedAt'],
-      where: 'contacted_at is not null',
-    },
-    {
-      name: 'lead_matching_due_at_index',
-      properties: ['matchingDueAt'],
-      where: 'matching_due_at is not null and suspicion is null and matching_fault is null',
-    },
-    {
-      name: 'lead_matching_fault_index',
-      properties: ['receivedAt'],
-      where: 'matching_fault is not null',
-    },
-    {
-      name: 'lead_joined_to_index',
-      properties: ['joinedTo'],
-      where: 'joined_to is not null',
-    },
-    {
-      name: 'lead_perhaps_same_as_index',
-      properties: ['perhapsSameAs'],
-      where: 'perhaps_same_as is not null',
-    },
-    {
-      name: 'lead_taken_at_index',
-      properties: ['takenAt', 'receivedAt'],
-      where: 'taken_at is not null',
-    },
-    {
-      name: 'lead_unreported_index',
-      properties: ['takenAt'],
-      where: "status = 'matched' and taken_at is not null",
-    },
-    {
-      name: 'lead_nobody_called_index',
-      properties: ['nobodyCalledAt'],
-      where: 'nobody_called_at is not null',
-    },
-    {
-      name: 'lead_sought_index',
-      properties: ['seekUntil', 'id'],
-      where:
-        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is not null",
-    },
-    {
-      name: 'lead_sought_nowhere_index',
-      properties: ['seekUntil', 'id'],
-      where:
-        "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is null",
-    },
-    {
-      name: 'lead_held_index',
-      properties: ['receivedAt'],
-      where: "suspicion is not null and status in ('new', 'matched', 'contacted')",
-    },
-    {
-      name: 'lead_perhaps_same_index',
-      properties: ['receivedAt'],
-      where:
-        "perhaps_same_as is not null and suspicion is null and status in ('new', 'matched', 'contacted')",
-    },
-    {
-      name: 'lead_phone_index',
-      expression:
-        'create index lead_phone_index on lead (customer_phone, received_at) where joined_to is null',
-    },
-    {
-      name: 'lead_email_index',
-      expression:
-        'create index lead_email_index on lead (lower(customer_email), received_at) where joined_to is null',
-    },
-    {
-      name: 'lead_home_index',
-      expression:
-        "create index lead_home_index on lead (lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')), received_at) where joined_to is null",
-    },
+    writtenIndex(
+      'lead_place_index',
+      'on lead (lower(btrim(location) collate "nb-x-icu"), received_at, id) include (location, service_type, status)',
+    ),
+    indexWhere('lead_source_index', ['source', 'receivedAt', 'id'], "source <> ''"),
+    indexWhere(
+      'lead_integrator_key_index',
+      ['integratorKeyId', 'receivedAt', 'id'],
+      'integrator_key_id is not null',
+    ),
+    indexWhere('lead_utm_source_index', ['utmSource', 'receivedAt', 'id'], "utm_source <> ''"),
+    indexWhere(
+      'lead_utm_campaign_index',
+      ['utmCampaign', 'receivedAt', 'id'],
+      "utm_campaign <> ''",
+    ),
+    indexWhere(
+      'lead_referrer_host_index',
+      ['referrerHost', 'receivedAt', 'id'],
+      "referrer_host <> ''",
+    ),
+    indexWhere('lead_suspicion_index', ['receivedAt', 'id'], 'suspicion is not null'),
+    indexWhere('lead_unplaced_index', ['receivedAt', 'id'], 'municipality is null'),
+    indexWhere(
+      'lead_contacted_at_index',
+      ['contactedAt', 'receivedAt'],
+      'contacted_at is not null',
+    ),
+    indexWhere(
+      'lead_matching_due_at_index',
+      ['matchingDueAt'],
+      'matching_due_at is not null and suspicion is null and matching_fault is null',
+    ),
+    indexWhere('lead_matching_fault_index', ['receivedAt'], 'matching_fault is not null'),
+    indexWhere('lead_joined_to_index', ['joinedTo'], 'joined_to is not null'),
+    indexWhere('lead_perhaps_same_as_index', ['perhapsSameAs'], 'perhaps_same_as is not null'),
+    indexWhere('lead_taken_at_index', ['takenAt', 'receivedAt'], 'taken_at is not null'),
+    indexWhere('lead_unreported_index', ['takenAt'], "status = 'matched' and taken_at is not null"),
+    indexWhere('lead_nobody_called_index', ['nobodyCalledAt'], 'nobody_called_at is not null'),
+    indexWhere(
+      'lead_sought_index',
+      ['seekUntil', 'id'],
+      "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is not null",
+    ),
+    indexWhere(
+      'lead_sought_nowhere_index',
+      ['seekUntil', 'id'],
+      "status = 'new' and suspicion is null and joined_to is null and seek_until is not null and municipality is null",
+    ),
+    indexWhere(
+      'lead_held_index',
+      ['receivedAt'],
+      "suspicion is not null and status in ('new', 'matched', 'contacted')",
+    ),
+    indexWhere(
+      'lead_perhaps_same_index',
+      ['receivedAt'],
+      "perhaps_same_as is not null and suspicion is null and status in ('new', 'matched', 'contacted')",
+    ),
+    writtenIndex(
+      'lead_phone_index',
+      'on lead (customer_phone, received_at) where joined_to is null',
+    ),
+    writtenIndex(
+      'lead_email_index',
+      'on lead (lower(customer_email), received_at) where joined_to is null',
+    ),
+    writtenIndex(
+      'lead_home_index',
+      "on lead (lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')), received_at) where joined_to is null",
+    ),
   ],
   properties: {
     id: p.uuid().primary(),

@@ -10,6 +10,7 @@ import { AssignmentSchema } from './assignment-schema.js';
 import { ErasureNoticeSchema } from './erasure-notice-schema.js';
 import { InvoiceSchema } from './invoice-schema.js';
 import { OneTimeLinkSchema } from './credential-schemas.js';
+import { indexWhere, writtenIndex } from './indexes.js';
 import { LeadSchema } from './lead-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { SaleSchema } from './sale-schema.js';
@@ -23,30 +24,15 @@ export const NotificationSchema = defineEntity({
   name: 'Notification',
   tableName: 'notification',
   indexes: [
-    {
-      name: 'notification_sale_id_index',
-      properties: ['saleId'],
-      where: 'sale_id is not null',
-    },
-    {
-      name: 'notification_sent_at_index',
-      expression: 'create index notification_sent_at_index on notification using brin (sent_at)',
-    },
-    {
-      name: 'notification_due_at_index',
-      properties: ['dueAt'],
-      where: "state = 'due'",
-    },
-    {
-      name: 'notification_parked_index',
-      properties: ['createdAt'],
-      where: "state = 'parked'",
-    },
-    {
-      name: 'notification_failing_index',
-      properties: ['createdAt'],
-      where: "state <> 'sent' and last_fault is not null",
-    },
+    indexWhere('notification_sale_id_index', ['saleId'], 'sale_id is not null'),
+    writtenIndex('notification_sent_at_index', 'on notification using brin (sent_at)'),
+    indexWhere('notification_due_at_index', ['dueAt'], "state = 'due'"),
+    indexWhere('notification_parked_index', ['createdAt'], "state = 'parked'"),
+    indexWhere(
+      'notification_failing_index',
+      ['createdAt'],
+      "state <> 'sent' and last_fault is not null",
+    ),
   ],
   uniques: [{ name: 'notification_invoice_id_kind_index', properties: ['invoiceId', 'kind'] }],
   properties: {

@@ -2,6 +2,7 @@ import type { Dispute, LeadService, PaymentStatus } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
+import { indexWhere, writtenIndex } from './indexes.js';
 import { InvoiceSchema } from './invoice-schema.js';
 import { PartnerSchema } from './partner-schema.js';
 
@@ -11,31 +12,25 @@ export const SaleSchema = defineEntity({
   tableName: 'sale',
   indexes: [
     { name: 'sale_created_at_id_index', properties: ['createdAt', 'id'] },
-    {
-      name: 'sale_partner_id_created_at_index',
-      expression:
-        'create index sale_partner_id_created_at_index on sale (partner_id, created_at, id) include (payment_status, amount_ore)',
-    },
-    {
-      name: 'sale_to_bill_index',
-      properties: ['partnerId', 'createdAt'],
-      where: "payment_status = 'pending' and invoice_id is null",
-    },
-    {
-      name: 'sale_to_credit_index',
-      properties: ['partnerId'],
-      where: "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
-    },
-    {
-      name: 'sale_disputed_index',
-      properties: ['createdAt', 'id'],
-      where: 'dispute is not null',
-    },
-    {
-      name: 'sale_payment_status_created_at_index',
-      expression:
-        'create index sale_payment_status_created_at_index on sale (payment_status, created_at, id) include (amount_ore)',
-    },
+    writtenIndex(
+      'sale_partner_id_created_at_index',
+      'on sale (partner_id, created_at, id) include (payment_status, amount_ore)',
+    ),
+    indexWhere(
+      'sale_to_bill_index',
+      ['partnerId', 'createdAt'],
+      "payment_status = 'pending' and invoice_id is null",
+    ),
+    indexWhere(
+      'sale_to_credit_index',
+      ['partnerId'],
+      "payment_status = 'credited' and invoice_id is not null and credit_note_id is null",
+    ),
+    indexWhere('sale_disputed_index', ['createdAt', 'id'], 'dispute is not null'),
+    writtenIndex(
+      'sale_payment_status_created_at_index',
+      'on sale (payment_status, created_at, id) include (amount_ore)',
+    ),
   ],
   properties: {
     id: p.uuid().primary(),
