@@ -12,9 +12,9 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::
 export async function claimedOfInvoices(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedInvoiceNotice>> {
+): Promise<ClaimedInvoiceNotice[]> {
   const invoiceIds = rows.flatMap(({ invoiceId }) => invoiceId ?? []);
-  if (invoiceIds.length === 0) return new Map();
+  if (invoiceIds.length === 0) return [];
   const found = await pool.query<AccountRow>(INVOICES, [invoiceIds]);
   const accounts = new Map(
     found.rows.map((row) => {
@@ -25,13 +25,12 @@ export async function claimedOfInvoices(
   const partnerIds = [...accounts.values()].map(({ invoice }) => invoice.partnerId);
   const partners = await pool.query<Partner>(PARTNERS, [partnerIds]);
   const partnerOf = new Map(partners.rows.map((row) => [row.id, row]));
-  const claimed = rows.flatMap(({ id, attempts, kind, invoiceId }) => {
+  return rows.flatMap(({ id, attempts, kind, invoiceId }) => {
     const account = accounts.get(invoiceId ?? '');
     const partner = partnerOf.get(account?.invoice.partnerId ?? '');
     if (!account || !partner || !isNotice(kind)) return [];
     return [{ id, attempts, kind, requestId: null, account, partner }];
   });
-  return new Map(claimed.map((each) => [each.id, each]));
 }
 
 function isNotice(kind: string): kind is InvoiceNotice {

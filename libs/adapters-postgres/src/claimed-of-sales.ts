@@ -12,17 +12,16 @@ const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1::
 export async function claimedOfSales(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedSaleNotice>> {
+): Promise<ClaimedSaleNotice[]> {
   const saleIds = rows.flatMap(({ saleId }) => saleId ?? []);
-  if (saleIds.length === 0) return new Map();
+  if (saleIds.length === 0) return [];
   const sales = (await pool.query<SaleRow>(SALES, [saleIds])).rows.map(toSale);
   const partnerIds = sales.map(({ partnerId }) => partnerId);
   const partners = (await pool.query<Partner>(PARTNERS, [partnerIds])).rows;
-  const claimed = rows.flatMap(({ id, attempts, saleId }) => {
+  return rows.flatMap(({ id, attempts, saleId }) => {
     const sale = sales.find((each) => each.id === saleId);
     const partner = partners.find((each) => each.id === sale?.partnerId);
     if (!sale || !partner) return [];
     return [{ id, attempts, kind: 'sale-ruling', requestId: null, sale, partner } as const];
   });
-  return new Map(claimed.map((each) => [each.id, each]));
 }

@@ -75,9 +75,9 @@ type ErasureRow = Partner & {
 export async function claimedOfLeads(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedNotification>> {
+): Promise<ClaimedNotification[]> {
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
-  if (leadIds.length === 0) return new Map();
+  if (leadIds.length === 0) return [];
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
   const disputed = rows.filter(({ kind }) => kind === 'dispute-decided');
   const [leads, assignments, confirmations, disputes] = await Promise.all([
@@ -88,7 +88,7 @@ export async function claimedOfLeads(
   ]);
   const leadOf = new Map(leads.rows.map((lead) => [lead.id, lead]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const claimed = rows.flatMap(
+  return rows.flatMap(
     ({
       noticeId,
       linkId: _link,
@@ -108,16 +108,15 @@ export async function claimedOfLeads(
       ];
     },
   );
-  return new Map(claimed.map((each) => [each.id, each]));
 }
 
 /** The rows that tell partners of an erasure. */
 export async function claimedOfErasures(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedErasureNotice>> {
+): Promise<ClaimedErasureNotice[]> {
   const noticeIds = rows.flatMap(({ noticeId }) => noticeId ?? []);
-  if (noticeIds.length === 0) return new Map();
+  if (noticeIds.length === 0) return [];
   const found = await pool.query<ErasureRow>(ERASURES, [noticeIds]);
   const told = new Map(
     found.rows.map(({ notice: { id, askedAt, ...notice }, ...partner }) => [
@@ -125,29 +124,27 @@ export async function claimedOfErasures(
       { notice: { ...notice, askedAt: new Date(askedAt) }, partner },
     ]),
   );
-  const claimed = rows.flatMap(({ id, attempts, noticeId }) => {
+  return rows.flatMap(({ id, attempts, noticeId }) => {
     const of = told.get(noticeId ?? '');
     const mail = { id, attempts, kind: 'partner-erasure', requestId: null } as const;
     return of ? [{ ...mail, ...of }] : [];
   });
-  return new Map(claimed.map((each) => [each.id, each]));
 }
 
 /** The rows that tell those who have applied as partners. */
 export async function claimedOfApplications(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedApplicationNotice>> {
+): Promise<ClaimedApplicationNotice[]> {
   const ids = rows.flatMap(({ applicationId }) => applicationId ?? []);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return [];
   const found = await pool.query<ApplicationRow>(APPLICATIONS, [ids]);
   const applicationOf = new Map(found.rows.map((row) => [row.id, toApplication(row)]));
-  const claimed = rows.flatMap(({ id, attempts, kind, applicationId }) => {
+  return rows.flatMap(({ id, attempts, kind, applicationId }) => {
     const application = applicationOf.get(applicationId ?? '');
     if (!application || !isApplicationNotice(kind)) return [];
     return [{ id, attempts, kind, requestId: null, application }];
   });
-  return new Map(claimed.map((each) => [each.id, each]));
 }
 
 function isApplicationNotice(kind: string): kind is ApplicationNotice {
@@ -158,17 +155,16 @@ function isApplicationNotice(kind: string): kind is ApplicationNotice {
 export async function claimedOfLinks(
   pool: Pool,
   rows: readonly ClaimedRow[],
-): Promise<Map<string, ClaimedSignInLink>> {
+): Promise<ClaimedSignInLink[]> {
   const linkIds = rows.flatMap(({ linkId }) => linkId ?? []);
-  if (linkIds.length === 0) return new Map();
+  if (linkIds.length === 0) return [];
   const found = await pool.query<LinkRow>(LINKS, [linkIds]);
   const attemptsOf = new Map(rows.map(({ id, attempts }) => [id, attempts]));
-  const claimed = found.rows.map(({ recipient, ...link }): ClaimedSignInLink => {
+  return found.rows.map(({ recipient, ...link }): ClaimedSignInLink => {
     const attempts = attemptsOf.get(link.id) ?? 0;
     const mail = { id: link.id, attempts, kind: 'sign-in-link', requestId: null } as const;
     return { ...mail, link, recipient };
   });
-  return new Map(claimed.map((each) => [each.id, each]));
 }
 
 /** What became of each dispute that a row tells of. */

@@ -53,7 +53,7 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
     return guarded(async () => {
       const pool = await poolOf(this.orm);
       const { rows } = await pool.query<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
-      const kinds = await Promise.all([
+      const claimed = await Promise.all([
         claimedOfLeads(pool, rows),
         claimedOfErasures(pool, rows),
         claimedOfInvoices(pool, rows),
@@ -61,9 +61,8 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
         claimedOfLinks(pool, rows),
         claimedOfApplications(pool, rows),
       ]);
-      return rows.flatMap(
-        ({ id }): Outgoing | [] => kinds.map((each) => each.get(id)).find(Boolean) ?? [],
-      );
+      const byId = new Map(claimed.flat().map((each) => [each.id, each]));
+      return rows.flatMap(({ id }) => byId.get(id) ?? []);
     });
   }
 
