@@ -1,44 +1,6 @@
 import { CamtReader, DrawnInvoices } from '@boligstyling/adapters-documents';
 import { MessageFolder, openMailer } from '@boligstyling/adapters-mail';
-import {
-  type Database,
-  PostgresAdminSessions,
-  PostgresInvoiceRepository,
-  PostgresAuditLog,
-  PostgresBrowserLinks,
-  PostgresCredentials,
-  PostgresIntegratorKeys,
-  PostgresIntegratorLeads,
-  PostgresJobRuns,
-  PostgresLeadDirectory,
-  PostgresLeadHistory,
-  PostgresLeadPlaces,
-  PostgresLeadRepository,
-  PostgresLeadStatistics,
-  PostgresLoginAttempts,
-  PostgresMatchingRepository,
-  PostgresNotificationOutbox,
-  PostgresNotificationRecords,
-  PostgresOperatorSettings,
-  PostgresOwnerConfirmations,
-  PostgresPartnerApplications,
-  PostgresReviews,
-  PostgresPartnerLogos,
-  PostgresPartnerRepository,
-  PostgresPartnerRequests,
-  PostgresPartnerSessions,
-  PostgresPaymentLedger,
-  PostgresPeopleRepository,
-  PostgresPostalRegister,
-  PostgresRetentionRepository,
-  PostgresSaleRepository,
-  PostgresSavedViews,
-  PostgresSentMessages,
-  PostgresVisitCounts,
-  PostgresWebhookEndpoints,
-  PostgresWebhookOutbox,
-  PostgresWorkQueue,
-} from '@boligstyling/adapters-postgres';
+import * as postgres from '@boligstyling/adapters-postgres';
 import * as ports from '@boligstyling/application';
 import { TemplateMessages } from '@boligstyling/messages';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
@@ -74,11 +36,11 @@ import { Traces } from './platform/tracing/traces.js';
 import { provide } from './platform/wiring/provide.js';
 
 /** The one list of which adapter serves which port. Each is built once, here, and given to all. */
-function adapters(config: Config, { orm }: Database): Provider[] {
+function adapters(config: Config, { orm }: postgres.Database): Provider[] {
   return [
     provide(ports.Clock, [], () => new SystemClock()),
     provide(ports.FaultLog, [], () => new LoggedFaults()),
-    provide(ports.JobRuns, [], () => new PostgresJobRuns(orm)),
+    provide(ports.JobRuns, [], () => new postgres.PostgresJobRuns(orm)),
     { provide: Traces, useFactory: () => openTraces(config) },
     provide(
       Jobs,
@@ -91,31 +53,31 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(
       ports.LeadRepository,
       [SubmitWatch, Traces],
-      (watch, traces) => new WatchedLeads(new PostgresLeadRepository(orm), watch, traces),
+      (watch, traces) => new WatchedLeads(new postgres.PostgresLeadRepository(orm), watch, traces),
     ),
-    provide(ports.LeadPlaces, [], () => new PostgresLeadPlaces(orm)),
-    provide(ports.LeadDirectory, [], () => new PostgresLeadDirectory(orm)),
-    provide(ports.LeadHistory, [], () => new PostgresLeadHistory(orm)),
-    provide(ports.SavedViews, [], () => new PostgresSavedViews(orm)),
-    provide(ports.LeadStatistics, [], () => new PostgresLeadStatistics(orm)),
-    provide(ports.SentMessages, [], () => new PostgresSentMessages(orm)),
-    provide(ports.VisitCounts, [], () => new PostgresVisitCounts(orm)),
-    provide(ports.RetentionRepository, [], () => new PostgresRetentionRepository(orm)),
+    provide(ports.LeadPlaces, [], () => new postgres.PostgresLeadPlaces(orm)),
+    provide(ports.LeadDirectory, [], () => new postgres.PostgresLeadDirectory(orm)),
+    provide(ports.LeadHistory, [], () => new postgres.PostgresLeadHistory(orm)),
+    provide(ports.SavedViews, [], () => new postgres.PostgresSavedViews(orm)),
+    provide(ports.LeadStatistics, [], () => new postgres.PostgresLeadStatistics(orm)),
+    provide(ports.SentMessages, [], () => new postgres.PostgresSentMessages(orm)),
+    provide(ports.VisitCounts, [], () => new postgres.PostgresVisitCounts(orm)),
+    provide(ports.RetentionRepository, [], () => new postgres.PostgresRetentionRepository(orm)),
 
-    provide(ports.MatchingRepository, [], () => new PostgresMatchingRepository(orm)),
+    provide(ports.MatchingRepository, [], () => new postgres.PostgresMatchingRepository(orm)),
     { provide: ports.MatchingNudge, useClass: ImmediateMatching },
-    provide(ports.PartnerRepository, [], () => new PostgresPartnerRepository(orm)),
-    provide(ports.PartnerLogos, [], () => new PostgresPartnerLogos(orm)),
+    provide(ports.PartnerRepository, [], () => new postgres.PostgresPartnerRepository(orm)),
+    provide(ports.PartnerLogos, [], () => new postgres.PostgresPartnerLogos(orm)),
     provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
-    provide(ports.PartnerRequests, [], () => new PostgresPartnerRequests(orm)),
-    provide(ports.PartnerSessions, [], () => new PostgresPartnerSessions(orm)),
-    provide(ports.PartnerApplications, [], () => new PostgresPartnerApplications(orm)),
-    provide(ports.SaleRepository, [], () => new PostgresSaleRepository(orm)),
-    provide(ports.InvoiceRepository, [], () => new PostgresInvoiceRepository(orm)),
-    provide(ports.PaymentLedger, [], () => new PostgresPaymentLedger(orm)),
+    provide(ports.PartnerRequests, [], () => new postgres.PostgresPartnerRequests(orm)),
+    provide(ports.PartnerSessions, [], () => new postgres.PostgresPartnerSessions(orm)),
+    provide(ports.PartnerApplications, [], () => new postgres.PostgresPartnerApplications(orm)),
+    provide(ports.SaleRepository, [], () => new postgres.PostgresSaleRepository(orm)),
+    provide(ports.InvoiceRepository, [], () => new postgres.PostgresInvoiceRepository(orm)),
+    provide(ports.PaymentLedger, [], () => new postgres.PostgresPaymentLedger(orm)),
     provide(ports.InvoiceDocuments, [], () => new DrawnInvoices(config)),
     provide(ports.BankFileReader, [], () => new CamtReader()),
-    provide(ports.OperatorSettings, [], () => new PostgresOperatorSettings(orm)),
+    provide(ports.OperatorSettings, [], () => new postgres.PostgresOperatorSettings(orm)),
     provide(
       ports.LinkSigner,
       [],
@@ -125,11 +87,11 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(
       ports.NotificationOutbox,
       [Traces],
-      (traces) => new LoggedOutbox(new PostgresNotificationOutbox(orm), traces),
+      (traces) => new LoggedOutbox(new postgres.PostgresNotificationOutbox(orm), traces),
     ),
-    provide(ports.OwnerConfirmations, [], () => new PostgresOwnerConfirmations(orm)),
-    provide(ports.Reviews, [], () => new PostgresReviews(orm)),
-    provide(ports.NotificationRecords, [], () => new PostgresNotificationRecords(orm)),
+    provide(ports.OwnerConfirmations, [], () => new postgres.PostgresOwnerConfirmations(orm)),
+    provide(ports.Reviews, [], () => new postgres.PostgresReviews(orm)),
+    provide(ports.NotificationRecords, [], () => new postgres.PostgresNotificationRecords(orm)),
     { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
     provide(
       ports.Messages,
@@ -139,11 +101,15 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(ports.Mailer, [], () => openMailer(config.smtpUrl, config.mailFolder)),
     provide(ports.KeptMessages, [], () => new MessageFolder(config.mailFolder)),
 
-    provide(ports.IntegratorKeys, [], () => new PostgresIntegratorKeys(orm)),
-    provide(ports.IntegratorLeads, [], () => new PostgresIntegratorLeads(orm)),
+    provide(ports.IntegratorKeys, [], () => new postgres.PostgresIntegratorKeys(orm)),
+    provide(ports.IntegratorLeads, [], () => new postgres.PostgresIntegratorLeads(orm)),
     provide(ports.IntegratorSecrets, [], () => new RandomSecrets()),
-    provide(ports.WebhookEndpoints, [], () => new PostgresWebhookEndpoints(orm)),
-    provide(ports.WebhookOutbox, [], () => new LoggedWebhookOutbox(new PostgresWebhookOutbox(orm))),
+    provide(ports.WebhookEndpoints, [], () => new postgres.PostgresWebhookEndpoints(orm)),
+    provide(
+      ports.WebhookOutbox,
+      [],
+      () => new LoggedWebhookOutbox(new postgres.PostgresWebhookOutbox(orm)),
+    ),
     provide(ports.SecretBox, [], () => new AesSecretBox(config.secretsKey)),
     provide(
       ports.WebhookSender,
@@ -151,9 +117,9 @@ function adapters(config: Config, { orm }: Database): Provider[] {
       (box) => new HttpWebhookSender(box, { loopback: !config.production }),
     ),
 
-    provide(ports.WorkQueue, [], () => new PostgresWorkQueue(orm)),
+    provide(ports.WorkQueue, [], () => new postgres.PostgresWorkQueue(orm)),
 
-    provide(ports.PostalRegister, [], () => new PostgresPostalRegister(orm)),
+    provide(ports.PostalRegister, [], () => new postgres.PostgresPostalRegister(orm)),
     provide(
       ports.AddressService,
       [ports.FaultLog],
@@ -166,17 +132,18 @@ function adapters(config: Config, { orm }: Database): Provider[] {
     provide(
       ports.AuditLog,
       [ports.FaultLog],
-      (faults) => new PostgresAuditLog(orm, (error) => faults.tell('audit log not written', error)),
+      (faults) =>
+        new postgres.PostgresAuditLog(orm, (error) => faults.tell('audit log not written', error)),
     ),
-    provide(ports.PeopleRepository, [], () => new PostgresPeopleRepository(orm)),
-    provide(ports.Credentials, [], () => new PostgresCredentials(orm)),
+    provide(ports.PeopleRepository, [], () => new postgres.PostgresPeopleRepository(orm)),
+    provide(ports.Credentials, [], () => new postgres.PostgresCredentials(orm)),
     provide(ports.PasskeyCeremony, [], () => new WebauthnCeremony(config)),
     provide(ports.TotpCodes, [ports.Clock], (clock) => new OtpauthCodes(config.wordmark, clock)),
     provide(ports.PersonSecrets, [], () => new Argon2PersonSecrets()),
     provide(ports.PublishedPasswords, [], () => new ZxcvbnPasswords()),
-    provide(ports.AdminSessions, [], () => new PostgresAdminSessions(orm)),
-    provide(ports.BrowserLinks, [], () => new PostgresBrowserLinks(orm)),
-    provide(ports.LoginAttempts, [], () => new PostgresLoginAttempts(orm)),
+    provide(ports.AdminSessions, [], () => new postgres.PostgresAdminSessions(orm)),
+    provide(ports.BrowserLinks, [], () => new postgres.PostgresBrowserLinks(orm)),
+    provide(ports.LoginAttempts, [], () => new postgres.PostgresLoginAttempts(orm)),
     provide(
       ports.SessionTokens,
       [ports.Clock],
@@ -188,7 +155,7 @@ function adapters(config: Config, { orm }: Database): Provider[] {
 /** What the house stands on, for all its rooms: the ports, served, and the settings. */
 @Module({})
 export class AdaptersModule {
-  static with(config: Config, database: Database): DynamicModule {
+  static with(config: Config, database: postgres.Database): DynamicModule {
     const providers = [{ provide: CONFIG, useValue: config }, ...adapters(config, database)];
     return {
       module: AdaptersModule,
