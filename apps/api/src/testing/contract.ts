@@ -27,7 +27,7 @@ export interface Operation {
   deprecated?: boolean;
   parameters?: { name: string; in: string; schema: Schema; deprecated?: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: object; headers?: object }>;
+  responses: Record<string, { description?: string; content?: object; headers?: object }>;
   security?: Record<string, unknown>[];
 }
 

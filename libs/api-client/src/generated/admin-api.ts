@@ -858,7 +858,7 @@ export type RemovePasskeyApiArg = {
 };
 export type BeginTotpApiResponse = /** status 200 OK */ TotpChallengeDto;
 export type BeginTotpApiArg = void;
-export type SetOwnPasswordApiResponse = /** status 200  */ RecoveryCodesDto;
+export type SetOwnPasswordApiResponse = /** status 200 OK */ RecoveryCodesDto;
 export type SetOwnPasswordApiArg = {
   newCodeDto: NewCodeDto;
 };
@@ -1092,7 +1092,7 @@ export type ImportBankFileApiArg = {
 };
 export type GetOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type GetOperatorApiArg = void;
-export type SaveOperatorApiResponse = /** status 200  */ OperatorDto;
+export type SaveOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type SaveOperatorApiArg = {
   saveOperatorDto: SaveOperatorDto;
 };
@@ -1210,7 +1210,7 @@ export type ExportFoundLeadsApiArg = {
 };
 export type ListViewsApiResponse = /** status 200 OK */ ViewsDto;
 export type ListViewsApiArg = void;
-export type SaveViewApiResponse = /** status 200  */ ViewsDto;
+export type SaveViewApiResponse = /** status 200 OK */ ViewsDto;
 export type SaveViewApiArg = {
   saveViewDto: SaveViewDto;
 };
@@ -1395,7 +1395,7 @@ export type ResendWebhookDeliveriesApiArg = {
 };
 export type GetPostalRegisterApiResponse = /** status 200 OK */ PostalRegisterDto;
 export type GetPostalRegisterApiArg = void;
-export type ImportPostalCodesApiResponse = /** status 200  */ ImportReportDto;
+export type ImportPostalCodesApiResponse = /** status 200 OK */ ImportReportDto;
 export type ImportPostalCodesApiArg = {
   body: string;
 };

@@ -16,8 +16,8 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: object }> =
 
 /** Every call of the contract. */
 export function operationsOf({ paths }: OpenAPIObject) {
-  return Object.values(paths).flatMap(({ get, post, patch, delete: erase }) =>
-    [get, post, patch, erase].filter((operation) => operation !== undefined),
+  return Object.values(paths).flatMap(({ get, post, put, patch, delete: erase }) =>
+    [get, post, put, patch, erase].filter((operation) => operation !== undefined),
   );
 }
 
