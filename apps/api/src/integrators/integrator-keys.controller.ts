@@ -2,7 +2,6 @@ import { Clock, ManageKeys } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangeIntegratorKeyDto,
@@ -40,7 +39,7 @@ export class IntegratorKeysController {
     'Make a key for an integrator',
     'The answer shows its secret, this once. There are at most 200 keys.',
   )
-  @AnswersNew(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'too-many-integrator-keys')
+  @AnswersNew(NewIntegratorKeyDto, 'too-many-integrator-keys')
   async addIntegratorKey(@Body() dto: SaveIntegratorKeyDto): Promise<NewIntegratorKeyDto> {
     return toNewKeyDto(await this.manage.add(toKeySettings(dto)), this.clock.now());
   }
@@ -50,7 +49,7 @@ export class IntegratorKeysController {
     'Change what a key opens, pause it or let it go on',
     'Changes what is given. No lead of a key that is paused is stored from that moment on, and nothing is read with it.',
   )
-  @Answers(IntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
+  @Answers(IntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async changeIntegratorKey(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangeIntegratorKeyDto,
@@ -64,7 +63,7 @@ export class IntegratorKeysController {
     'Give a key another secret',
     'The answer shows it, this once. The secret of before is good too for as long as is asked for, and one before that no longer.',
   )
-  @Answers(NewIntegratorKeyDto, ...BODY_PROBLEMS, 'not-found', 'integrator-key-not-found')
+  @Answers(NewIntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async rotateIntegratorKey(
     @Param('id', KnownId) id: string,
     @Body() { overlap_hours }: RotateKeyDto,

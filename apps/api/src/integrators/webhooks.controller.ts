@@ -3,7 +3,6 @@ import { Body, Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { makeWebhookSecret } from './webhook-signature.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -42,13 +41,7 @@ export class WebhooksController {
     'Let an integrator be told',
     'Of what happens from now on. The answer shows the secret that signs the messages, this once. There are at most 20 endpoints.',
   )
-  @AnswersNew(
-    NewWebhookDto,
-    ...BODY_PROBLEMS,
-    'too-many-webhooks',
-    'integrator-key-not-found',
-    'key-reads-nothing',
-  )
+  @AnswersNew(NewWebhookDto, 'too-many-webhooks', 'integrator-key-not-found', 'key-reads-nothing')
   async addWebhook(@Body() dto: SaveWebhookDto): Promise<NewWebhookDto> {
     this.requireSecure(dto.url);
     const secret = makeWebhookSecret();
@@ -64,7 +57,6 @@ export class WebhooksController {
   )
   @Answers(
     WebhookDto,
-    ...BODY_PROBLEMS,
     'not-found',
     'webhook-not-found',
     'integrator-key-not-found',
@@ -86,7 +78,7 @@ export class WebhooksController {
     'Sign with another secret',
     'The answer shows it, this once. For as long as is asked for messages carry a signature with the secret of before, too.',
   )
-  @Answers(NewWebhookDto, ...BODY_PROBLEMS, 'not-found', 'webhook-not-found')
+  @Answers(NewWebhookDto, 'not-found', 'webhook-not-found')
   async rotateWebhookSecret(
     @Param('id', KnownId) id: string,
     @Body() { overlap_hours }: RotateKeyDto,

@@ -13,7 +13,7 @@ import { Body, Get, NotFoundException, Param, Post, Query, StreamableFile } from
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangedInvoicesDto,
@@ -70,14 +70,14 @@ export class InvoicesController {
     'Mark invoices paid: all that is owed of each',
     'Their sales are paid with them. One of which nothing is owed stays as it is.',
   )
-  @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
+  @Answers(ChangedInvoicesDto)
   async markInvoicesPaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.paid(ids));
   }
 
   @Post('unpaid')
   @Operation('Undo that invoices were marked paid', 'What the bank has told stays.')
-  @Answers(ChangedInvoicesDto, ...BODY_PROBLEMS)
+  @Answers(ChangedInvoicesDto)
   async markInvoicesUnpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.unpaid(ids));
   }

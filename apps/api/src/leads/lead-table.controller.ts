@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ListLeads, type ListedLead } from '@boligstyling/application';
 import { Body, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { leadTable } from './lead-table.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
@@ -31,7 +31,7 @@ export class LeadTableController {
   )
   @ApiBody({ type: LeadFilterDto, required: false })
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems(...BODY_PROBLEMS)
+  @ApiProblems()
   async exportFoundLeads(@Body() query: LeadFilterDto): Promise<StreamableFile> {
     return this.table(query);
   }

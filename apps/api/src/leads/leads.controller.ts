@@ -2,7 +2,6 @@ import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/applica
 import { Body, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -41,7 +40,7 @@ export class AdminLeadsController {
     'With the fields that `listLeads` has in its query. Changes nothing.',
   )
   @ApiBody({ type: LeadsQueryDto, required: false })
-  @Answers(LeadListDto, ...BODY_PROBLEMS)
+  @Answers(LeadListDto)
   async searchLeads(@Body() query: LeadsQueryDto): Promise<LeadListDto> {
     return this.listLeads(query);
   }
@@ -87,7 +86,7 @@ export class AdminLeadsController {
     'Set the status, add a note, or both',
     'Any status can follow any other; each change is kept with its time.',
   )
-  @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async followUpLead(
     @Param('id', KnownId) id: string,
     @Body() { status, note }: FollowUpDto,
@@ -107,7 +106,7 @@ export class AdminLeadsController {
     'Take the last change of status back',
     'Whoever made it. Questions that it had ended are open again while their deadline lasts.',
   )
-  @Answers(LeadDetailDto, ...BODY_PROBLEMS, 'not-found', 'lead-not-found', 'status-not-undoable')
+  @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable')
   async undoLeadStatus(
     @Param('id', KnownId) id: string,
     @Body() { status }: UndoStatusDto,

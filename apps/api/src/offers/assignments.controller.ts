@@ -1,6 +1,6 @@
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
 import { Body, Delete, Get, Param, Post } from '@nestjs/common';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AssignDto, MatchingDto, toMatchingDto } from './matching.dto.js';
@@ -8,7 +8,6 @@ import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/cont
 
 /** Why a partner cannot be asked about a lead. */
 const ASKING_PROBLEMS = [
-  ...BODY_PROBLEMS,
   'not-found',
   'lead-not-found',
   'partner-not-found',

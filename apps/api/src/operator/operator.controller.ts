@@ -1,7 +1,6 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { Body, Get, Put } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { OperatorDto, SaveOperatorDto, toOperator, toOperatorDto } from './operator.dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
@@ -24,7 +23,7 @@ export class OperatorController {
     'Tell who sells to the partners',
     'All of it at once. Invoices that are issued stay as they are.',
   )
-  @Answers(OperatorDto, ...BODY_PROBLEMS)
+  @Answers(OperatorDto)
   async saveOperator(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
     await this.operator.save(toOperator(dto));
     return this.getOperator();

@@ -3,7 +3,7 @@ import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AskToConfirmDto, LinkRequestDto } from './confirm.dto.js';
 import { LinkRequests } from './link-requests.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
@@ -26,7 +26,7 @@ export class ConfirmController {
     'Send the link to the request again',
     'It goes to the address alone. The answer is the same whether we know the address or not. Each client may ask five times a minute; the RateLimit fields say what is left.',
   )
-  @AnswersNothing(...BODY_PROBLEMS, 'too-many-attempts')
+  @AnswersNothing('too-many-attempts')
   sendOwnLink(@Body() { email }: LinkRequestDto, @Req() request: FastifyRequest): void {
     this.linkRequests.receive(email, request);
   }
@@ -39,7 +39,6 @@ export class ConfirmController {
   )
   @AnswersNothing()
   @ApiProblems(
-    ...BODY_PROBLEMS,
     'link-unknown',
     'link-expired',
     'link-outdated',

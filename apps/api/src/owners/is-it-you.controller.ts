@@ -1,7 +1,7 @@
 import { IsItYou } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { IsItYouAnswerDto, IsItYouDto, toIsItYouDto } from './is-it-you.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
@@ -29,7 +29,7 @@ export class IsItYouController {
     'Say whether that is so',
     'A yes corrects the earlier request, and whoever holds it is told. A no changes nothing. The link is then used.',
   )
-  @AnswersNothing(...BODY_PROBLEMS)
+  @AnswersNothing()
   async answerIsItYou(
     @LinkToken() token: string,
     @Body() { answer }: IsItYouAnswerDto,

@@ -2,7 +2,7 @@ import { OwnerRequest } from '@boligstyling/application';
 import { toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { AgentAnswerDto, OwnRequestDto } from './own-request.dto.js';
@@ -32,7 +32,7 @@ export class OwnRequestController {
     'Correct what was sent: whoever holds it is told',
     'What is left out stays as it is. Another e-mail address is asked for by `askToConfirm`.',
   )
-  @Answers(OwnRequestDto, ...BODY_PROBLEMS)
+  @Answers(OwnRequestDto)
   async correctOwnRequest(
     @LinkToken() token: string,
     @Body() corrections: CorrectionsDto,
@@ -55,7 +55,7 @@ export class OwnRequestController {
     'Let one estate agent get in touch, or not',
     'A no takes back what an agent has or is asked. The same again changes nothing.',
   )
-  @Answers(OwnRequestDto, ...BODY_PROBLEMS)
+  @Answers(OwnRequestDto)
   async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,

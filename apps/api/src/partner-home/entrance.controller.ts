@@ -8,14 +8,14 @@ import type { Config } from '../config/config.js';
 import { seenClient } from '../platform/access/seen-client.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { derivedKey } from '../platform/secrets/derived-key.js';
 import { PartnerEntryDto, PartnerLinkRequestDto } from './entrance.dto.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
 
 /** How a partner comes in. No GET: mail scanners look too, and the token is in no address. */
 @ApiTags('partner')
-@ApiProblems(...BODY_PROBLEMS, 'storage-unavailable')
+@ApiProblems('storage-unavailable')
 @Controller('partner')
 export class EntranceController {
   private readonly key: Buffer;

@@ -2,7 +2,6 @@ import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application'
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { toOfferDto } from './partner-offer.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
@@ -73,7 +72,7 @@ export class PartnerPageController {
 
   @Post('requests/:id/report')
   @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
-  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', ...BODY_PROBLEMS)
+  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
   async reportAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @Param('id', KnownId) id: string,

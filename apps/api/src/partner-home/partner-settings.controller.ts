@@ -4,7 +4,6 @@ import { ApiBody } from '@nestjs/swagger';
 import { toPartnerChanges } from '../partners/save-partner.dto.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { PartnerSettingsDto, PauseDto } from './partner-settings.dto.js';
 
 /** What a partner decides of itself: where, what and how much it works, and what owners see of it. */
@@ -20,7 +19,7 @@ export class PartnerSettingsController {
     'Areas, services, capacity, and what owners see',
     'Changes what is given, for questions from now on.',
   )
-  @AnswersNothing(...BODY_PROBLEMS, 'invalid-partner')
+  @AnswersNothing('invalid-partner')
   async changePartnerSettings(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() dto: PartnerSettingsDto,
@@ -34,7 +33,7 @@ export class PartnerSettingsController {
     'What it has been asked or has taken already stays.',
   )
   @ApiBody({ type: PauseDto, required: false })
-  @AnswersNothing(...BODY_PROBLEMS, 'invalid-pause')
+  @AnswersNothing('invalid-pause')
   async pauseAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @Body() { until }: PauseDto,

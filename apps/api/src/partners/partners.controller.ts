@@ -7,7 +7,7 @@ import {
 import { DomainError } from '@boligstyling/domain';
 import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { PartnerDto, PartnersDto, toPartnerDto } from './partner.dto.js';
@@ -47,7 +47,7 @@ export class PartnersController {
     'With the fields that `listPartners` has in its query. Changes nothing.',
   )
   @ApiBody({ type: PartnersQueryDto, required: false })
-  @Answers(PartnersDto, ...BODY_PROBLEMS)
+  @Answers(PartnersDto)
   async searchPartners(@Body() query: PartnersQueryDto): Promise<PartnersDto> {
     return this.listPartners(query);
   }
@@ -76,7 +76,7 @@ export class PartnersController {
     'Take a partner into the network',
     'An active one gets new leads from now on. There is one partner for each e-mail address.',
   )
-  @AnswersNew(PartnerDto, ...BODY_PROBLEMS, 'invalid-partner', 'partner-email-taken')
+  @AnswersNew(PartnerDto, 'invalid-partner', 'partner-email-taken')
   async addPartner(@Body() dto: SavePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.add(toPartnerDetails(dto)));
   }
@@ -87,13 +87,7 @@ export class PartnersController {
     'Changes what is given. There is no deletion: assignments and sales stay, so a partner that leaves is paused with `active: false`.',
   )
   @Answers(PartnerDto)
-  @ApiProblems(
-    ...BODY_PROBLEMS,
-    'invalid-partner',
-    'not-found',
-    'partner-not-found',
-    'partner-email-taken',
-  )
+  @ApiProblems('invalid-partner', 'not-found', 'partner-not-found', 'partner-email-taken')
   async changePartner(
     @Param('id', KnownId) id: string,
     @Body() dto: ChangePartnerDto,

@@ -3,7 +3,6 @@ import { Body, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { AccountDto, OwnSessionsDto, toAccountDto, toOwnSessionDto } from './account.dto.js';
 import { NewCodeDto, RecoveryCodesDto, TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
@@ -53,7 +52,7 @@ export class AccountController {
     'Add a passkey',
     'Holds the answer of the browser against the challenge and keeps the public key.',
   )
-  @AnswersNothing(...BODY_PROBLEMS, 'passkey-refused', 'challenge-over')
+  @AnswersNothing('passkey-refused', 'challenge-over')
   async addPasskey(
     @Session() session: OpenSession,
     @Body() { challenge_id, answer, name }: NewPasskeyDto,
@@ -80,7 +79,7 @@ export class AccountController {
     'Set another password, with another app for codes',
     'In the place of earlier ones, recovery codes too. Other sessions end.',
   )
-  @Answers(RecoveryCodesDto, ...BODY_PROBLEMS, 'invalid-password', 'wrong-code', 'challenge-over')
+  @Answers(RecoveryCodesDto, 'invalid-password', 'wrong-code', 'challenge-over')
   async setOwnPassword(
     @Session() session: OpenSession,
     @Body() { challenge_id, password, code }: NewCodeDto,

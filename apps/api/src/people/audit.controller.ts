@@ -3,7 +3,6 @@ import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto, toAuditFilter } from './audit.dto.js';
 
@@ -35,7 +34,7 @@ export class AuditController {
     'With the fields that `listAudit` has in its query. Changes nothing.',
   )
   @ApiBody({ type: AuditQueryDto, required: false })
-  @Answers(AuditDto, ...BODY_PROBLEMS)
+  @Answers(AuditDto)
   async searchAudit(@Body() query: AuditQueryDto): Promise<AuditDto> {
     return this.listAudit(query);
   }

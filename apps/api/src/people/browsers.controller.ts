@@ -3,14 +3,14 @@ import { Body, Controller, Logger, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { BrowserLinkRequestDto } from './browser-link.dto.js';
 import { InvitationDto } from './invitation.dto.js';
 import { LoginClients } from './login-clients.js';
 
 /** How the right person gets in from a new browser, whatever strangers tried. No GET: mail scanners look too. */
 @ApiTags('admin')
-@ApiProblems(...BODY_PROBLEMS, 'storage-unavailable')
+@ApiProblems('storage-unavailable')
 @Controller('admin/browsers')
 export class BrowsersController {
   private readonly log = new Logger('Logins');

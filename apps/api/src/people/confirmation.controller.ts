@@ -3,7 +3,6 @@ import { Body, Post } from '@nestjs/common';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ConfirmationDto, toConfirmation } from './confirmation.dto.js';
 import { PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 
@@ -26,13 +25,7 @@ export class ConfirmationController {
     'Confirm who one is',
     'For five minutes what answers `confirm-again` is then done: with the shared password by that, for named people by passkey or code.',
   )
-  @AnswersNothing(
-    ...BODY_PROBLEMS,
-    'wrong-confirmation',
-    'passkey-refused',
-    'challenge-over',
-    'too-many-attempts',
-  )
+  @AnswersNothing('wrong-confirmation', 'passkey-refused', 'challenge-over', 'too-many-attempts')
   async confirmAgain(@Session() session: OpenSession, @Body() dto: ConfirmationDto): Promise<void> {
     await this.again.execute(session, toConfirmation(dto));
   }

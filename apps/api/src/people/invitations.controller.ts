@@ -3,7 +3,7 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { TotpChallengeDto, toTotpChallengeDto } from './code.dto.js';
 import {
   AcceptedInvitationDto,
@@ -19,7 +19,7 @@ import { toAdminSessionDto } from './session.dto.js';
 
 /** What whoever holds a one-time link does. No GET: mail scanners look too, and the token is in no address. */
 @ApiTags('admin')
-@ApiProblems(...BODY_PROBLEMS, 'link-unknown', 'link-expired', 'storage-unavailable')
+@ApiProblems('link-unknown', 'link-expired', 'storage-unavailable')
 @Controller('admin/invitations')
 export class InvitationsController {
   constructor(
@@ -62,7 +62,6 @@ export class InvitationsController {
   )
   @Answers(
     AcceptedInvitationDto,
-    ...BODY_PROBLEMS,
     'invalid-password',
     'wrong-code',
     'passkey-refused',

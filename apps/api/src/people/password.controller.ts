@@ -2,7 +2,6 @@ import { ValidateNewPassword } from '@boligstyling/application';
 import { Body, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { LoginClients } from './login-clients.js';
 import { ValidatedPasswordDto, ValidatePasswordDto } from './password.dto.js';
@@ -19,7 +18,7 @@ export class PasswordController {
     'Check a new password and get its hash',
     'Changes nothing: the password is a setting of the server. Once the operator has put the hash there, every session opened with the old password has ended. A wrong current password counts as a failed login.',
   )
-  @Answers(ValidatedPasswordDto, ...BODY_PROBLEMS, 'invalid-password', 'too-many-attempts')
+  @Answers(ValidatedPasswordDto, 'invalid-password', 'too-many-attempts')
   async validateNewPassword(
     @Body() { currentPassword, newPassword }: ValidatePasswordDto,
     @Req() request: FastifyRequest,

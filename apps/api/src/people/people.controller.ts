@@ -3,7 +3,6 @@ import { Body, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangePersonDto,
@@ -29,7 +28,7 @@ export class PeopleController {
 
   @Post()
   @Operation('Invite someone by e-mail', 'The link in it works once, for seven days.')
-  @AnswersNew(InvitedPersonDto, ...BODY_PROBLEMS, 'person-email-taken')
+  @AnswersNew(InvitedPersonDto, 'person-email-taken')
   async invitePerson(
     @Session() session: OpenSession,
     @Body() { name, email, role }: InvitePersonDto,
@@ -39,7 +38,7 @@ export class PeopleController {
 
   @Patch(':id')
   @Operation('Give someone another role', 'Her sessions end. The last owner stays one.')
-  @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'person-not-found', 'last-owner')
+  @AnswersNothing('not-found', 'person-not-found', 'last-owner')
   async changePerson(
     @Param('id', KnownId) id: string,
     @Body() { role }: ChangePersonDto,

@@ -3,7 +3,6 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { LoginClients } from './login-clients.js';
 import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 import { LogInWithCodeDto } from './person-login.dto.js';
@@ -22,13 +21,7 @@ export class PersonSessionController {
     'Log in as a named person, with password and code',
     'No answer tells which of the three was wrong. Each code works once. Failed tries count as those at the shared password.',
   )
-  @Answers(
-    AdminSessionDto,
-    ...BODY_PROBLEMS,
-    'wrong-credentials',
-    'too-many-attempts',
-    'storage-unavailable',
-  )
+  @Answers(AdminSessionDto, 'wrong-credentials', 'too-many-attempts', 'storage-unavailable')
   async logInWithCode(
     @Body() dto: LogInWithCodeDto,
     @Req() request: FastifyRequest,
@@ -55,13 +48,7 @@ export class PersonSessionController {
     'Log in as a named person, with a passkey alone',
     'The person must have proved herself to her device.',
   )
-  @Answers(
-    AdminSessionDto,
-    ...BODY_PROBLEMS,
-    'passkey-refused',
-    'challenge-over',
-    'storage-unavailable',
-  )
+  @Answers(AdminSessionDto, 'passkey-refused', 'challenge-over', 'storage-unavailable')
   async logInWithPasskey(
     @Body() { challenge_id, answer }: PasskeyAnswerDto,
     @Req() request: FastifyRequest,

@@ -12,7 +12,6 @@ import {
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { AuditInterceptor } from '../platform/access/audit.interceptor.js';
 import { AdminGuard, Session } from '../platform/access/admin.guard.js';
 import { LoginClients } from './login-clients.js';
@@ -32,13 +31,7 @@ export class SessionController {
     'Log in with the password that all share',
     'After five failed tries in 15 minutes a client has to wait, and after a hundred a day all unknown browsers take turns; 429 says for how long. A browser that has logged in before, or was made known by a link (`sendBrowserLink`), is marked by a cookie and has limits of its own.',
   )
-  @Answers(
-    AdminSessionDto,
-    ...BODY_PROBLEMS,
-    'wrong-password',
-    'too-many-attempts',
-    'storage-unavailable',
-  )
+  @Answers(AdminSessionDto, 'wrong-password', 'too-many-attempts', 'storage-unavailable')
   async logInAdmin(
     @Body() { password }: LogInDto,
     @Req() request: FastifyRequest,
@@ -55,7 +48,7 @@ export class SessionController {
     'Renew the session',
     'A refresh token is good for once. One that comes back ends the session for everyone who holds it.',
   )
-  @Answers(AdminSessionDto, ...BODY_PROBLEMS, 'session-ended', 'storage-unavailable')
+  @Answers(AdminSessionDto, 'session-ended', 'storage-unavailable')
   async refreshSession(@Body() { refresh_token }: RefreshSessionDto): Promise<AdminSessionDto> {
     return toAdminSessionDto(await this.desk.renew(refresh_token));
   }

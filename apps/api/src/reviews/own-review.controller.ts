@@ -3,7 +3,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
 import { ShownReviews } from './shown-reviews.js';
 
@@ -33,7 +33,7 @@ export class OwnReviewController {
     'Say how it went, once',
     'With a yes to that it is shown once the administrator has looked at it.',
   )
-  @Answers(OwnReviewDto, ...BODY_PROBLEMS, 'review-not-asked', 'review-invalid')
+  @Answers(OwnReviewDto, 'review-not-asked', 'review-invalid')
   async giveReview(@LinkToken() token: string, @Body() body: GiveReviewDto): Promise<OwnReviewDto> {
     await this.reviews.give(token, toReviewAnswers(body));
     return this.getOwnReview(token);

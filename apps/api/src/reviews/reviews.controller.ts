@@ -2,7 +2,6 @@ import { ReviewRequest } from '@boligstyling/application';
 import { Body, Get, Param, Patch } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { DecideReviewDto, ReviewsDto, toReviewDto } from './reviews.dto.js';
 import { ShownReviews } from './shown-reviews.js';
@@ -29,7 +28,7 @@ export class ReviewsController {
     'Publish a review, or refuse it',
     'When six are published they take the place of the illustrations, all at once.',
   )
-  @AnswersNothing(...BODY_PROBLEMS, 'not-found', 'review-not-found')
+  @AnswersNothing('not-found', 'review-not-found')
   async decideReview(
     @Param('id', KnownId) id: string,
     @Body() { state }: DecideReviewDto,

@@ -1,6 +1,6 @@
 import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
 import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiProblems, BODY_PROBLEMS } from '../platform/problems/api-problems.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
@@ -44,15 +44,7 @@ export class SalesController {
     'Mark a sale paid or credited, or undo that it was paid',
     'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   )
-  @Answers(
-    SaleDto,
-    ...BODY_PROBLEMS,
-    'not-found',
-    'sale-not-found',
-    'sale-settled',
-    'sale-invoiced',
-    'sale-disputed',
-  )
+  @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled', 'sale-invoiced', 'sale-disputed')
   async markSale(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
     return toSaleDto(await this.marking.execute(id, dto.payment_status));
   }
@@ -62,7 +54,7 @@ export class SalesController {
     'Decide what a partner has against a sale',
     'Credited, it is owed no more, by a credit note where it is on an invoice; refused, it is billed as any other. The partner is told, with the reply.',
   )
-  @Answers(SaleDto, ...BODY_PROBLEMS, 'not-found', 'sale-not-found', 'dispute-not-open')
+  @Answers(SaleDto, 'not-found', 'sale-not-found', 'dispute-not-open')
   @ApiProblems('sale-settled', 'operator-incomplete')
   async ruleOnDispute(
     @Param('id', KnownId) id: string,

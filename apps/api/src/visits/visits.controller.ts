@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { clientNetwork } from '../platform/limits/client-network.js';
 import { RateLimit } from '../platform/limits/rate-limit.js';
-import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { toVisit, VisitDto } from './visit.dto.js';
 
 /** More than anybody reads in a minute, and all who share an address. */
@@ -23,7 +22,7 @@ export class VisitsController {
     'Count that a visit of a page got to a step',
     'For our own pages. Nothing is kept but one more in a count by day, page, city, source and step: no address, no identifier, no time of day. What one client sends beyond 120 a minute is answered the same and not counted.',
   )
-  @AnswersNothing(...BODY_PROBLEMS)
+  @AnswersNothing()
   countVisit(@Body() visit: VisitDto, @Req() { ip }: FastifyRequest): void {
     if (this.limit.take(clientNetwork(ip)).isGranted) this.countVisits.count(toVisit(visit));
   }

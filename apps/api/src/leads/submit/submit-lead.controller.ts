@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
 import { LeadIntake } from './lead-intake.js';
@@ -37,7 +37,6 @@ export class SubmitLeadController {
   @Limited(LeadIntake)
   @ApiCreatedResponse({ type: LeadReceiptDto, description: 'The lead is stored.' })
   @ApiProblems(
-    ...BODY_PROBLEMS,
     'unauthorized',
     'scope-missing',
     'origin-refused',

@@ -3,7 +3,6 @@ import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Session } from '../../platform/access/admin.guard.js';
 import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { SaveViewDto, toViewsDto, ViewsDto } from './views.dto.js';
 
@@ -27,7 +26,7 @@ export class ViewsController {
     'Keep a list under a name',
     'In the place of the one of that name, where there is one. Answers all.',
   )
-  @Answers(ViewsDto, ...BODY_PROBLEMS, 'too-many-views')
+  @Answers(ViewsDto, 'too-many-views')
   async saveView(
     @Session() { personId }: OpenSession,
     @Body() { name, filter }: SaveViewDto,

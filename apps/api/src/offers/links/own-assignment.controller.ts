@@ -1,7 +1,7 @@
 import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import { ApiProblems, BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
+import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
 import { ApiLinkToken, LinkToken } from '../../platform/access/link-token.js';
@@ -38,7 +38,7 @@ abstract class AssignmentByLink {
     'Costs and reveals nothing. Declining again changes nothing.',
   )
   @ApiBody({ type: DeclineDto, required: false })
-  @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto, 'assignment-closed')
   async declineAssignment(
     @LinkToken() token: string,
     @Body() { reason }: DeclineDto,
@@ -58,7 +58,7 @@ abstract class AssignmentByLink {
 
   @Post('report')
   @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
-  @Answers(PartnerLinkDto, 'assignment-closed', ...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto, 'assignment-closed')
   async reportAssignment(
     @LinkToken() token: string,
     @Body() { report }: ReportDto,
@@ -71,11 +71,7 @@ abstract class AssignmentByLink {
     'Say that what the yes costs is not owed, within 14 days of it',
     'It is on no invoice until the administrator has decided. The same again changes nothing.',
   )
-  @Answers(
-    PartnerLinkDto,
-    ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const),
-    ...BODY_PROBLEMS,
-  )
+  @Answers(PartnerLinkDto, ...(['assignment-closed', 'sale-disputed', 'dispute-too-late'] as const))
   async disputeSale(
     @LinkToken() token: string,
     @Body() { reason, text }: DisputeSaleDto,
@@ -85,7 +81,7 @@ abstract class AssignmentByLink {
 
   @Post('capacity')
   @Operation('Set how many assignments a week', 'Assignments in any 7 days, from now on.')
-  @Answers(PartnerLinkDto, ...BODY_PROBLEMS)
+  @Answers(PartnerLinkDto)
   async setOwnCapacity(
     @LinkToken() token: string,
     @Body() { weekly_capacity }: CapacityDto,

@@ -3,7 +3,6 @@ import type { ApplicationState } from '@boligstyling/domain';
 import { Body, Get, Param, Post, Query } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
-import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { KnownId } from '../../platform/validation/known-id.js';
 import { decodeCursor, encodeCursor } from '../../platform/validation/time-cursor.js';
 import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
@@ -55,7 +54,6 @@ export class ApplicationsController {
   )
   @Answers(
     ApplicationDto,
-    ...BODY_PROBLEMS,
     ...(['not-found', 'application-not-found', 'application-closed'] as const),
     ...(['invalid-partner', 'partner-email-taken'] as const),
   )
@@ -70,7 +68,6 @@ export class ApplicationsController {
   @Operation('Refuse an application', 'Told by e-mail, with the reply.')
   @Answers(
     ApplicationDto,
-    ...BODY_PROBLEMS,
     ...(['not-found', 'application-not-found', 'application-closed'] as const),
   )
   async refuseApplication(
@@ -87,7 +84,6 @@ export class ApplicationsController {
   )
   @Answers(
     ApplicationDto,
-    ...BODY_PROBLEMS,
     ...(['not-found', 'application-not-found', 'application-closed'] as const),
   )
   async askApplicant(

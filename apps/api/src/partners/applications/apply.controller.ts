@@ -5,7 +5,6 @@ import { PublicKeyGuard } from '../../platform/access/public-key.guard.js';
 import { AnswersNothing, Operation } from '../../platform/contract/answers.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { ApiFormHints } from '../../platform/limits/form-hints.js';
-import { BODY_PROBLEMS } from '../../platform/problems/api-problems.js';
 import { ApplicationIntake } from './application-intake.js';
 import { ApplyDto, toApplicationDetails } from './apply.dto.js';
 
@@ -23,7 +22,7 @@ export class ApplyController {
   )
   @ApiFormHints()
   @Limited(ApplicationIntake)
-  @AnswersNothing(...BODY_PROBLEMS, 'unauthorized', 'too-many-attempts', 'storage-unavailable')
+  @AnswersNothing('unauthorized', 'too-many-attempts', 'storage-unavailable')
   async applyAsPartner(@Body() dto: ApplyDto, @Req() request: FastifyRequest): Promise<void> {
     await this.intake.receive(toApplicationDetails(dto), request);
   }

@@ -8,9 +8,9 @@ import {
   describePathParameters,
   operationsOf,
 } from './described-addresses.js';
-import { PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
+import { BODY_PROBLEMS, PROBLEM_EXAMPLES, problemResponse } from '../problems/api-problems.js';
 import { LIMITED } from '../limits/limited.js';
-import type { ProblemKind } from '../problems/problem-kinds.js';
+import { PROBLEM_STATUS, type ProblemKind } from '../problems/problem-kinds.js';
 import { webhookMessages } from './webhook-messages.js';
 
 const DESCRIPTION = `Lead generation and matching for home staging, in Norway.
@@ -99,6 +99,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   document.webhooks = webhookMessages();
   describeOldLinks(document);
   describePathParameters(document);
+  describeBodies(document);
   describeUnreadablePaths(document);
   describeNamesInQueries(document);
   closeRequestBodies(document);
@@ -108,14 +109,29 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return document;
 }
 
+/** Every body may turn out not to be what the call takes. */
+function describeBodies(document: OpenAPIObject): void {
+  for (const { requestBody, responses } of operationsOf(document)) {
+    if (!requestBody || !('content' in requestBody)) continue;
+    if (!requestBody.content['application/json']) continue;
+    for (const [status, kinds] of Map.groupBy(BODY_PROBLEMS, (kind) => PROBLEM_STATUS[kind])) {
+      answer(responses, status, [...kinds, ...kindsOf(responses[status])]);
+    }
+  }
+}
+
 /** Whatever stands in the braces of a path has to be percent-encoded UTF-8. */
 function describeUnreadablePaths(document: OpenAPIObject): void {
   for (const { parameters = [], responses } of operationsOf(document)) {
     if (!parameters.some((parameter) => 'in' in parameter && parameter.in === 'path')) continue;
-    const kinds = kindsOf(responses['400']);
-    if (kinds.includes('bad-request')) continue;
-    responses['400'] = problemResponse(400, [...kinds, 'bad-request']) as (typeof responses)['400'];
+    answer(responses, 400, [...kindsOf(responses['400']), 'bad-request']);
   }
+}
+
+type Responses = ReturnType<typeof operationsOf>[number]['responses'];
+
+function answer(responses: Responses, status: number, kinds: readonly ProblemKind[]): void {
+  responses[status] = problemResponse(status, [...new Set(kinds)]) as Responses[string];
 }
 
 /** Which problems a response is said to be. */

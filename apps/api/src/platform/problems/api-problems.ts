@@ -4,7 +4,7 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDto } from './problem.js';
 import { PROBLEM_SENTENCES, PROBLEM_STATUS, type ProblemKind } from './problem-kinds.js';
 
-/** What reading a body can end with. */
+/** What reading a body can end with. The contract says so of every call that takes one as JSON. */
 export const BODY_PROBLEMS = [
   'invalid-request',
   'bad-request',
