@@ -6,7 +6,7 @@ import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { BankFileDto, toBankFileDto } from './bank-file.dto.js';
-import { XML } from './read-xml.js';
+import { XML } from './bank-file.js';
 
 @AdminController('bank-files')
 export class BankFileController {

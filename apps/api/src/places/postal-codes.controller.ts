@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { BODY_PROBLEMS } from '../platform/problems/api-problems.js';
 import { ImportReportDto, PostalRegisterDto, toPostalRegisterDto } from './postal-codes.dto.js';
-import { TAB_SEPARATED } from './read-tab-separated.js';
+import { TAB_SEPARATED } from './postal-register-file.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 @AdminController('postal-codes')

@@ -8,20 +8,18 @@ const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 /** Tells finders of a weakness whom to write to (RFC 9116). */
 export function serveSecurityContact(app: NestFastifyApplication, config: Config): void {
   const clock = app.get(Clock, { strict: false });
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .get('/.well-known/security.txt', (_, reply) => {
-      const expires = new Date(clock.now().getTime() + VALID_MS);
-      const lines = [
-        `Contact: mailto:${config.contactEmail}`,
-        `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-        'Preferred-Languages: no, en',
-        `Canonical: ${config.publicUrl}/.well-known/security.txt`,
-      ];
-      return reply
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(`${lines.join('\n')}\n`);
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/.well-known/security.txt', (_, reply) => {
+    const expires = new Date(clock.now().getTime() + VALID_MS);
+    const lines = [
+      `Contact: mailto:${config.contactEmail}`,
+      `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+      'Preferred-Languages: no, en',
+      `Canonical: ${config.publicUrl}/.well-known/security.txt`,
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${lines.join('\n')}\n`);
+  });
 }

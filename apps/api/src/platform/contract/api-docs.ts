@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 import { allowPicturesAsData } from '../headers/security-headers.js';
 
 const CONTRACT = new URL('../../../../../openapi.yaml', import.meta.url);
@@ -39,9 +39,8 @@ const START = `SwaggerUIBundle({
 `;
 
 /** Serves the contract, and a page to read it and to try its calls. */
-export async function serveApiDocs(app: NestFastifyApplication): Promise<void> {
+export async function serveApiDocs(fastify: FastifyInstance): Promise<void> {
   const contract = await readFile(CONTRACT, 'utf8');
-  const fastify = app.getHttpAdapter().getInstance();
   await fastify.register(fastifyStatic, {
     root: SWAGGER_UI,
     prefix: '/api/docs/',

@@ -1,5 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.js';
 
@@ -97,9 +96,8 @@ function protection(
  * service and the configured trackers, and nothing inline: the administrator's tokens lie in local
  * storage, so no foreign script may ever run.
  */
-export function setSecurityHeaders(app: NestFastifyApplication, config: Config): void {
+export function setSecurityHeaders(fastify: FastifyInstance, config: Config): void {
   const protect = protection(config, trackersOf(config), 'strict-origin-when-cross-origin');
-  const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) =>
     protect(request.raw, reply.raw, () => done()),
   );

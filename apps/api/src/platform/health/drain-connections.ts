@@ -19,18 +19,16 @@ export function drainConnections(app: NestFastifyApplication): void {
   const open = openConnections(app.getHttpServer());
   const part = (ms: number, from: (socket: Socket) => boolean) =>
     setTimeout(() => open.forEach((socket) => from(socket) && socket.destroy()), ms).unref();
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (_, reply, done) => {
-      if (readiness.isLeaving) void reply.header('connection', 'close');
-      done();
-    })
-    .addHook('preClose', (done) => {
-      part(SILENT_MS, ({ bytesRead }) => bytesRead === 0);
-      part(UNFINISHED_MS, () => true);
-      done();
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (_, reply, done) => {
+    if (readiness.isLeaving) void reply.header('connection', 'close');
+    done();
+  });
+  fastify.addHook('preClose', (done) => {
+    part(SILENT_MS, ({ bytesRead }) => bytesRead === 0);
+    part(UNFINISHED_MS, () => true);
+    done();
+  });
 }
 
 function openConnections(server: Server): ReadonlySet<Socket> {

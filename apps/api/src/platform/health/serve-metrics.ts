@@ -1,4 +1,5 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
 import type { Config } from '../../config/config.js';
 import type { Metrics } from './metrics.js';
 import { SecretText } from '../secrets/secret-text.js';
@@ -8,13 +9,12 @@ import { SecretText } from '../secrets/secret-text.js';
  * proxy everyone seems to come from this machine, so an address proves nothing.
  */
 export function serveMetrics(
-  app: NestFastifyApplication,
+  fastify: FastifyInstance,
   { metricsToken }: Config,
   metrics: Metrics,
 ): void {
   if (!metricsToken) return;
   const expected = new SecretText(`Bearer ${metricsToken}`);
-  const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

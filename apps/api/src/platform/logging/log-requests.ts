@@ -1,4 +1,4 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** Asked every few seconds by machines: of use only when they hear that something is wrong. */
 const PROBES = ['/api/health/live', '/api/health/ready', '/api/metrics'];
@@ -7,8 +7,7 @@ const PROBES = ['/api/health/live', '/api/health/ready', '/api/metrics'];
  * Logs each request once it is answered, by its route's pattern: the address itself may hold what
  * somebody searched for. The answer carries the request's id.
  */
-export function logRequests(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance();
+export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

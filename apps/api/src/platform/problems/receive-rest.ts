@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** More than anybody sends by mistake: whoever sends more is cut off. */
 const RECEIVED_BYTES = 32 * 1024 * 1024;
@@ -9,14 +9,11 @@ const RECEIVED_BYTES = 32 * 1024 * 1024;
  * while they still send, and see a connection that is ended meanwhile as a fault of the network. How
  * long that may take is bounded as for every request.
  */
-export function receiveRestOfTooLarge(app: NestFastifyApplication): void {
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', ({ raw }, { statusCode }, _, done) => {
-      if (statusCode === 413 && !raw.complete) receiveRest(raw, done);
-      else done();
-    });
+export function receiveRestOfTooLarge(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', ({ raw }, { statusCode }, _, done) => {
+    if (statusCode === 413 && !raw.complete) receiveRest(raw, done);
+    else done();
+  });
 }
 
 function receiveRest(request: IncomingMessage, done: () => void): void {

@@ -1,6 +1,5 @@
 import { MethodNotAllowedException } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { belongsToApi } from '../pages/belongs-to-api.js';
 
 /** Takes what nothing else takes, and is no call. */
@@ -11,8 +10,7 @@ const PAGES = '/*';
  * (RFC 9110, 15.5.6). Before the body is read: whatever that is, the method is at fault. To be
  * called before any route is made.
  */
-export function refuseWrongMethods(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance();
+export function refuseWrongMethods(fastify: FastifyInstance): void {
   const routes = new Map<string, { fits: RegExp; methods: Set<string> }>();
   fastify.addHook('onRoute', ({ method, url }) => {
     const { fits, methods } = routes.get(url) ?? { fits: fitting(url), methods: [] };

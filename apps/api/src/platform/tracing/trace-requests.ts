@@ -1,9 +1,9 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+
 import type { Traces } from './traces.js';
 
 /** Tells of each request once it is answered, by its route's pattern: an address may hold a token. */
-export function traceRequests(app: NestFastifyApplication, traces: Traces): void {
-  const fastify = app.getHttpAdapter().getInstance();
+export function traceRequests(fastify: FastifyInstance, traces: Traces): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';

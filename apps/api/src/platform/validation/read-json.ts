@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOrderlyJson } from './orderly-json.js';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
@@ -11,8 +10,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
  * wire is small in memory; no byte that is no UTF-8; no key twice; no `__proto__`. An empty one is
  * none: clients call it JSON also where there is nothing to tell.
  */
-export function readJson(app: NestFastifyApplication): void {
-  const fastify = app.getHttpAdapter().getInstance();
+export function readJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser<Buffer>(

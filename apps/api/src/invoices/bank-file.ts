@@ -1,0 +1,10 @@
+import type { FileBody } from '../platform/validation/take-file.js';
+
+export const XML = 'application/xml';
+
+/** Ten thousand payments take less. */
+export const BANK_FILE: FileBody = {
+  path: '/api/admin/bank-files',
+  types: [XML, 'text/xml'],
+  limitBytes: 5 * 1024 * 1024,
+};

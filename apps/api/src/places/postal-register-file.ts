@@ -1,0 +1,10 @@
+import type { FileBody } from '../platform/validation/take-file.js';
+
+export const TAB_SEPARATED = 'text/tab-separated-values';
+
+/** The whole register takes a fifth of it. */
+export const POSTAL_REGISTER: FileBody = {
+  path: '/api/admin/postal-codes',
+  types: [TAB_SEPARATED],
+  limitBytes: 1024 * 1024,
+};
