@@ -3,36 +3,39 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/product-version.js';
 
-/** What the database says of itself and of the outbox. */
-export interface DatabaseFigures {
-  /** Leads ever stored. */
-  readonly leadsStored: number;
-  readonly notificationsDue: number;
-  readonly notificationsParked: number;
-  /** How long the oldest one that has not left has been waiting; 0 if none is. */
-  readonly oldestDueSeconds: number;
-  readonly webhooksDue: number;
-  readonly webhooksParked: number;
-  /** How long the oldest message to an integrator that has not left has been waiting. */
-  readonly oldestWebhookSeconds: number;
-  /** Leads whose next step could be taken now. */
-  readonly leadsDue: number;
-  /** Leads that may be spam, and wait for somebody to look. */
-  readonly leadsHeld: number;
-  /** Leads that partners are looked for, and that none is asked about or has. */
-  readonly leadsWithoutPartner: number;
-  /** Questions to partners that are open past their deadline: matching should have ended them. */
-  readonly answersOverdue: number;
-  /** How far the database's clock lies behind the time that has passed; 0 if it does not. */
-  readonly clockBehindSeconds: number;
-  /** Leads whose next step failed; the others go on without them. */
-  readonly leadsSetAside: number;
-  /** How long the lead that is due longest has waited for its next step; 0 if none is due. */
-  readonly oldestStepSeconds: number;
-  readonly connections: number;
-  readonly connectionsIdle: number;
-  readonly callersWaiting: number;
-}
+/** What the database says of itself and of the outbox, each under its name for a monitor; 0 where there is none. */
+const FIGURES = {
+  leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
+  notificationsDue: ['notifications_due', 'E-mails that have yet to leave.'],
+  notificationsParked: ['notifications_parked', 'E-mails given up after failures.'],
+  oldestDueSeconds: [
+    'oldest_notification_seconds',
+    'How long the oldest e-mail that has not left has been waiting.',
+  ],
+  webhooksDue: ['webhooks_due', 'Messages to integrators that have yet to leave.'],
+  webhooksParked: ['webhooks_parked', 'Messages to integrators given up.'],
+  oldestWebhookSeconds: [
+    'oldest_webhook_seconds',
+    'How long the oldest message to an integrator that has not left has been waiting.',
+  ],
+  leadsDue: ['leads_due', 'Leads whose next step could be taken now.'],
+  leadsHeld: ['leads_held', 'Leads that may be spam, and wait for somebody to look.'],
+  leadsWithoutPartner: [
+    'leads_without_partner',
+    'Leads that partners are looked for, and that none is asked about or has.',
+  ],
+  answersOverdue: ['answers_overdue', 'Questions to partners that are open past their deadline.'],
+  clockBehindSeconds: ['clock_behind_seconds', "How far the database's clock was set back."],
+  leadsSetAside: ['leads_set_aside', 'Leads whose next step failed.'],
+  oldestStepSeconds: [
+    'oldest_step_seconds',
+    'How long the lead that is due longest has waited for its next step.',
+  ],
+  connections: ['pool_connections', 'Open connections to the database.'],
+  connectionsIdle: ['pool_connections_idle', 'Those among them that nobody uses.'],
+  callersWaiting: ['pool_callers_waiting', 'Callers that wait for a connection.'],
+} as const;
+export type DatabaseFigures = Readonly<Record<keyof typeof FIGURES, number>>;
 
 /** What the database says besides figures. */
 export interface DatabaseWords {
@@ -72,43 +75,9 @@ export class Metrics {
     labelNames: ['job'],
     registers: [this.registry],
   });
-  private readonly figures: Record<keyof DatabaseFigures, Gauge> = {
-    leadsStored: this.gauge('leads_stored', 'Leads ever stored, the same on every replica.'),
-    notificationsDue: this.gauge('notifications_due', 'E-mails that have yet to leave.'),
-    notificationsParked: this.gauge('notifications_parked', 'E-mails given up after failures.'),
-    oldestDueSeconds: this.gauge(
-      'oldest_notification_seconds',
-      'How long the oldest e-mail that has not left has been waiting.',
-    ),
-    webhooksDue: this.gauge('webhooks_due', 'Messages to integrators that have yet to leave.'),
-    webhooksParked: this.gauge('webhooks_parked', 'Messages to integrators given up.'),
-    oldestWebhookSeconds: this.gauge(
-      'oldest_webhook_seconds',
-      'How long the oldest message to an integrator that has not left has been waiting.',
-    ),
-    leadsDue: this.gauge('leads_due', 'Leads whose next step could be taken now.'),
-    leadsHeld: this.gauge('leads_held', 'Leads that may be spam, and wait for somebody to look.'),
-    leadsWithoutPartner: this.gauge(
-      'leads_without_partner',
-      'Leads that partners are looked for, and that none is asked about or has.',
-    ),
-    answersOverdue: this.gauge(
-      'answers_overdue',
-      'Questions to partners that are open past their deadline.',
-    ),
-    clockBehindSeconds: this.gauge(
-      'clock_behind_seconds',
-      "How far the database's clock was set back.",
-    ),
-    leadsSetAside: this.gauge('leads_set_aside', 'Leads whose next step failed.'),
-    oldestStepSeconds: this.gauge(
-      'oldest_step_seconds',
-      'How long the lead that is due longest has waited for its next step.',
-    ),
-    connections: this.gauge('pool_connections', 'Open connections to the database.'),
-    connectionsIdle: this.gauge('pool_connections_idle', 'Those among them that nobody uses.'),
-    callersWaiting: this.gauge('pool_callers_waiting', 'Callers that wait for a connection.'),
-  };
+  private readonly figures = Object.entries(FIGURES).map(
+    ([key, [name, help]]) => [key as keyof DatabaseFigures, this.gauge(name, help)] as const,
+  );
 
   /**
    * @param read throws when the database is away
@@ -138,9 +107,7 @@ export class Metrics {
       const read = await this.read();
       this.tell(read);
       this.up.set(1);
-      for (const [name, gauge] of Object.entries(this.figures)) {
-        gauge.set(read[name as keyof DatabaseFigures]);
-      }
+      for (const [key, gauge] of this.figures) gauge.set(read[key]);
     } catch (error) {
       this.log.warn({ msg: 'no figures of the database', err: error });
       this.up.set(0);
