@@ -1,7 +1,6 @@
 import type { OwnerDossier } from '@boligstyling/application';
 import { BECAME_JOB, type BecameJob, REVIEW_STATES, type ReviewState } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { Count, Flag, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Flag, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 
 /** What an owner said of how it went, in what she is handed of herself. */
 export class HandedOutReviewDto {
@@ -17,12 +16,7 @@ export class HandedOutReviewDto {
 }
 
 /** A field that holds it. */
-export const ReviewIfAsked = () =>
-  ApiProperty({
-    type: HandedOutReviewDto,
-    required: false,
-    description: 'Left out: she was not asked.',
-  });
+export const ReviewIfAsked = () => Part(HandedOutReviewDto, 'Left out: she was not asked.');
 
 /**
  * The review in wire names, if the owner was asked.

@@ -17,7 +17,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ConsentDto } from '../leads/consent.dto.js';
 import { ShownLeadFields } from '../leads/lead-fields.js';
 import { Choice } from '../platform/validation/field.js';
-import { Flag, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import { Flag, ListOf, Moment, OneOf, Text, Texts, Part } from '../platform/contract/shown.js';
 
 const AGENT_ANSWERS = ['unanswered', 'yes', 'no'] as const;
 
@@ -91,11 +91,7 @@ export class OwnRequestDto {
   @ListOf(ConsentDto, 'Oldest first; the last of a subject counts.') consents!: ConsentDto[];
   @ApiProperty() choices!: OwnChoicesDto;
 
-  @ApiProperty({
-    type: SentRequestDto,
-    required: false,
-    description: 'Only by a link from her mailbox: others may have seen or made another.',
-  })
+  @Part(SentRequestDto, 'Only by a link from her mailbox: others may have seen or made another.')
   sent?: SentRequestDto;
 
   @Text.orNull('kari@nordmann.no', 'The address that is used once it is confirmed.')

@@ -1,8 +1,8 @@
 import type { TakenCursor, TakenRequest } from '@boligstyling/application';
 import { referenceOf, REPORTS, type Report, wantedOf } from '@boligstyling/domain';
-import { ApiProperty, PickType } from '@nestjs/swagger';
+import { PickType } from '@nestjs/swagger';
 import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
-import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import { Count, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
@@ -21,11 +21,7 @@ export class PartnerRequestDto {
   @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
-  @ApiProperty({
-    type: PartnerLinkOwnerDto,
-    required: false,
-    description: 'None once the owner has erased it.',
-  })
+  @Part(PartnerLinkOwnerDto, 'None once the owner has erased it.')
   owner?: PartnerLinkOwnerDto;
   @Text.orNull(
     'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',

@@ -10,7 +10,7 @@ import {
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Id, ListOf, Moment, OneOf, Text, Texts } from '../platform/contract/shown.js';
+import { Id, ListOf, Moment, OneOf, Text, Texts, Count } from '../platform/contract/shown.js';
 import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
@@ -48,13 +48,7 @@ export class AuditEntryDto {
   @Id.orNull() subject_id!: string | null;
   @Texts(['status', 'note']) fields!: string[];
 
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    example: 50,
-    description: 'How many were shown.',
-  })
-  count!: number | null;
+  @Count.orNull(50, 'How many were shown.') count!: number | null;
 
   @Text('Chrome på Windows') browser!: string;
   @Text('203.0.113.0/24') network!: string;

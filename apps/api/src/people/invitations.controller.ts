@@ -68,7 +68,6 @@ export class InvitationsController {
     'link-unknown',
     'link-expired',
     'challenge-over',
-    'storage-unavailable',
   )
   async acceptInvitation(
     @Body() dto: AcceptInvitationDto,

@@ -3,7 +3,16 @@ import { PAYMENT_STATUSES, type PaymentStatus, toKroner } from '@boligstyling/do
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
-import { Amount, Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
+import {
+  Amount,
+  Count,
+  Id,
+  ListOf,
+  Moment,
+  OneOf,
+  Text,
+  Part,
+} from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** How a sale is to be marked. */
@@ -25,12 +34,10 @@ export class SaleDto {
   @Moment.orNull() settled_at!: string | null;
   @Id.orNull('The invoice that it is on. It is paid and undone with that.')
   invoice_id!: string | null;
-  @ApiProperty({
-    type: DisputeDto,
-    required: false,
-    description:
-      'What the partner has against it; left out: nothing. Until decided, it is not billed.',
-  })
+  @Part(
+    DisputeDto,
+    'What the partner has against it; left out: nothing. Until decided, it is not billed.',
+  )
   dispute?: DisputeDto;
 }
 

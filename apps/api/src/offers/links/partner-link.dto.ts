@@ -7,11 +7,10 @@ import {
   REPORTS,
   type Report,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
 import { PartnerLinkOwnerDto, toOwnerDto } from './partner-link-owner.dto.js';
 import { QuestionDto, toQuestionDto } from './question.dto.js';
 import { DisputeDto, toDisputeDto } from '../dispute.dto.js';
-import { Count, Flag, Moment, OneOf, Text } from '../../platform/contract/shown.js';
+import { Count, Flag, Moment, OneOf, Text, Part } from '../../platform/contract/shown.js';
 import { wire } from '../../platform/contract/wire.js';
 
 /** What a partner sees by its link. Nothing of it tells who the owner is, but for `owner`. */
@@ -27,18 +26,10 @@ export class PartnerLinkDto extends QuestionDto {
   @Moment.orNull('Until when what the yes costs can be disputed. Null: it cannot.')
   dispute_until!: string | null;
 
-  @ApiProperty({
-    type: DisputeDto,
-    required: false,
-    description: 'What the partner has against what its yes costs. Left out: nothing.',
-  })
+  @Part(DisputeDto, 'What the partner has against what its yes costs. Left out: nothing.')
   dispute?: DisputeDto;
 
-  @ApiProperty({
-    type: PartnerLinkOwnerDto,
-    required: false,
-    description: 'Only for who has said yes, and for 30 days.',
-  })
+  @Part(PartnerLinkOwnerDto, 'Only for who has said yes, and for 30 days.')
   owner?: PartnerLinkOwnerDto;
 
   @Text('Stine Stylist') partner_name!: string;

@@ -72,3 +72,7 @@ export const Texts = field((example: string[], description?: string) => ({
   example,
   ...saying(description),
 }));
+
+/** Another object, which is left out where there is none. */
+export const Part = (type: Type, description: string) =>
+  ApiProperty({ type, required: false, description });
