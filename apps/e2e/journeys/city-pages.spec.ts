@@ -52,7 +52,7 @@ for (const [address, city] of [
   });
 }
 
-for (const address of ['/tromso', '/hamar', '/boligstyling', '/boligstyling/oslo/vest']) {
+for (const address of ['/tromso', '/atlantis', '/boligstyling', '/boligstyling/oslo/vest']) {
   test(`${address} is no page`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');

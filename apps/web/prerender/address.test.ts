@@ -32,7 +32,7 @@ describe('where an address leads', () => {
 
   test.each([
     '/404',
-    '/hamar',
+    '/atlantis',
     '/boligstyling/hamar',
     '/faq/oslo',
     '/%E0%A4%A',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOTIFICATION_KINDS } from '@boligstyling/domain';
 import { Office } from './testing/office.js';
 import { ViewLead } from './view-lead.js';
 
@@ -49,6 +50,36 @@ describe('all we have on a lead', () => {
     const hidden = ['no-partner-found', 'request-joined', 'no-partner-notice'];
     expect(kinds(await view.execute(lead.id)).toSorted()).toEqual(hidden.toSorted());
     expect(kinds(await view.forOwner(lead.id))).toEqual([]);
+  });
+
+  it('is for its owner every e-mail but two; of a new kind this says whether she is told', async () => {
+    const { office, view } = setUp();
+    const lead = await office.asked();
+    const [sent] = office.store.notifications;
+    const all = NOTIFICATION_KINDS.map((kind) => ({ ...sent!, id: kind, kind }));
+    office.store.notifications.splice(0, 1, ...all);
+    const { notifications } = await view.forOwner(lead.id);
+    expect(notifications.map(({ kind }) => kind).toSorted()).toEqual([
+      'assignment-undone',
+      'assignment-withdrawn',
+      'lead-notice',
+      'owner-confirm',
+      'owner-confirmation',
+      'owner-email-changing',
+      'owner-is-it-you',
+      'owner-link',
+      'owner-matched',
+      'owner-nobody-yet',
+      'owner-partner-left',
+      'owner-review',
+      'owner-search-ended',
+      'partner-assignment',
+      'partner-correction',
+      'partner-not-called',
+      'partner-question',
+      'partner-reminder',
+      'question-filled',
+    ]);
   });
 
   it('is for its owner also what she said of how it went', async () => {

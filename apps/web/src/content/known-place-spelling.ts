@@ -29,7 +29,7 @@ const otherPlaces: readonly (readonly [asked: string, spelling: string])[] = [
 
 /**
  * The natural spelling of places that plain capitalisation would get wrong, by the lower-case
- * form in the address. Holds the eighteen cities too, also as they are typed without æ, ø and å.
+ * form in the address. Holds the cities with a page of their own too, also as they are typed without æ, ø and å.
  */
 export const knownPlaceSpelling: ReadonlyMap<string, string> = new Map([
   ...cities.flatMap(({ name, slug, asciiVariants }) =>

@@ -20,7 +20,7 @@ describe('the city of a path', () => {
   test.each([
     '/',
     '/faq',
-    '/hamar',
+    '/atlantis',
     '/alesund',
     '/boligstyling',
     '/boligstyling/admin',

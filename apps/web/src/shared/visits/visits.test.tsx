@@ -75,7 +75,7 @@ test('the form in another site’s page is one of its own, and nothing tells who
   );
 });
 
-test.each(['/takk', '/404', '/hamar', '/embed/abc', '/min-henvendelse/owner.1.2.3', '/admin'])(
+test.each(['/takk', '/404', '/atlantis', '/embed/abc', '/min-henvendelse/owner.1.2.3', '/admin'])(
   'nothing is counted of %s',
   (path) => {
     openPage(path);
