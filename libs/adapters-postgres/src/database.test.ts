@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { togetherThroughOrm } from './entities.js';
+import { poolOf, together } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -25,4 +27,43 @@ describe('trying whether leads could be stored', () => {
       await database().tryStoring();
     },
   );
+});
+
+describe('a process that stood still in a transaction until PostgreSQL ended it', () => {
+  const standStill = () => {
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+  };
+  const SOON = 'set local idle_in_transaction_session_timeout = 20';
+
+  it('hears that its next statement may succeed later', async () => {
+    const worked = together(database().orm, async (client) => {
+      await client.query(SOON);
+      standStill();
+      await client.query('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+  });
+
+  it('goes on, where it had yet to hear of its last statement', async () => {
+    const worked = together(database().orm, async (client) => {
+      const asked = client.query(SOON);
+      standStill();
+      await asked;
+      await client.query('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+  });
+
+  it('has no connection less, also where the ORM had it', async () => {
+    const { orm } = database();
+    const worked = togetherThroughOrm(orm, async (em) => {
+      await em.execute(SOON);
+      standStill();
+      await em.execute('select 1');
+    });
+    await expect(worked).rejects.toMatchObject({ code: 'storage-unavailable' });
+    const { totalCount, idleCount } = await poolOf(orm);
+    expect(totalCount - idleCount).toBe(0);
+  });
 });

@@ -29,20 +29,33 @@ export async function inTransaction<T>(
   }
 }
 
-/** The same through the ORM. */
+/**
+ * The same through the ORM. Not by its own `transactional`, which gives a connection that ends in the
+ * transaction never back, and its place in the pool with it.
+ */
 export async function inOrmTransaction<T>(
   orm: MikroORM,
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> {
   let undoAudit = () => undefined as void;
+  let fault: unknown;
   try {
-    return await orm.em.fork().transactional(async (em) => {
-      const result = await work(em);
-      undoAudit = await keepDueAudit((rows) => em.execute(KEEP_AUDIT.replace('$1', '?'), [rows]));
-      return result;
+    const client = orm.em.getConnection().getClient();
+    return await client.transaction().execute(async (transaction) => {
+      const em = orm.em.fork();
+      em.setTransactionContext(transaction);
+      try {
+        const result = await work(em);
+        undoAudit = await keepDueAudit((rows) => em.execute(KEEP_AUDIT.replace('$1', '?'), [rows]));
+        return result;
+      } catch (error) {
+        fault = error;
+        throw error;
+      }
     });
   } catch (error) {
     undoAudit();
-    throw error;
+    // Where the connection has ended, taking back what was done fails too.
+    throw fault ?? error;
   }
 }

@@ -1,7 +1,10 @@
 import { DomainError } from '@boligstyling/domain';
 
-/** SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly. */
-const AWAY = /^(08|53|57|58|25006$|40|EPIPE$)/;
+/**
+ * SQLSTATE classes that say the server is away, full or shutting down rather than asked wrongly, or
+ * that it ended a transaction in which we stood still.
+ */
+const AWAY = /^(08|53|57|58|25006$|25P0[34]$|40|EPIPE$)/;
 
 /** What the driver says, without an SQLSTATE, when the connection is the fault. */
 const CONNECTION_LOST =
