@@ -1,5 +1,5 @@
 import { Clock, ManageKeys } from '@boligstyling/application';
-import { Body, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Get, Patch, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNew, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -51,7 +51,7 @@ export class IntegratorKeysController {
   )
   @Answers(IntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async changeIntegratorKey(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() dto: ChangeIntegratorKeyDto,
   ): Promise<IntegratorKeyDto> {
     const key = await this.manage.change(id, toKeyChanges(dto));
@@ -65,7 +65,7 @@ export class IntegratorKeysController {
   )
   @Answers(NewIntegratorKeyDto, 'not-found', 'integrator-key-not-found')
   async rotateIntegratorKey(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { overlap_hours }: RotateKeyDto,
   ): Promise<NewIntegratorKeyDto> {
     return toNewKeyDto(await this.manage.rotate(id, overlap_hours), this.clock.now());

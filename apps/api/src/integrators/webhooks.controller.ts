@@ -1,5 +1,5 @@
 import { SaveWebhook, WebhookEndpoints } from '@boligstyling/application';
-import { Body, Delete, Get, Inject, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, Inject, Patch, Post } from '@nestjs/common';
 import { CONFIG } from '../config/config-token.js';
 import type { Config } from '../config/config.js';
 import { makeWebhookSecret } from './webhook-signature.js';
@@ -62,10 +62,7 @@ export class WebhooksController {
     'integrator-key-not-found',
     'key-reads-nothing',
   )
-  async changeWebhook(
-    @Param('id', KnownId) id: string,
-    @Body() dto: ChangeWebhookDto,
-  ): Promise<WebhookDto> {
+  async changeWebhook(@KnownId() id: string, @Body() dto: ChangeWebhookDto): Promise<WebhookDto> {
     if (dto.url) this.requireSecure(dto.url);
     const { integrator_key_id: integratorKeyId, ...rest } = dto;
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
@@ -80,7 +77,7 @@ export class WebhooksController {
   )
   @Answers(NewWebhookDto, 'not-found', 'webhook-not-found')
   async rotateWebhookSecret(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { overlap_hours }: RotateKeyDto,
   ): Promise<NewWebhookDto> {
     const secret = makeWebhookSecret();
@@ -94,7 +91,7 @@ export class WebhooksController {
     'What is yet to be sent there goes too, and the log.',
   )
   @AnswersNothing('not-found', 'webhook-not-found')
-  async removeWebhook(@Param('id', KnownId) id: string): Promise<void> {
+  async removeWebhook(@KnownId() id: string): Promise<void> {
     await this.endpoints.remove(id);
   }
 
@@ -104,7 +101,7 @@ export class WebhooksController {
     `The newest ${LOG_LENGTH}; of those taken, the last 30 days.`,
   )
   @Answers(WebhookDeliveriesDto, 'not-found', 'webhook-not-found')
-  async listWebhookDeliveries(@Param('id', KnownId) id: string): Promise<WebhookDeliveriesDto> {
+  async listWebhookDeliveries(@KnownId() id: string): Promise<WebhookDeliveriesDto> {
     const deliveries = await this.endpoints.deliveries(id, LOG_LENGTH);
     return { deliveries: deliveries.map(toWebhookDeliveryDto) };
   }
@@ -115,7 +112,7 @@ export class WebhooksController {
     'For when the receiver has been mended. Messages keep their ids.',
   )
   @AnswersNothing('not-found', 'webhook-not-found')
-  async resendWebhookDeliveries(@Param('id', KnownId) id: string): Promise<void> {
+  async resendWebhookDeliveries(@KnownId() id: string): Promise<void> {
     await this.endpoints.resendParked(id);
   }
 

@@ -96,7 +96,7 @@ export class InvoicesController {
     'invoice-unprintable',
     'sale-settled',
   )
-  async creditInvoice(@Param('id', KnownId) id: string): Promise<ChangedInvoicesDto> {
+  async creditInvoice(@KnownId() id: string): Promise<ChangedInvoicesDto> {
     const notes = await this.crediting.execute(id);
     return this.changed(notes.map((invoice) => ({ invoice, creditedOre: 0, paidOre: 0 })));
   }
@@ -110,7 +110,7 @@ export class InvoicesController {
   @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
   @ApiProblems('not-found', 'invoice-not-found')
   async downloadInvoice(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Param('form') form: string,
   ): Promise<StreamableFile> {
     if (!isForm(form)) throw new NotFoundException();

@@ -1,5 +1,5 @@
 import { EraseLead, LeadCases, ListLeads, ViewLead } from '@boligstyling/application';
-import { Body, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
@@ -61,7 +61,7 @@ export class AdminLeadsController {
     'The request itself, its e-mails, its assignments and its history.',
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
-  async getLead(@Param('id', KnownId) id: string): Promise<LeadDetailDto> {
+  async getLead(@KnownId() id: string): Promise<LeadDetailDto> {
     return toLeadDetailDto(await this.viewLead.execute(id));
   }
 
@@ -72,7 +72,7 @@ export class AdminLeadsController {
   )
   @Answers(LeadExportDto, 'not-found', 'lead-not-found')
   async exportLeadDetail(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadExportDto> {
     const detail = toLeadExportDto(await this.viewLead.forOwner(id));
@@ -88,7 +88,7 @@ export class AdminLeadsController {
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found')
   async followUpLead(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { status, note }: FollowUpDto,
   ): Promise<LeadDetailDto> {
     if (!status && !note) {
@@ -108,7 +108,7 @@ export class AdminLeadsController {
   )
   @Answers(LeadDetailDto, 'not-found', 'lead-not-found', 'status-not-undoable')
   async undoLeadStatus(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { status }: UndoStatusDto,
   ): Promise<LeadDetailDto> {
     await this.cases.open(id, (leadCase) => leadCase.undoStatus(status));
@@ -121,7 +121,7 @@ export class AdminLeadsController {
     'Its owner gets the confirmation, and it is passed on like any other. An erased or lost one need not be released.',
   )
   @AnswersNothing('not-found', 'lead-not-found', 'lead-not-held')
-  async releaseLead(@Param('id', KnownId) id: string): Promise<void> {
+  async releaseLead(@KnownId() id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => leadCase.release());
   }
 
@@ -131,7 +131,7 @@ export class AdminLeadsController {
     'E-mails, assignments and history go too; a sale keeps its amount, date and status.',
   )
   @AnswersNothing('not-found', 'lead-not-found')
-  async deleteLead(@Param('id', KnownId) id: string): Promise<void> {
+  async deleteLead(@KnownId() id: string): Promise<void> {
     await this.eraseLead.execute(id);
   }
 }

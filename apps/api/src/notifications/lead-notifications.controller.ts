@@ -1,5 +1,5 @@
 import { ResendNotifications } from '@boligstyling/application';
-import { HttpCode, Param, Post } from '@nestjs/common';
+import { HttpCode, Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -16,9 +16,7 @@ export class LeadNotificationsController {
     'Never sent, or given up after failures. Of an unknown lead there are none.',
   )
   @Answers(ResendReportDto, 'not-found')
-  async resendLeadNotifications(
-    @Param('leadId', KnownId) leadId: string,
-  ): Promise<ResendReportDto> {
+  async resendLeadNotifications(@KnownId('leadId') leadId: string): Promise<ResendReportDto> {
     return toResendReportDto(await this.missing.execute({ leadId }));
   }
 }

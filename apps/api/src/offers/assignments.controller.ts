@@ -1,5 +1,5 @@
 import { ExplainMatching, LeadCases, PassOnByHand } from '@boligstyling/application';
-import { Body, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Delete, Get, Post } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -35,7 +35,7 @@ export class AssignmentsController {
     'The assignments in the order they were made, and each use of the rule with its reasons.',
   )
   @Answers(MatchingDto, 'not-found', 'lead-not-found')
-  async getMatching(@Param('leadId', KnownId) leadId: string): Promise<MatchingDto> {
+  async getMatching(@KnownId('leadId') leadId: string): Promise<MatchingDto> {
     return toMatchingDto(await this.explainMatching.execute(leadId));
   }
 
@@ -47,7 +47,7 @@ export class AssignmentsController {
   @AnswersNew(MatchingDto)
   @ApiProblems(...ASKING_PROBLEMS)
   async assignLead(
-    @Param('leadId', KnownId) leadId: string,
+    @KnownId('leadId') leadId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
     await this.byHand.ask(leadId, partner_id ?? undefined);
@@ -67,8 +67,8 @@ export class AssignmentsController {
     'no-partner-eligible',
   )
   async replaceAssignment(
-    @Param('leadId', KnownId) leadId: string,
-    @Param('assignmentId', KnownId) assignmentId: string,
+    @KnownId('leadId') leadId: string,
+    @KnownId('assignmentId') assignmentId: string,
     @Body() { partner_id }: AssignDto,
   ): Promise<MatchingDto> {
     await this.byHand.replace(leadId, assignmentId, partner_id ?? undefined);
@@ -82,8 +82,8 @@ export class AssignmentsController {
   )
   @AnswersNothing('not-found', 'lead-not-found', 'assignment-not-found', 'assignment-closed')
   async withdrawAssignment(
-    @Param('leadId', KnownId) leadId: string,
-    @Param('assignmentId', KnownId) assignmentId: string,
+    @KnownId('leadId') leadId: string,
+    @KnownId('assignmentId') assignmentId: string,
   ): Promise<void> {
     await this.cases.open(leadId, (leadCase) => leadCase.withdraw(assignmentId));
   }

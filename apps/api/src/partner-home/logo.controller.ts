@@ -5,7 +5,6 @@ import {
   Delete,
   Get,
   NotFoundException,
-  Param,
   Put,
   Req,
   StreamableFile,
@@ -69,7 +68,7 @@ export class LogosController {
   )
   @ApiOkResponse({ content: { [WEBP]: PICTURE } })
   @ApiProblems('not-found', 'storage-unavailable')
-  async getPartnerLogo(@Param('id', KnownId) id: string): Promise<StreamableFile> {
+  async getPartnerLogo(@KnownId() id: string): Promise<StreamableFile> {
     const picture = await this.logos.find(id);
     if (!picture) throw new NotFoundException();
     return new StreamableFile(picture, { type: WEBP });

@@ -51,7 +51,7 @@ export class PartnerInvoicesController {
   @ApiProblems('not-found', 'invoice-not-found')
   async downloadPartnerInvoice(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Param('form') form: string,
   ): Promise<StreamableFile> {
     const known = INVOICE_FORMS.find((each) => each === form);

@@ -1,5 +1,5 @@
 import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application';
-import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -65,7 +65,7 @@ export class PartnerPageController {
   @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
   async acceptAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
   ): Promise<void> {
     await this.home.accept(partnerId, id);
   }
@@ -75,7 +75,7 @@ export class PartnerPageController {
   @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
   async reportAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { report }: ReportDto,
   ): Promise<void> {
     await this.home.report(partnerId, id, report);

@@ -1,5 +1,5 @@
 import { type OpenPartnerSession, PartnerSessions } from '@boligstyling/application';
-import { Delete, Get, Param, Res } from '@nestjs/common';
+import { Delete, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -29,7 +29,7 @@ export class PartnerSessionsController {
   @AnswersNothing('not-found')
   async endPartnerSession(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
   ): Promise<void> {
     await this.sessions.endOf(partnerId, id);
   }

@@ -5,7 +5,7 @@ import {
   ViewTrackRecord,
 } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { Body, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
@@ -55,7 +55,7 @@ export class PartnersController {
   @Get(':id')
   @Operation('One partner', 'With what it has been given, which is what the rule goes by.')
   @Answers(PartnerDto, 'not-found', 'partner-not-found')
-  async getPartner(@Param('id', KnownId) id: string): Promise<PartnerDto> {
+  async getPartner(@KnownId() id: string): Promise<PartnerDto> {
     const partner = await this.partners.findById(id);
     if (!partner) throw new DomainError('partner-not-found');
     return toPartnerDto(partner);
@@ -67,7 +67,7 @@ export class PartnersController {
     'How soon it answers, what it takes, declines and lets pass, what it wins and what it disputes. What leads that are erased came to is counted in sales alone.',
   )
   @Answers(TrackRecordDto, 'not-found', 'partner-not-found')
-  async getTrackRecord(@Param('id', KnownId) id: string): Promise<TrackRecordDto> {
+  async getTrackRecord(@KnownId() id: string): Promise<TrackRecordDto> {
     return toTrackRecordDto(await this.viewTrackRecord.execute(id));
   }
 
@@ -88,10 +88,7 @@ export class PartnersController {
   )
   @Answers(PartnerDto)
   @ApiProblems('invalid-partner', 'not-found', 'partner-not-found', 'partner-email-taken')
-  async changePartner(
-    @Param('id', KnownId) id: string,
-    @Body() dto: ChangePartnerDto,
-  ): Promise<PartnerDto> {
+  async changePartner(@KnownId() id: string, @Body() dto: ChangePartnerDto): Promise<PartnerDto> {
     return toPartnerDto(await this.savePartner.change(id, toPartnerChanges(dto)));
   }
 
@@ -101,7 +98,7 @@ export class PartnersController {
     'Links to log in by that wait are over too. It can ask for a new one.',
   )
   @AnswersNothing('not-found')
-  async endSessionsOfPartner(@Param('id', KnownId) id: string): Promise<void> {
+  async endSessionsOfPartner(@KnownId() id: string): Promise<void> {
     await this.sessions.endAllOf(id);
   }
 }

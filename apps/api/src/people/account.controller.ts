@@ -33,7 +33,7 @@ export class AccountController {
   @Delete('sessions/:id')
   @Operation('Log out elsewhere', 'Does nothing to what has ended, or is someone else’s.')
   @AnswersNothing('not-found')
-  async endOwnSession(@Session() session: OpenSession, @Param('id', KnownId) id: string) {
+  async endOwnSession(@Session() session: OpenSession, @KnownId() id: string) {
     await this.account.endSession(session, id);
   }
 

@@ -1,5 +1,5 @@
 import { ManagePeople, type OpenSession } from '@boligstyling/application';
-import { Body, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, Patch, Post } from '@nestjs/common';
 import { Answers, AnswersNew, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Session } from '../platform/access/admin.guard.js';
@@ -39,10 +39,7 @@ export class PeopleController {
   @Patch(':id')
   @Operation('Give someone another role', 'Her sessions end. The last owner stays one.')
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
-  async changePerson(
-    @Param('id', KnownId) id: string,
-    @Body() { role }: ChangePersonDto,
-  ): Promise<void> {
+  async changePerson(@KnownId() id: string, @Body() { role }: ChangePersonDto): Promise<void> {
     await this.people.changeRole(id, role);
   }
 
@@ -52,7 +49,7 @@ export class PeopleController {
     'Her sessions end. History and audit log keep her name. Not the last owner.',
   )
   @AnswersNothing('not-found', 'person-not-found', 'last-owner')
-  async removePerson(@Param('id', KnownId) id: string): Promise<void> {
+  async removePerson(@KnownId() id: string): Promise<void> {
     await this.people.remove(id);
   }
 
@@ -62,17 +59,14 @@ export class PeopleController {
     'For a lost second factor or invitation: all she logs in with and her sessions end, and an e-mail leads to something new. Nobody does it to herself.',
   )
   @AnswersNothing('not-found', 'person-not-found')
-  async resetPerson(
-    @Session() session: OpenSession,
-    @Param('id', KnownId) id: string,
-  ): Promise<void> {
+  async resetPerson(@Session() session: OpenSession, @KnownId() id: string): Promise<void> {
     await this.people.reset(id, session);
   }
 
   @Delete(':id/sessions')
   @Operation('Log someone out everywhere', 'All sessions of that person end at once.')
   @AnswersNothing('not-found', 'person-not-found')
-  async endSessionsOfPerson(@Param('id', KnownId) id: string): Promise<void> {
+  async endSessionsOfPerson(@KnownId() id: string): Promise<void> {
     await this.people.endSessions(id);
   }
 }

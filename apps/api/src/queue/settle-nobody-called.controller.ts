@@ -1,5 +1,5 @@
 import { LeadCases } from '@boligstyling/application';
-import { Param, Post } from '@nestjs/common';
+import { Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -14,7 +14,7 @@ export class SettleNobodyCalledController {
     'A report of a partner’s and a new status do so too. Again it changes nothing; the owner can say it anew the next day.',
   )
   @AnswersNothing('not-found', 'lead-not-found')
-  async settleNobodyCalled(@Param('id', KnownId) id: string): Promise<void> {
+  async settleNobodyCalled(@KnownId() id: string): Promise<void> {
     await this.cases.open(id, (leadCase) => leadCase.settleNobodyCalled());
   }
 }

@@ -1,5 +1,5 @@
 import { type NotificationTally, ResendUndelivered } from '@boligstyling/application';
-import { Param, Post } from '@nestjs/common';
+import { Post } from '@nestjs/common';
 import { ResendReportDto } from '../notifications/notifications.controller.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
@@ -25,7 +25,7 @@ export class UndeliveredController {
     'One that has got through meanwhile, or is gone, is not counted.',
   )
   @Answers(ResendReportDto, 'not-found')
-  async resendOneUndelivered(@Param('id', KnownId) id: string): Promise<ResendReportDto> {
+  async resendOneUndelivered(@KnownId() id: string): Promise<ResendReportDto> {
     return toReport(await this.resend.execute(id));
   }
 }

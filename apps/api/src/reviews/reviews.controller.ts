@@ -1,5 +1,5 @@
 import { ReviewRequest } from '@boligstyling/application';
-import { Body, Get, Param, Patch } from '@nestjs/common';
+import { Body, Get, Patch } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -29,10 +29,7 @@ export class ReviewsController {
     'When six are published they take the place of the illustrations, all at once.',
   )
   @AnswersNothing('not-found', 'review-not-found')
-  async decideReview(
-    @Param('id', KnownId) id: string,
-    @Body() { state }: DecideReviewDto,
-  ): Promise<void> {
+  async decideReview(@KnownId() id: string, @Body() { state }: DecideReviewDto): Promise<void> {
     await this.reviews.decide(id, state);
     await this.shown.refresh();
   }

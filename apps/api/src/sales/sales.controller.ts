@@ -1,5 +1,5 @@
 import { MarkSale, RuleOnDispute, SaleRepository } from '@boligstyling/application';
-import { Body, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -45,7 +45,7 @@ export class SalesController {
     'A pending sale can be marked paid or credited, a paid one pending or credited. One that is on an invoice can only be credited, by a credit note.',
   )
   @Answers(SaleDto, 'not-found', 'sale-not-found', 'sale-settled', 'sale-invoiced', 'sale-disputed')
-  async markSale(@Param('id', KnownId) id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
+  async markSale(@KnownId() id: string, @Body() dto: MarkSaleDto): Promise<SaleDto> {
     return toSaleDto(await this.marking.execute(id, dto.payment_status));
   }
 
@@ -56,10 +56,7 @@ export class SalesController {
   )
   @Answers(SaleDto, 'not-found', 'sale-not-found', 'dispute-not-open')
   @ApiProblems('sale-settled', 'operator-incomplete')
-  async ruleOnDispute(
-    @Param('id', KnownId) id: string,
-    @Body() dto: RuleOnDisputeDto,
-  ): Promise<SaleDto> {
+  async ruleOnDispute(@KnownId() id: string, @Body() dto: RuleOnDisputeDto): Promise<SaleDto> {
     return toSaleDto(await this.disputes.execute(id, toRuling(dto)));
   }
 }

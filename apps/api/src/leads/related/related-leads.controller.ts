@@ -1,5 +1,5 @@
 import { RelateLeads } from '@boligstyling/application';
-import { Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse } from '@nestjs/swagger';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
@@ -17,7 +17,7 @@ export class RelatedLeadsController {
     'The same: telephone or e-mail is, the service too, the address too or missing in one, within 30 days. They may be the same when the address alone is, or all but the service.',
   )
   @Answers(RelatedLeadsDto, 'not-found', 'lead-not-found')
-  async getRelatedLeads(@Param('id', KnownId) id: string): Promise<RelatedLeadsDto> {
+  async getRelatedLeads(@KnownId() id: string): Promise<RelatedLeadsDto> {
     return { leads: (await this.relateLeads.related(id)).map(toRelatedLeadDto) };
   }
 
@@ -29,7 +29,7 @@ export class RelatedLeadsController {
   )
   @ApiNoContentResponse({ description: 'It has joined the earlier one.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined', 'lead-joined')
-  async joinLead(@Param('id', KnownId) id: string): Promise<void> {
+  async joinLead(@KnownId() id: string): Promise<void> {
     await this.relateLeads.join(id);
   }
 
@@ -41,7 +41,7 @@ export class RelatedLeadsController {
   )
   @ApiNoContentResponse({ description: 'It stands by itself.' })
   @ApiProblems('not-found', 'lead-not-found', 'lead-not-joined')
-  async separateLead(@Param('id', KnownId) id: string): Promise<void> {
+  async separateLead(@KnownId() id: string): Promise<void> {
     await this.relateLeads.separate(id);
   }
 }

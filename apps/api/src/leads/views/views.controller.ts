@@ -1,5 +1,5 @@
 import { KeepViews, type OpenSession } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Session } from '../../platform/access/admin.guard.js';
 import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
@@ -37,10 +37,7 @@ export class ViewsController {
   @Delete(':id')
   @Operation('Forget a kept list', 'Does nothing to what is another’s, or gone.')
   @AnswersNothing('not-found')
-  async removeView(
-    @Session() { personId }: OpenSession,
-    @Param('id', KnownId) id: string,
-  ): Promise<void> {
+  async removeView(@Session() { personId }: OpenSession, @KnownId() id: string): Promise<void> {
     await this.views.remove(personId, id);
   }
 }

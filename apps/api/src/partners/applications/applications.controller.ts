@@ -1,6 +1,6 @@
 import { DecideApplication, PartnerApplications } from '@boligstyling/application';
 import type { ApplicationState } from '@boligstyling/domain';
-import { Body, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Get, Post, Query } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 import { KnownId } from '../../platform/validation/known-id.js';
@@ -58,7 +58,7 @@ export class ApplicationsController {
     ...(['invalid-partner', 'partner-email-taken'] as const),
   )
   async approveApplication(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() dto: SavePartnerDto,
   ): Promise<ApplicationDto> {
     return toApplicationDto(await this.decide.approve(id, toPartnerDetails(dto)));
@@ -71,7 +71,7 @@ export class ApplicationsController {
     ...(['not-found', 'application-not-found', 'application-closed'] as const),
   )
   async refuseApplication(
-    @Param('id', KnownId) id: string,
+    @KnownId() id: string,
     @Body() { reply }: ReplyDto,
   ): Promise<ApplicationDto> {
     return toApplicationDto(await this.decide.refuse(id, reply.trim()));
@@ -86,10 +86,7 @@ export class ApplicationsController {
     ApplicationDto,
     ...(['not-found', 'application-not-found', 'application-closed'] as const),
   )
-  async askApplicant(
-    @Param('id', KnownId) id: string,
-    @Body() { reply }: ReplyDto,
-  ): Promise<ApplicationDto> {
+  async askApplicant(@KnownId() id: string, @Body() { reply }: ReplyDto): Promise<ApplicationDto> {
     return toApplicationDto(await this.decide.ask(id, reply.trim()));
   }
 }

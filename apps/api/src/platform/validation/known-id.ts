@@ -1,9 +1,6 @@
-import { Injectable, ParseUUIDPipe } from '@nestjs/common';
+import { Param, ParseUUIDPipe } from '@nestjs/common';
+
+const UUID = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 /** An id in a path. What is no UUID names nothing here, so it is not found. */
-@Injectable()
-export class KnownId extends ParseUUIDPipe {
-  constructor() {
-    super({ errorHttpStatusCode: 404 });
-  }
-}
+export const KnownId = (name = 'id'): ParameterDecorator => Param(name, UUID);
