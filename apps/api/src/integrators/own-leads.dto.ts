@@ -10,7 +10,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { OwnLeadFields } from '../leads/lead-fields.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
-import { encodeCursor } from '../platform/validation/time-cursor.js';
+import { pageOf } from '../platform/validation/time-cursor.js';
 import { wire } from '../platform/contract/wire.js';
 
 /** A lead as the integrator that sent it follows it. */
@@ -49,13 +49,9 @@ export class OwnFiguresDto {
 
 /** A page in wire names, with what the key may see. */
 export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: number): OwnLeadsDto {
-  const page = found.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = last && found.length > limit;
-  return {
-    leads: page.map((lead) => toOwnLeadDto(lead, key)),
-    next_cursor: hasMore ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
-  };
+  const at = ({ receivedAt: createdAt, id }: OwnLead) => ({ createdAt, id });
+  const { page, next_cursor } = pageOf(found, limit, at);
+  return { leads: page.map((lead) => toOwnLeadDto(lead, key)), next_cursor };
 }
 
 function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadDto {

@@ -1,5 +1,5 @@
 import { ResendNotifications } from '@boligstyling/application';
-import { HttpCode, Post } from '@nestjs/common';
+import { Post } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -10,7 +10,6 @@ export class LeadNotificationsController {
   constructor(private readonly missing: ResendNotifications) {}
 
   @Post('resend')
-  @HttpCode(200)
   @Operation(
     'Send every e-mail about one lead that is missing',
     'Never sent, or given up after failures. Of an unknown lead there are none.',

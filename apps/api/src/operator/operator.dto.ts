@@ -8,18 +8,13 @@ import {
   withoutWhitespace,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min, ValidateBy } from 'class-validator';
-import { OptionalLine, Satisfies } from '../platform/validation/field.js';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
 const { vatRate, dueDays } = OPERATOR_LIMITS;
-
-/** class-validator's own check of decimals throws at numbers such as 5e-324. */
-function isPercent(value: unknown): boolean {
-  return typeof value === 'number' && Number(value.toFixed(2)) === value;
-}
 
 /** Who sells to the partners, as the administrator writes it. */
 export class SaveOperatorDto extends PartyDto {
@@ -38,13 +33,7 @@ export class SaveOperatorDto extends PartyDto {
   @IsBoolean({ message: 'Svar ja eller nei på om selgeren er MVA-registrert.' })
   vat_registered!: boolean;
 
-  @ApiProperty({ minimum: 0, maximum: vatRate / 100, example: 25, description: 'In percent.' })
-  @Max(vatRate / 100, { message: 'MVA-satsen er for høy.' })
-  @Min(0, { message: 'MVA-satsen kan ikke være negativ.' })
-  @ValidateBy(
-    { name: 'percent', validator: { validate: isPercent } },
-    { message: 'MVA-satsen må være prosent med høyst to desimaler.' },
-  )
+  @TwoDecimals('MVA-satsen', vatRate / 100, 'prosent', { example: 25, description: 'In percent.' })
   vat_rate!: number;
 
   @ApiProperty({ description: 'Whether it is in Foretaksregisteret, which invoices must say.' })

@@ -14,16 +14,7 @@ import {
   websiteOf,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import {
-  ArrayNotEmpty,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  Max,
-  Min,
-  ValidateBy,
-} from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
   Answer,
@@ -32,6 +23,7 @@ import {
   OptionalText,
   RequiredLine,
   Satisfies,
+  TwoDecimals,
   WholeNumber,
 } from '../platform/validation/field.js';
 import { PartyDto, toParty } from '../platform/validation/party.dto.js';
@@ -58,11 +50,6 @@ function isCityList(value: unknown): boolean {
     isFilled(city) &&
     city.length <= PARTNER_LIMITS.city;
   return Array.isArray(value) && value.length <= PARTNER_LIMITS.cities && value.every(isCity);
-}
-
-/** class-validator's own check of decimals throws at numbers such as 5e-324. */
-function isKroner(value: unknown): boolean {
-  return typeof value === 'number' && Number(value.toFixed(2)) === value;
 }
 
 /** A partner as the administrator writes it. */
@@ -146,13 +133,7 @@ export class SavePartnerDto extends PartyDto {
   @IsArray({ message: 'Velg minst én tjeneste.' })
   services!: Service[];
 
-  @ApiProperty({ minimum: 0, maximum: MAX_PRICE, example: 500, description: 'In kroner. 0: free.' })
-  @Max(MAX_PRICE, { message: 'Prisen er for høy.' })
-  @Min(0, { message: 'Prisen kan ikke være negativ.' })
-  @ValidateBy(
-    { name: 'kroner', validator: { validate: isKroner } },
-    { message: 'Prisen må være kroner med høyst to desimaler.' },
-  )
+  @TwoDecimals('Prisen', MAX_PRICE, 'kroner', { example: 500, description: 'In kroner. 0: free.' })
   price_per_assignment!: number;
 
   @WholeNumber('Kapasiteten', PARTNER_LIMITS.weeklyCapacity, {

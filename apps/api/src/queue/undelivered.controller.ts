@@ -1,6 +1,6 @@
-import { type NotificationTally, ResendUndelivered } from '@boligstyling/application';
+import { ResendUndelivered } from '@boligstyling/application';
 import { Post } from '@nestjs/common';
-import { ResendReportDto } from '../notifications/notifications.controller.js';
+import { ResendReportDto, toResendReportDto } from '../notifications/notifications.controller.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
@@ -16,7 +16,7 @@ export class UndeliveredController {
   )
   @Answers(ResendReportDto)
   async resendUndelivered(): Promise<ResendReportDto> {
-    return toReport(await this.resend.execute());
+    return toResendReportDto(await this.resend.execute());
   }
 
   @Post(':id/resend')
@@ -26,10 +26,6 @@ export class UndeliveredController {
   )
   @Answers(ResendReportDto, 'not-found')
   async resendOneUndelivered(@KnownId() id: string): Promise<ResendReportDto> {
-    return toReport(await this.resend.execute(id));
+    return toResendReportDto(await this.resend.execute(id));
   }
-}
-
-function toReport({ sent, failed, pending }: NotificationTally): ResendReportDto {
-  return { sentCount: sent, errorCount: failed, pendingCount: pending };
 }

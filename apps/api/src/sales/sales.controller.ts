@@ -3,7 +3,7 @@ import { Body, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
+import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { RuleOnDisputeDto, toRuling } from './rule-on-dispute.dto.js';
 import { MarkSaleDto, SaleDto, SalesDto, toSaleDto, toSaleTotalsDto } from './sale.dto.js';
@@ -30,13 +30,8 @@ export class SalesController {
       this.sales.list(filter, query.limit + 1, after),
       this.sales.totals(filter),
     ]);
-    const page = found.slice(0, query.limit);
-    const last = page.at(-1);
-    return {
-      sales: page.map(toSaleDto),
-      next_cursor: last && found.length > page.length ? encodeCursor(last.sale) : null,
-      totals: toSaleTotalsDto(totals),
-    };
+    const { page, next_cursor } = pageOf(found, query.limit, ({ sale }) => sale);
+    return { sales: page.map(toSaleDto), next_cursor, totals: toSaleTotalsDto(totals) };
   }
 
   @Patch(':id')

@@ -1,5 +1,5 @@
 import { KeepViews, type OpenSession } from '@boligstyling/application';
-import { Body, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import { Body, Delete, Get, Put } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Session } from '../../platform/access/admin.guard.js';
 import { Answers, AnswersNothing, Operation } from '../../platform/contract/answers.js';
@@ -21,7 +21,6 @@ export class ViewsController {
   }
 
   @Put()
-  @HttpCode(200)
   @Operation(
     'Keep a list under a name',
     'In the place of the one of that name, where there is one. Answers all.',

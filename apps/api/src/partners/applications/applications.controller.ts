@@ -1,10 +1,10 @@
 import { DecideApplication, PartnerApplications } from '@boligstyling/application';
-import type { ApplicationState } from '@boligstyling/domain';
+import type { ApplicationState, PartnerApplication } from '@boligstyling/domain';
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { AdminController } from '../../platform/access/admin-controller.js';
 import { Answers, Operation } from '../../platform/contract/answers.js';
 import { KnownId } from '../../platform/validation/known-id.js';
-import { decodeCursor, encodeCursor } from '../../platform/validation/time-cursor.js';
+import { decodeCursor, pageOf } from '../../platform/validation/time-cursor.js';
 import { SavePartnerDto, toPartnerDetails } from '../save-partner.dto.js';
 import {
   ApplicationDto,
@@ -38,13 +38,9 @@ export class ApplicationsController {
     const after = cursor ? decodeCursor(cursor) : undefined;
     const filter = { states: show && SHOWN[show] };
     const found = await this.applications.list(filter, limit + 1, after);
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    const next = last && found.length > page.length;
-    return {
-      applications: page.map(toApplicationDto),
-      next_cursor: next ? encodeCursor({ createdAt: last.receivedAt, id: last.id }) : null,
-    };
+    const at = ({ receivedAt: createdAt, id }: PartnerApplication) => ({ createdAt, id });
+    const { page, next_cursor } = pageOf(found, limit, at);
+    return { applications: page.map(toApplicationDto), next_cursor };
   }
 
   @Post(':id/approve')

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheckService } from '@nestjs/terminus';
 import { Readiness } from './readiness.js';
@@ -19,7 +19,6 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Header('cache-control', 'no-store')
   @Operation(
     'Whether the process runs',
     'Answers as long as the process runs, whatever the database does.',
@@ -30,7 +29,6 @@ export class HealthController {
   }
 
   @Get('ready')
-  @Header('cache-control', 'no-store')
   @Operation(
     'Whether requests can be served',
     'Asks the database, and answers within two seconds. Says no while the process leaves, and while submits cannot be stored.',

@@ -120,6 +120,27 @@ export function WholeNumber(
   );
 }
 
+/** A number of this unit from 0, with at most two decimals. */
+export function TwoDecimals(
+  label: string,
+  maximum: number,
+  unit: string,
+  schema: { example: number; description: string },
+): PropertyDecorator {
+  // class-validator's own check of decimals throws at numbers such as 5e-324.
+  const validate = (value: unknown) =>
+    typeof value === 'number' && Number(value.toFixed(2)) === value;
+  return applyDecorators(
+    ApiProperty({ minimum: 0, maximum, ...schema }),
+    Max(maximum, { message: `${label} er for høy.` }),
+    Min(0, { message: `${label} kan ikke være negativ.` }),
+    ValidateBy(
+      { name: 'twoDecimals', validator: { validate } },
+      { message: `${label} må være ${unit} med høyst to desimaler.` },
+    ),
+  );
+}
+
 /** A rule of the domain as a decorator. What is no string fails it. */
 export function Satisfies(
   rule: (text: string) => boolean,

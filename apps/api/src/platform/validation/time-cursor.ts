@@ -21,3 +21,18 @@ export function decodeCursor(cursor: string): TimeCursor {
     throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
   return { createdAt: new Date(Number(time)), id: String(id) };
 }
+
+/**
+ * A page of what was found, of which one more was asked for than it holds, and where the list goes on.
+ *
+ * @param at where that is, after the last one of the page
+ */
+export function pageOf<Found>(
+  found: readonly Found[],
+  limit: number,
+  at: (last: Found) => TimeCursor,
+): { page: Found[]; next_cursor: string | null } {
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { page, next_cursor: last ? encodeCursor(at(last)) : null };
+}
