@@ -10,8 +10,10 @@ import { HttpWebhookSender } from './integrators/http-webhook-sender.js';
 import { RandomSecrets } from './integrators/random-secrets.js';
 import { LoggedWebhookOutbox } from './integrators/logged-webhook-outbox.js';
 import { WatchedLeads } from './leads/submit/watched-leads.js';
+import { ImmediateDelivery } from './notifications/immediate-delivery.js';
 import { LoggedOutbox } from './notifications/logged-outbox.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { ImmediateMatching } from './offers/immediate-matching.js';
 import { OffersModule } from './offers/offers.module.js';
 import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
@@ -63,9 +65,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.RetentionRepository, [], () => new postgres.PostgresRetentionRepository(orm)),
 
     provide(ports.MatchingRepository, [], () => new postgres.PostgresMatchingRepository(orm)),
-    provide(ports.MatchingNudge, [ports.MatchDueLeads, Jobs], (matching, jobs) => ({
-      nudge: () => jobs.follow('matching', matching.start()),
-    })),
+    { provide: ports.MatchingNudge, useClass: ImmediateMatching },
     provide(ports.PartnerRepository, [], () => new postgres.PostgresPartnerRepository(orm)),
     provide(ports.PartnerLogos, [], () => new postgres.PostgresPartnerLogos(orm)),
     provide(ports.LogoPainter, [], () => new SharpLogoPainter()),
@@ -92,9 +92,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(ports.OwnerConfirmations, [], () => new postgres.PostgresOwnerConfirmations(orm)),
     provide(ports.Reviews, [], () => new postgres.PostgresReviews(orm)),
     provide(ports.NotificationRecords, [], () => new postgres.PostgresNotificationRecords(orm)),
-    provide(ports.DeliveryNudge, [ports.DeliverNotifications, Jobs], (delivery, jobs) => ({
-      nudge: () => jobs.follow('delivery', delivery.start()),
-    })),
+    { provide: ports.DeliveryNudge, useClass: ImmediateDelivery },
     provide(
       ports.Messages,
       [ports.LinkSigner],

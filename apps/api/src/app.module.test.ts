@@ -47,6 +47,8 @@ describe('the one list of adapters', () => {
   });
 
   it.each(ADAPTERS)('%s is built once', (name) => {
-    expect(API.match(new RegExp(`\\bnew ${name}\\(|\\buseClass: ${name}\\b`, 'g'))).toHaveLength(1);
+    expect(
+      API.match(new RegExp(`\\bnew (?:postgres\\.)?${name}\\(|\\buseClass: ${name}\\b`, 'g')),
+    ).toHaveLength(1);
   });
 });

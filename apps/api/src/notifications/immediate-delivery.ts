@@ -1,0 +1,18 @@
+import { DeliverNotifications, DeliveryNudge } from '@boligstyling/application';
+import { Injectable } from '@nestjs/common';
+import { Jobs } from '../platform/jobs/jobs.js';
+
+/** Lets delivery begin right after a commit. */
+@Injectable()
+export class ImmediateDelivery extends DeliveryNudge {
+  constructor(
+    private readonly delivery: DeliverNotifications,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  override nudge(): void {
+    this.jobs.follow('delivery', this.delivery.start());
+  }
+}
