@@ -50,12 +50,11 @@ export function PasskeysCard({ account }: { account: AccountDto }) {
   const removal = ({ id, name }: PasskeyDto) => (
     <RowActions>
       <RowButton
-        aria-label={`${adminAccount.removePasskey}: ${name}`}
+        label={adminAccount.removePasskey}
+        of={name}
         busy={removing.isLoading}
         onClick={() => void change(remove({ id }), adminAccount.passkeyRemoved)}
-      >
-        {adminAccount.removePasskey}
-      </RowButton>
+      />
     </RowActions>
   );
 

@@ -48,12 +48,11 @@ function SessionActions({ session }: { session: OwnSessionDto }) {
       {ended_at && <Chip tone="neutral">{adminAccount.ended}</Chip>}
       {!is_this && !ended_at && (
         <RowButton
-          aria-label={`${adminAccount.endSession}: ${browser}, ${formatMoment(opened_at)}`}
+          label={adminAccount.endSession}
+          of={`${browser}, ${formatMoment(opened_at)}`}
           busy={isLoading}
           onClick={() => void change(end({ id }), adminAccount.sessionEnded)}
-        >
-          {adminAccount.endSession}
-        </RowButton>
+        />
       )}
     </RowActions>
   );

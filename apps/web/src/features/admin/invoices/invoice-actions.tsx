@@ -42,20 +42,14 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceDto }) {
       {(['pdf', 'ehf'] as const).map((form) => (
         <RowButton
           key={form}
-          aria-label={`${adminInvoices.forms[form]}: ${number}`}
+          label={adminInvoices.forms[form]}
+          of={number}
           busy={isDownloading}
           onClick={() => void file(form)}
-        >
-          {adminInvoices.forms[form]}
-        </RowButton>
+        />
       ))}
       {maySettle && kind === 'invoice' && credited < total && (
-        <RowButton
-          aria-label={`${adminInvoices.credit}: ${number}`}
-          onClick={() => setIsAsking(true)}
-        >
-          {adminInvoices.credit}
-        </RowButton>
+        <RowButton label={adminInvoices.credit} of={number} onClick={() => setIsAsking(true)} />
       )}
     </RowActions>
   );

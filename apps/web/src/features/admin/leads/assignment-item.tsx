@@ -72,17 +72,15 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
       {isOpen && !step && (
         <div className={shared.actions}>
           <RowButton
-            aria-label={`${adminLead.replace}: ${partner_name}`}
+            label={adminLead.replace}
+            of={partner_name}
             onClick={() => setStep('replace')}
-          >
-            {adminLead.replace}
-          </RowButton>
+          />
           <RowButton
-            aria-label={`${adminLead.withdraw}: ${partner_name}`}
+            label={adminLead.withdraw}
+            of={partner_name}
             onClick={() => setStep('withdraw')}
-          >
-            {adminLead.withdraw}
-          </RowButton>
+          />
         </div>
       )}
       {isOpen && step === 'withdraw' && (

@@ -64,9 +64,7 @@ export function LeadAssignments({ lead }: { lead: LeadDetailDto }) {
                   <PassOn leadId={lead.id} taken={asked} />
                 ) : (
                   <div>
-                    <RowButton onClick={() => setIsPassingOn(true)}>
-                      {adminLead.passOnMore}
-                    </RowButton>
+                    <RowButton label={adminLead.passOnMore} onClick={() => setIsPassingOn(true)} />
                   </div>
                 ))
               )}

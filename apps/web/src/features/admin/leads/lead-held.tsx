@@ -22,11 +22,10 @@ export function LeadHeld({ lead, suspicion }: LeadHeldProps) {
       <div className={styles.actions}>
         {mayWork && (
           <RowButton
+            label={adminLead.release}
             busy={isLoading}
             onClick={() => void change(release({ id: lead.id }), adminLead.released)}
-          >
-            {adminLead.release}
-          </RowButton>
+          />
         )}
       </div>
     </PanelSection>

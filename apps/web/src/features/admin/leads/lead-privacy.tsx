@@ -36,14 +36,13 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
       ) : (
         <div className={styles.actions}>
           <RowButton
+            label={adminLead.export}
             busy={isDownloading}
             onClick={() =>
               void download(`/api/admin/leads/${lead.id}/export`, adminLead.exportName(lead.id))
             }
-          >
-            {adminLead.export}
-          </RowButton>
-          <RowButton onClick={() => setIsAsking(true)}>{adminLead.erase}</RowButton>
+          />
+          <RowButton label={adminLead.erase} onClick={() => setIsAsking(true)} />
         </div>
       )}
     </PanelSection>

@@ -67,11 +67,11 @@ function Related({ leadId, other }: { leadId: string; other: RelatedLeadDto }) {
         />
       ) : (
         <div className={styles.actions}>
-          <RowButton onClick={() => open(other.id)}>{words.open}</RowButton>
+          <RowButton label={words.open} onClick={() => open(other.id)} />
           {mayWork && !isJoined && (
-            <RowButton onClick={() => setAsking('join')}>{words.join}</RowButton>
+            <RowButton label={words.join} onClick={() => setAsking('join')} />
           )}
-          {mayWork && <RowButton onClick={() => setAsking('separate')}>{words.separate}</RowButton>}
+          {mayWork && <RowButton label={words.separate} onClick={() => setAsking('separate')} />}
         </div>
       )}
     </>

@@ -77,11 +77,10 @@ export function LeadTable(props: LeadTableProps) {
     cell: (lead) => (
       <RowActions>
         <RowButton
-          aria-label={`${adminLeads.details}: ${lead.customer_name}`}
+          label={adminLeads.details}
+          of={lead.customer_name}
           onClick={() => onOpen(lead.id)}
-        >
-          {adminLeads.details}
-        </RowButton>
+        />
         {mayContact && (
           <RowLink
             aria-label={`${adminLeads.contact}: ${lead.customer_name}`}

@@ -72,7 +72,7 @@ export function PassOn({ leadId, taken, replaced, onDone }: PassOnProps) {
           {replaced ? adminLead.replaceButton : adminLead.choose}
         </Button>
       </div>
-      {replaced && <RowButton onClick={onDone}>{admin.cancel}</RowButton>}
+      {replaced && <RowButton label={admin.cancel} onClick={onDone} />}
     </div>
   );
 }

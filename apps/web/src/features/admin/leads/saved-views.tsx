@@ -60,10 +60,10 @@ export function SavedViews({ query, onShow }: SavedViewsProps) {
         ))}
       </div>
       {chosen && (
-        <RowButton onClick={() => void forget(chosen)}>{adminViews.remove(chosen.name)}</RowButton>
+        <RowButton label={adminViews.remove(chosen.name)} onClick={() => void forget(chosen)} />
       )}
       {!isEverything && !chosen && !isNaming && (
-        <RowButton onClick={() => setIsNaming(true)}>{adminViews.save}</RowButton>
+        <RowButton label={adminViews.save} onClick={() => setIsNaming(true)} />
       )}
       {isNaming && <NameOfView onSave={keep} onCancel={() => setIsNaming(false)} />}
     </div>

@@ -53,9 +53,7 @@ export function ApplicationsCard() {
       const label = state === 'open' || state === 'asked' ? words.answer : words.see;
       return (
         <RowActions>
-          <RowButton aria-label={`${label}: ${company}`} onClick={() => setOpenId(id)}>
-            {label}
-          </RowButton>
+          <RowButton label={label} of={company} onClick={() => setOpenId(id)} />
         </RowActions>
       );
     },

@@ -69,17 +69,17 @@ export function PersonDialog({ person, isSelf, onClose }: PersonDialogProps) {
         {!asked && (
           <div className={form.row}>
             <RowButton
+              label={adminPeople.endSessions}
               busy={ending.isLoading}
               onClick={() => void change(endSessions({ id }), adminPeople.endedSessions)}
-            >
-              {adminPeople.endSessions}
-            </RowButton>
+            />
             {!isSelf && (
-              <RowButton onClick={() => setAsked('reset')}>
-                {isInvited ? adminPeople.resent : adminPeople.reset}
-              </RowButton>
+              <RowButton
+                label={isInvited ? adminPeople.resent : adminPeople.reset}
+                onClick={() => setAsked('reset')}
+              />
             )}
-            <RowButton onClick={() => setAsked('remove')}>{adminPeople.remove}</RowButton>
+            <RowButton label={adminPeople.remove} onClick={() => setAsked('remove')} />
           </div>
         )}
       </div>

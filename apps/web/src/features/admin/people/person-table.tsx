@@ -37,9 +37,7 @@ export function PersonTable({ people, onEdit }: PersonTableProps) {
     kind: 'actions',
     cell: ({ id, name }) => (
       <RowActions>
-        <RowButton aria-label={`${adminPeople.edit}: ${name}`} onClick={() => onEdit(id)}>
-          {adminPeople.edit}
-        </RowButton>
+        <RowButton label={adminPeople.edit} of={name} onClick={() => onEdit(id)} />
       </RowActions>
     ),
   };

@@ -58,11 +58,10 @@ function ResendAction({ of }: { of: QueueCaseDto }) {
   };
   return (
     <RowButton
+      label={words.action(of)}
+      of={words.title(of)}
       busy={isLoading}
-      aria-label={`${words.action(of)}: ${words.title(of)}`}
       onClick={() => void send()}
-    >
-      {words.action(of)}
-    </RowButton>
+    />
   );
 }

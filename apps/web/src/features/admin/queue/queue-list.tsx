@@ -41,9 +41,10 @@ export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
                     .filter(({ count, cases }) => count > cases.length)
                     .map((share) => (
                       <p key={share.kind} className={styles.more}>
-                        <RowButton onClick={() => choose(share.kind)}>
-                          {adminQueue.showAllOf(share.kind, countText(share))}
-                        </RowButton>
+                        <RowButton
+                          label={adminQueue.showAllOf(share.kind, countText(share))}
+                          onClick={() => choose(share.kind)}
+                        />
                       </p>
                     ))}
                 {chosen === 'undelivered' && (
@@ -73,9 +74,7 @@ function ResendAll() {
   };
   return (
     <p className={styles.more}>
-      <RowButton busy={isLoading} onClick={() => void send()}>
-        {adminQueue.resendAll}
-      </RowButton>
+      <RowButton label={adminQueue.resendAll} busy={isLoading} onClick={() => void send()} />
     </p>
   );
 }

@@ -50,21 +50,14 @@ function Decide({ review: { id, name, state } }: { review: ReviewDto }) {
     <RowActions>
       {state !== 'published' && (
         <RowButton
+          label={texts.publish}
+          of={name}
           busy={isLoading}
-          aria-label={`${texts.publish}: ${name}`}
           onClick={() => to('published')}
-        >
-          {texts.publish}
-        </RowButton>
+        />
       )}
       {state !== 'refused' && (
-        <RowButton
-          busy={isLoading}
-          aria-label={`${texts.refuse}: ${name}`}
-          onClick={() => to('refused')}
-        >
-          {texts.refuse}
-        </RowButton>
+        <RowButton label={texts.refuse} of={name} busy={isLoading} onClick={() => to('refused')} />
       )}
     </RowActions>
   );

@@ -57,9 +57,7 @@ function SaleActions({ sale }: { sale: SaleDto }) {
   return (
     <>
       <RowActions>
-        <RowButton aria-label={`${label}: ${sale.partner_name}`} onClick={() => setIsOpen(true)}>
-          {label}
-        </RowButton>
+        <RowButton label={label} of={sale.partner_name} onClick={() => setIsOpen(true)} />
       </RowActions>
       {dispute.decision === 'refused' && <Settle sale={sale} />}
       {isOpen && <DisputeDialog sale={{ ...sale, dispute }} onClose={() => setIsOpen(false)} />}
@@ -98,28 +96,21 @@ function Settle({ sale }: { sale: SaleDto }) {
     <RowActions>
       {payment_status === 'pending' && !invoice_id && (
         <RowButton
-          aria-label={`${adminSales.pay}: ${partner_name}`}
+          label={adminSales.pay}
+          of={partner_name}
           busy={isLoading}
           onClick={() => void pay()}
-        >
-          {adminSales.pay}
-        </RowButton>
+        />
       )}
       {payment_status === 'paid' && !invoice_id && (
         <RowButton
-          aria-label={`${adminSales.undo}: ${partner_name}`}
+          label={adminSales.undo}
+          of={partner_name}
           busy={isLoading}
           onClick={() => void markAs('pending')}
-        >
-          {adminSales.undo}
-        </RowButton>
+        />
       )}
-      <RowButton
-        aria-label={`${adminSales.credit}: ${partner_name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        {adminSales.credit}
-      </RowButton>
+      <RowButton label={adminSales.credit} of={partner_name} onClick={() => setIsAsking(true)} />
     </RowActions>
   );
 }

@@ -42,11 +42,10 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
         isAnyStopped &&
         mayWork && (
           <RowButton
+            label={webhookLog.resend}
             busy={isLoading}
             onClick={() => void change(resend({ id: shown }), webhookLog.resending)}
-          >
-            {webhookLog.resend}
-          </RowButton>
+          />
         )
       }
       filters={

@@ -29,7 +29,7 @@ export function RemoveWebhook({ id, onRemoved }: RemoveWebhookProps) {
           onNo={() => setIsAsking(false)}
         />
       ) : (
-        <RowButton onClick={() => setIsAsking(true)}>{adminWebhooks.remove}</RowButton>
+        <RowButton label={adminWebhooks.remove} onClick={() => setIsAsking(true)} />
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export function Confirm({ question, yes, busy, onYes, onNo }: ConfirmProps) {
         >
           {yes}
         </button>
-        <RowButton onClick={onNo}>{admin.cancel}</RowButton>
+        <RowButton label={admin.cancel} onClick={onNo} />
       </div>
     </div>
   );

@@ -17,12 +17,8 @@ export function EditAndPause(props: EditAndPauseProps) {
   const toggle = active ? words.pause : words.resume;
   return (
     <RowActions>
-      <RowButton aria-label={`${words.edit}: ${name}`} onClick={onEdit}>
-        {words.edit}
-      </RowButton>
-      <RowButton aria-label={`${toggle}: ${name}`} busy={busy} onClick={onToggle}>
-        {toggle}
-      </RowButton>
+      <RowButton label={words.edit} of={name} onClick={onEdit} />
+      <RowButton label={toggle} of={name} busy={busy} onClick={onToggle} />
     </RowActions>
   );
 }

@@ -37,7 +37,7 @@ export function RotateSecret<Made>({ rotation, id, onRotated }: RotateSecretProp
   if (!isAsking) {
     return (
       <div>
-        <RowButton onClick={() => setIsAsking(true)}>{adminSecrets.rotate}</RowButton>
+        <RowButton label={adminSecrets.rotate} onClick={() => setIsAsking(true)} />
       </div>
     );
   }

@@ -2,18 +2,26 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './row-action.module.css';
 
-type RowButtonProps = Omit<ComponentProps<'button'>, 'className'> & { busy?: boolean };
+type RowButtonProps = {
+  label: string;
+  /** What the row is about, for who hears the button without seeing its row. */
+  of?: string;
+  busy?: boolean;
+  onClick?: () => void;
+};
 
 /** A small button in a row of a table. */
-export function RowButton({ busy = false, onClick, ...native }: RowButtonProps) {
+export function RowButton({ label, of, busy = false, onClick }: RowButtonProps) {
   return (
     <button
       type="button"
       className={styles.outline}
+      aria-label={of && `${label}: ${of}`}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      {...native}
-    />
+    >
+      {label}
+    </button>
   );
 }
 
