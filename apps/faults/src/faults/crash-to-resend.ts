@@ -15,9 +15,8 @@ export const crashToResend: Fault = {
       await until('the messages to be claimed', async () => (await world.held()) >= 6);
       await victim?.kill();
       mail.answers.clear();
-      const crash = performance.now();
-      await until('the messages to be resent', async () => (await world.count('due')) === 0, 90);
-      longest = Math.max(longest, (performance.now() - crash) / 1000);
+      const isResent = async () => (await world.count('due')) === 0;
+      longest = Math.max(longest, await until('the messages to be resent', isResent, 90));
       await victim?.start();
     }
     if (longest > 60) throw new Error(`Resent only after ${longest.toFixed(1)} s`);

@@ -12,9 +12,8 @@ export const poison: Fault = {
     await world.fill(1, world.mail.silentAt);
     await world.fill(500);
     await world.visitors.submit(1);
-    const start = performance.now();
-    await until('all the others to have left', async () => (await world.count('due')) === 1);
-    const seconds = (performance.now() - start) / 1000;
+    const haveLeft = async () => (await world.count('due')) === 1;
+    const seconds = await until('all the others to have left', haveLeft);
     world.mail.silentAt = '';
     await until('the poison to have failed', async () => {
       await world.endBackOff();

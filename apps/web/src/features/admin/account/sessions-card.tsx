@@ -31,7 +31,6 @@ export function SessionsCard({ isShared }: { isShared: boolean }) {
       of={useListOwnSessionsQuery()}
       title={adminAccount.sessions}
       intro={isShared ? adminAccount.sharedSessionsIntro : adminAccount.sessionsIntro}
-      empty={() => false}
     >
       {({ sessions }) => <DataTable rows={sessions} idOf={({ id }) => id} columns={columns} />}
     </ListCard>

@@ -10,6 +10,7 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { Pager } from '../shared/ui/pager';
 import { PeopleNav } from '../shared/ui/people-nav';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
@@ -100,9 +101,7 @@ export function AuditPage() {
             />
           </FilterBar>
         }
-        empty={({ entries }) =>
-          entries.length === 0 && { title: adminAudit.empty, text: adminAudit.emptyText }
-        }
+        empty={({ entries }) => entries.length === 0 && nothingIn(adminAudit)}
         pager={({ next_cursor }) => (
           <Pager
             onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}

@@ -52,7 +52,7 @@ export function CoveragePage() {
         of={coverage}
         title={adminCoverage.heading}
         intro={adminCoverage.intro}
-        aside={coverage.data && <span role="status">{countsOf(coverage.data)}</span>}
+        count={countsOf}
         empty={({ gaps, waiting }) =>
           gaps.length === 0 && {
             title: adminCoverage.empty,

@@ -5,6 +5,7 @@ import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { KeyDialog } from './key-dialog';
 import { KeyTable } from './key-table';
@@ -36,12 +37,8 @@ export function IntegratorsPage() {
         of={list}
         title={adminIntegrators.keys}
         intro={adminIntegrators.intro}
-        aside={
-          list.data && <span role="status">{counted(keys.length, adminIntegrators.count)}</span>
-        }
-        empty={({ keys }) =>
-          keys.length === 0 && { title: adminIntegrators.empty, text: adminIntegrators.emptyText }
-        }
+        count={({ keys }) => counted(keys.length, adminIntegrators.count)}
+        empty={({ keys }) => keys.length === 0 && nothingIn(adminIntegrators)}
       >
         {() => <KeyTable keys={keys} onEdit={(nokkel) => change({ nokkel }, false)} />}
       </ListCard>

@@ -36,9 +36,7 @@ export function KeyForm({ written, onAdded, onDone }: KeyFormProps) {
   const write = (changes: Partial<KeyDraft>) => setDraft({ ...draft, ...changes });
 
   const submit = async () => {
-    const found = faultsOf(draft);
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(faultsOf(draft))) return;
     const dto = toKeyDto(draft, written?.paused ?? false);
     const call = written
       ? changeKey({ id: written.id, changeIntegratorKeyDto: dto })

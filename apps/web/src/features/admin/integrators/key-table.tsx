@@ -5,7 +5,6 @@ import {
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { useChange } from '../shared/calls/use-change';
 import { useMay } from '../shared/session/use-may';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { EditAndPause } from '../shared/ui/edit-and-pause';
@@ -68,19 +67,13 @@ type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };
 
 function KeyActions({ written: { id, name, paused }, onEdit }: KeyActionsProps) {
   const [changeKey, { isLoading }] = useChangeIntegratorKeyMutation();
-  const change = useChange();
-  const toggle = () =>
-    change(
-      changeKey({ id, changeIntegratorKeyDto: { paused: !paused } }),
-      paused ? adminIntegrators.resumedToast : adminIntegrators.pausedToast,
-    );
   return (
     <EditAndPause
       {...{ name, onEdit }}
       active={!paused}
       busy={isLoading}
       words={adminIntegrators}
-      onToggle={() => void toggle()}
+      onSet={(active) => changeKey({ id, changeIntegratorKeyDto: { paused: !active } })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ChoosePartner } from '../shared/ui/choose-partner';
 import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { BankFile } from './bank-file';
 import { INVOICE_FILTER, SHOWN, tablePath, toInvoicesArgs } from './invoice-args';
@@ -59,12 +60,7 @@ export function InvoicesPage() {
             />
           </FilterBar>
         }
-        empty={({ invoices }) =>
-          invoices.length === 0 && {
-            title: isNarrowed ? adminInvoices.noHits : adminInvoices.empty,
-            text: isNarrowed ? adminInvoices.noHitsText : adminInvoices.emptyText,
-          }
-        }
+        empty={({ invoices }) => invoices.length === 0 && noneFound(adminInvoices, isNarrowed)}
         pager={pager}
       >
         {({ invoices }) => <InvoiceList invoices={invoices} />}

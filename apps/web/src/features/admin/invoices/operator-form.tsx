@@ -34,9 +34,7 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
   });
 
   const submit = async () => {
-    const found = errorsOf(draft);
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(errorsOf(draft))) return;
     const call = save({ saveOperatorDto: toSaveOperator(draft) });
     if (!(await change(call, words.saved))) return showRefused((await call).error);
     const before = toSaveOperator(draftOf(operator));

@@ -9,6 +9,7 @@ import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
 import { DownloadButton } from '../shared/ui/download-button';
 import { ListCard } from '../shared/ui/list-card';
+import { noneFound } from '../shared/ui/nothing-in';
 import { Pager } from '../shared/ui/pager';
 import { ArrivedLeads } from './arrived-leads';
 import { BulkBar } from './bulk-bar';
@@ -74,12 +75,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
             <LeadFilters query={query} cities={cities} onChange={narrow} />
           </>
         }
-        empty={({ leads }) =>
-          leads.length === 0 && {
-            title: isNarrowed(query) ? adminLeads.noHits : adminLeads.empty,
-            text: isNarrowed(query) ? adminLeads.noHitsText : adminLeads.emptyText,
-          }
-        }
+        empty={({ leads }) => leads.length === 0 && noneFound(adminLeads, isNarrowed(query))}
         pager={({ next_cursor: cursor }) => (
           <Pager
             onPrevious={previous && turn(previous)}

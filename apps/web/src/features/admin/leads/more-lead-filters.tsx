@@ -1,10 +1,10 @@
-import { useListPartnersQuery } from '@boligstyling/api-client/admin';
 import { LEAD_FIELDS } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminLeads } from '../../../content/admin-leads';
 import { admin } from '../../../content/admin';
 import { TextField } from '../../../shared/ui/field';
 import { Choose } from '../shared/ui/choose';
+import { ChoosePartner } from '../shared/ui/choose-partner';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import type { LeadQuery } from './lead-query';
 import styles from './leads.module.css';
@@ -36,15 +36,10 @@ export function MoreLeadFilters({ query, onChange }: MoreLeadFiltersProps) {
 }
 
 function Fields({ query, onChange }: MoreLeadFiltersProps) {
-  const partners = useListPartnersQuery({}).data?.partners ?? [];
   return (
     <div className={styles.moreFields}>
-      <Choose
+      <ChoosePartner
         label={adminLeads.partner}
-        options={partners.map(({ id, name, company }) => ({
-          value: id,
-          label: `${name}, ${company}`,
-        }))}
         value={query.partner}
         onChoose={(partner) => onChange({ partner })}
       />

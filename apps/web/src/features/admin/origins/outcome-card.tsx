@@ -1,12 +1,12 @@
 import { useGetOriginsQuery, type OutcomeDto } from '@boligstyling/api-client/admin';
 import { adminOrigins } from '../../../content/admin-origins';
-import { Button } from '../../../shared/ui/button';
 import { SelectField } from '../../../shared/ui/field';
-import { useDownload } from '../shared/calls/use-download';
 import { counted, formatKroner, formatNumber } from '../shared/format';
 import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { RowLink } from '../shared/ui/row-action';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { OriginChoice } from './origin-choice';
@@ -61,7 +61,6 @@ export function OutcomeCard({ period }: { period: ShownPeriod }) {
   };
   const outcome = useGetOriginsQuery(outcomeArgs(asked));
   const found = outcome.currentData ?? (outcome.isFetching ? outcome.data : undefined);
-  const { download, isDownloading } = useDownload(texts.downloadFailed);
   const view = texts.views.find(({ value }) => value === by)!;
 
   return (
@@ -69,19 +68,14 @@ export function OutcomeCard({ period }: { period: ShownPeriod }) {
       of={{ ...outcome, data: found }}
       title={texts.title}
       intro={texts.intro}
+      count={({ total }) => inAll(total)}
       aside={
-        <>
-          {found && <span role="status">{inAll(found.total)}</span>}
-          <Button
-            variant="outline"
-            size="small"
-            icon="download"
-            busy={isDownloading}
-            onClick={() => void download(tableAt(asked), texts.fileName)}
-          >
-            {texts.download}
-          </Button>
-        </>
+        <DownloadButton
+          label={texts.download}
+          name={texts.fileName}
+          path={tableAt(asked)}
+          failed={texts.downloadFailed}
+        />
       }
       filters={
         <FilterBar label={texts.filterLabel}>
@@ -107,7 +101,7 @@ export function OutcomeCard({ period }: { period: ShownPeriod }) {
           />
         </FilterBar>
       }
-      empty={({ total }) => total.leads === 0 && { title: texts.empty, text: texts.emptyText }}
+      empty={({ total }) => total.leads === 0 && nothingIn(texts)}
     >
       {(data) => (
         <DataTable

@@ -8,6 +8,7 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import { Funnel } from './funnel';
@@ -71,7 +72,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
           />
         </FilterBar>
       }
-      empty={({ rows }) => rows.length === 0 && { title: texts.empty, text: texts.emptyText }}
+      empty={({ rows }) => rows.length === 0 && nothingIn(texts)}
     >
       {({ rows, total }) => (
         <>

@@ -9,6 +9,7 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
 import { ApplicationDialog } from './application-dialog';
 
@@ -64,11 +65,7 @@ export function ApplicationsCard() {
       <ListCard
         of={list}
         title={words.title}
-        aside={
-          list.data && (
-            <span role="status">{counted(list.data.applications.length, words.count)}</span>
-          )
-        }
+        count={({ applications }) => counted(applications.length, words.count)}
         filters={
           <FilterBar label={words.filterLabel}>
             <Choose
@@ -79,9 +76,7 @@ export function ApplicationsCard() {
             />
           </FilterBar>
         }
-        empty={({ applications }) =>
-          applications.length === 0 && { title: words.empty, text: words.emptyText }
-        }
+        empty={({ applications }) => applications.length === 0 && nothingIn(words)}
       >
         {({ applications }) => (
           <DataTable rows={applications} idOf={({ id }) => id} columns={[...columns, actions]} />

@@ -34,9 +34,7 @@ export function PartnerForm({
   const change = useChange();
 
   const submit = async () => {
-    const found = errorsOf(draft);
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(errorsOf(draft))) return;
     const call = onSave(toSavePartner(draft));
     if (await change(call, saved)) return onDone();
     showRefused((await call).error);

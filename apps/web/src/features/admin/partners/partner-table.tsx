@@ -4,7 +4,6 @@ import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { formatDay } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
 import { DataTable, type Column } from '../shared/ui/data-table';
@@ -77,18 +76,12 @@ type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };
 
 function PartnerActions({ partner: { id, name, active }, onEdit }: PartnerActionsProps) {
   const [changePartner, { isLoading }] = useChangePartnerMutation();
-  const change = useChange();
-  const toggle = () =>
-    change(
-      changePartner({ id, changePartnerDto: { active: !active } }),
-      active ? adminPartners.pausedToast : adminPartners.resumedToast,
-    );
   return (
     <EditAndPause
       {...{ name, active, onEdit }}
       busy={isLoading}
       words={adminPartners}
-      onToggle={() => void toggle()}
+      onSet={(active) => changePartner({ id, changePartnerDto: { active } })}
     />
   );
 }

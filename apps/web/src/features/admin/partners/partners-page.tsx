@@ -5,6 +5,7 @@ import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
+import { noneFound } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { ApplicationsCard, WAITING } from './applications-card';
 import { PARTNER_FILTER, PARTNER_UNSEEN, toPartnerArgs } from './partner-args';
@@ -41,18 +42,9 @@ export function PartnersPage() {
       <ListCard
         of={list}
         title={adminPartners.network}
-        aside={
-          list.data && (
-            <span role="status">{counted(list.data.partners.length, adminPartners.count)}</span>
-          )
-        }
+        count={({ partners }) => counted(partners.length, adminPartners.count)}
         filters={<PartnerFilters values={values} onChange={change} />}
-        empty={({ partners }) =>
-          partners.length === 0 && {
-            title: isAny ? adminPartners.noHits : adminPartners.empty,
-            text: isAny ? adminPartners.noHitsText : adminPartners.emptyText,
-          }
-        }
+        empty={({ partners }) => partners.length === 0 && noneFound(adminPartners, isAny)}
       >
         {({ partners }) => (
           <PartnerTable partners={partners} onEdit={(partner) => change({ partner }, false)} />

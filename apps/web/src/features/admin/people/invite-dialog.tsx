@@ -34,8 +34,7 @@ export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
       ...(!name.trim() && { name: errorWords.name }),
       ...(!isEmail(email.trim()) && { email: errorWords.email }),
     };
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(found)) return;
     const call = invite({ invitePersonDto: { name: name.trim(), email: email.trim(), role } });
     const isInvited = await change(call, isFirst ? undefined : adminPeople.invited);
     const { data, error } = await call;

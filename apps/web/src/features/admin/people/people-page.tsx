@@ -39,15 +39,12 @@ export function PeoplePage() {
           of={list}
           title={adminPeople.list}
           intro={adminPeople.intro}
+          count={() => counted(people.length, adminPeople.count)}
           aside={
-            <>
-              {list.data && <span role="status">{counted(people.length, adminPeople.count)}</span>}
-              <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
-                {adminPeople.add}
-              </Button>
-            </>
+            <Button size="small" icon="plus" onClick={() => setIsInviting(true)}>
+              {adminPeople.add}
+            </Button>
           }
-          empty={() => false}
         >
           {() => <PersonTable people={people} onEdit={setEdited} />}
         </ListCard>

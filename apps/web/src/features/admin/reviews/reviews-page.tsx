@@ -10,6 +10,7 @@ import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
 import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
 
 type Shown = keyof typeof texts.states;
@@ -74,8 +75,8 @@ export function ReviewsPage() {
         of={list}
         title={texts.heading}
         intro={texts.intro}
-        aside={list.data && <span role="status">{counted(waiting, texts.count)}</span>}
-        empty={() => reviews.length === 0 && { title: texts.empty, text: texts.emptyText }}
+        count={() => counted(waiting, texts.count)}
+        empty={() => reviews.length === 0 && nothingIn(texts)}
       >
         {() => <DataTable rows={reviews} idOf={({ id }) => id} columns={columns} />}
       </ListCard>

@@ -8,6 +8,7 @@ import { Choose, optionsOf } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { DisputesNotice } from './disputes-notice';
 import { SaleList } from './sale-list';
@@ -63,12 +64,7 @@ export function SalesPage() {
             />
           </FilterBar>
         }
-        empty={({ sales }) =>
-          sales.length === 0 && {
-            title: isNarrowed ? adminSales.noHits : adminSales.empty,
-            text: isNarrowed ? adminSales.noHitsText : adminSales.emptyText,
-          }
-        }
+        empty={({ sales }) => sales.length === 0 && noneFound(adminSales, isNarrowed)}
         pager={pager}
       >
         {({ sales }) => <SaleList sales={sales} />}

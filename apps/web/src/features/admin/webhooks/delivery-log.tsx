@@ -10,6 +10,7 @@ import { useMay } from '../shared/session/use-may';
 import { DataTable } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
 import { deliveryColumns } from './delivery-table';
 
@@ -58,9 +59,7 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
           />
         </FilterBar>
       }
-      empty={({ deliveries }) =>
-        deliveries.length === 0 && { title: webhookLog.empty, text: webhookLog.emptyText }
-      }
+      empty={({ deliveries }) => deliveries.length === 0 && nothingIn(webhookLog)}
     >
       {({ deliveries }) => (
         <DataTable rows={deliveries} idOf={({ id }) => id} columns={deliveryColumns} />

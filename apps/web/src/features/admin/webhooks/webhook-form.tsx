@@ -50,8 +50,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       ...(!draft.url.trim() && { url: errorWords.url }),
       ...(draft.events.length === 0 && { events: errorWords.events }),
     };
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(found)) return;
     const dto = { ...draft, url: draft.url.trim() };
     const call = webhook
       ? changeWebhook({ id: webhook.id, changeWebhookDto: dto })

@@ -3,7 +3,6 @@ import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { useChange } from '../shared/calls/use-change';
 import { useMay } from '../shared/session/use-may';
 import { DataTable, type Column } from '../shared/ui/data-table';
 import { EditAndPause } from '../shared/ui/edit-and-pause';
@@ -51,19 +50,13 @@ type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };
 
 function WebhookActions({ webhook: { id, url, active }, onEdit }: WebhookActionsProps) {
   const [changeWebhook, { isLoading }] = useChangeWebhookMutation();
-  const change = useChange();
-  const toggle = () =>
-    change(
-      changeWebhook({ id, changeWebhookDto: { active: !active } }),
-      active ? adminWebhooks.pausedToast : adminWebhooks.resumedToast,
-    );
   return (
     <EditAndPause
       {...{ active, onEdit }}
       name={url}
       busy={isLoading}
       words={adminWebhooks}
-      onToggle={() => void toggle()}
+      onSet={(active) => changeWebhook({ id, changeWebhookDto: { active } })}
     />
   );
 }

@@ -5,6 +5,7 @@ import { counted } from '../shared/format';
 import { Allowed } from '../shared/session/allowed';
 import { AdminPage } from '../shared/ui/admin-page';
 import { ListCard } from '../shared/ui/list-card';
+import { nothingIn } from '../shared/ui/nothing-in';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { DeliveryLog } from './delivery-log';
 import { WebhookDialog } from './webhook-dialog';
@@ -38,10 +39,8 @@ export function WebhooksPage() {
         of={list}
         title={adminWebhooks.receivers}
         intro={adminWebhooks.intro}
-        aside={
-          list.data && <span role="status">{counted(webhooks.length, adminWebhooks.count)}</span>
-        }
-        empty={() => !logged && { title: adminWebhooks.empty, text: adminWebhooks.emptyText }}
+        count={() => counted(webhooks.length, adminWebhooks.count)}
+        empty={() => !logged && nothingIn(adminWebhooks)}
       >
         {() => (
           <WebhookTable webhooks={webhooks} onEdit={(mottaker) => change({ mottaker }, false)} />

@@ -25,8 +25,7 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
       ...(!password && { password: codeSetup.passwordMissing }),
       ...(!code.trim() && { code: codeSetup.codeMissing }),
     };
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    if (show(found)) return;
     show(await onSave({ challenge_id: challenge.challenge_id, password, code: code.trim() }));
   };
 

@@ -5,13 +5,15 @@ type CardProps = {
   title: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** Stands before that, and is read out when it changes. */
+  said?: string;
   /** What it shows, where the title does not say enough. */
   intro?: string;
   children: ReactNode;
 };
 
 /** A white box of the administrator's pages with a heading of its own. */
-export function Card({ title, aside, intro, children }: CardProps) {
+export function Card({ title, aside, said, intro, children }: CardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -19,7 +21,12 @@ export function Card({ title, aside, intro, children }: CardProps) {
         <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {(said || aside) && (
+          <div className={styles.aside}>
+            {said && <span role="status">{said}</span>}
+            {aside}
+          </div>
+        )}
       </header>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

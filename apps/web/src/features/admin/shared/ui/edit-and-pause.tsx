@@ -1,3 +1,5 @@
+import type { ToastText } from '../../../../content/types';
+import { useChange } from '../calls/use-change';
 import { RowActions } from './data-table';
 import { RowButton } from './row-action';
 
@@ -6,19 +8,27 @@ type EditAndPauseProps = {
   name: string;
   active: boolean;
   busy: boolean;
-  words: Readonly<Record<'edit' | 'pause' | 'resume', string>>;
+  words: Readonly<Record<'edit' | 'pause' | 'resume', string>> &
+    Readonly<Record<'pausedToast' | 'resumedToast', ToastText>>;
   onEdit: () => void;
-  onToggle: () => void;
+  /** The call that pauses it, or lets it go on. */
+  onSet: (active: boolean) => PromiseLike<{ error?: unknown }>;
 };
 
 /** Opens what a row shows, and pauses it or lets it go on. */
 export function EditAndPause(props: EditAndPauseProps) {
-  const { name, active, busy, words, onEdit, onToggle } = props;
-  const toggle = active ? words.pause : words.resume;
+  const { name, active, busy, words, onEdit, onSet } = props;
+  const change = useChange();
+  const toggle = () => change(onSet(!active), active ? words.pausedToast : words.resumedToast);
   return (
     <RowActions>
       <RowButton label={words.edit} of={name} onClick={onEdit} />
-      <RowButton label={toggle} of={name} busy={busy} onClick={onToggle} />
+      <RowButton
+        label={active ? words.pause : words.resume}
+        of={name}
+        busy={busy}
+        onClick={() => void toggle()}
+      />
     </RowActions>
   );
 }

@@ -10,23 +10,25 @@ type ListCardProps<Data> = {
   intro?: string;
   /** Stands at the end of the title's line. */
   aside?: ReactNode;
+  /** How much is in it, which the card says. */
+  count?: (data: Data) => string;
   filters?: ReactNode;
   /** What stands there when nothing is in the list. */
-  empty: (data: Data) => { title: string; text: string } | false;
+  empty?: (data: Data) => { title: string; text: string } | false;
   pager?: (data: Data) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
 /** A list with its filters: while it loads, when it cannot be loaded, when it is empty, and itself. */
 export function ListCard<Data>(props: ListCardProps<Data>) {
-  const { of, title, intro, aside, filters, empty, pager, children } = props;
+  const { of, title, intro, aside, count, filters, empty, pager, children } = props;
   useFailureNotice(of.error);
   return (
-    <Card title={title} intro={intro} aside={aside}>
+    <Card {...{ title, intro, aside }} said={of.data !== undefined ? count?.(of.data) : undefined}>
       {filters}
       <LoadState of={of}>
         {(data) => {
-          const nothing = empty(data);
+          const nothing = empty?.(data);
           return (
             <div aria-busy={of.isFetching}>
               {nothing ? <EmptyState {...nothing} /> : children(data)}

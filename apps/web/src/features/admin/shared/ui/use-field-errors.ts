@@ -10,11 +10,13 @@ export function useFieldErrors<Field extends string>() {
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const show = (found: FieldErrors<Field>): void => {
+  /** Whether anything is to be mended. */
+  const show = (found: FieldErrors<Field>): boolean => {
     setErrors(found);
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
+    return Object.keys(found).length > 0;
   };
   /** What only the server can know. */
   const showRefused = (error: unknown): void => {
