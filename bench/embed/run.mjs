@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { HostSite } from '../../apps/e2e/harness/host-site.ts';
+import { BROWSER } from '../harness/browser.mjs';
 import { inTurns, median } from '../harness/in-turns.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
@@ -20,12 +19,6 @@ const SLOW = {
 };
 const adminPassword = 'the-bench-knows-this-password';
 
-const executablePath = execFileSync(
-  process.execPath,
-  [path.join(import.meta.dirname, '../../tools/browser.mjs')],
-  { encoding: 'utf8' },
-).trim();
-
 /** In the page: what it was like until now. */
 function watch() {
   globalThis.seen = { lcp: 0, shift: 0 };
@@ -43,7 +36,7 @@ const product = await startProduct({ ADMIN_PASSWORD: adminPassword });
 const host = await HostSite.start(product.url, 'localhost');
 const key = await giveKey(host.origin);
 const snippet = `<script src="${product.url}/embed.js" data-key="${key}" data-font="georgia" async></script>`;
-const browser = await chromium.launch({ executablePath });
+const browser = await chromium.launch({ executablePath: BROWSER });
 
 /** The open name of a key for pages of the origin. */
 async function giveKey(origin) {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { BROWSER } from '../harness/browser.mjs';
 import { median } from '../harness/in-turns.mjs';
 import { atLeast, atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
@@ -18,11 +17,7 @@ const PAGES =
 const RUNS = Number(process.env.RUNS ?? 5);
 const pages = (process.env.PAGES ?? PAGES).split(' ');
 
-const ROOT = path.join(import.meta.dirname, '../..');
-const browser = execFileSync(process.execPath, [path.join(ROOT, 'tools/browser.mjs')], {
-  encoding: 'utf8',
-}).trim();
-process.env.CHROME_PATH = browser;
+process.env.CHROME_PATH = BROWSER;
 
 const medians = (visits) =>
   Object.fromEntries(
@@ -58,7 +53,7 @@ try {
     }
   }
   const answers = [];
-  for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswers(product.url, browser));
+  for (let run = 0; run < RUNS; run += 1) answers.push(await slowestAnswers(product.url, BROWSER));
 
   const typing = medians(answers);
   await report(

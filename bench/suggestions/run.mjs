@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { chromium } from 'playwright';
 import { AddressService } from '../../apps/e2e/harness/address-service.ts';
+import { BROWSER } from '../harness/browser.mjs';
 import { median } from '../harness/in-turns.mjs';
 import { atMost } from '../harness/goals.mjs';
 import { report } from '../harness/report.mjs';
@@ -14,11 +13,6 @@ import { startProduct } from '../pages/product.mjs';
 const RUNS = Number(process.env.RUNS ?? 10);
 const PAUSE_MS = 300;
 const TEXT = 'Arendalsgata 12';
-
-const ROOT = path.join(import.meta.dirname, '../..');
-const executablePath = execFileSync(process.execPath, [path.join(ROOT, 'tools/browser.mjs')], {
-  encoding: 'utf8',
-}).trim();
 
 /** In the page: when the last key went down, and when the first suggestion was there. */
 function watch() {
@@ -55,7 +49,7 @@ async function visit(browser, url, address) {
 
 const service = await AddressService.start();
 const product = await startProduct({ ADDRESS_SEARCH_URL: service.url });
-const browser = await chromium.launch({ executablePath });
+const browser = await chromium.launch({ executablePath: BROWSER });
 const visits = [];
 for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, product.url, service.url));
 
