@@ -1,3 +1,4 @@
+import { timed } from '../admin/time.mjs';
 import { startDatabase } from '../harness/database.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { atLeast } from '../harness/goals.mjs';
@@ -25,9 +26,7 @@ const bare = await serve(new URL('bare.mjs', import.meta.url), { SMTP_URL: sink.
 /** Messages a second. @throws Error unless the mail server has taken each of them once */
 async function speed(side, count) {
   const before = await sink.ask('taken');
-  const begun = performance.now();
-  await side.ask('deliver', count);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (await timed(() => side.ask('deliver', count))) / 1000;
   const taken = (await sink.ask('taken')) - before;
   if (taken !== count) throw new Error(`The mail server took ${taken} of ${count} messages.`);
   return { seconds, 'a second': count / seconds };

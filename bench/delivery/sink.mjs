@@ -16,7 +16,5 @@ const sink = new SMTPServer({
   },
 });
 const listener = sink.listen(0, '127.0.0.1', () =>
-  served(`smtp://127.0.0.1:${listener.address().port}`, () => sink.close(), {
-    taken: () => taken,
-  }),
+  served(`smtp://127.0.0.1:${listener.address().port}`, () => sink.close(), { taken: () => taken }),
 );

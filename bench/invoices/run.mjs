@@ -1,4 +1,5 @@
 import { logIn } from '../admin/log-in.mjs';
+import { timed } from '../admin/time.mjs';
 import { startDatabase } from '../harness/database.mjs';
 import { submitLeads } from '../harness/load.mjs';
 import { atMost } from '../harness/goals.mjs';
@@ -23,13 +24,6 @@ const product = await serve(new URL('../harness/product.mjs', import.meta.url), 
   SMTP_URL: sink.url,
 });
 await openFor(DATABASE_URL, PARTNERS);
-
-/** Seconds that work takes. */
-async function timed(work) {
-  const begun = performance.now();
-  await work();
-  return (performance.now() - begun) / 1000;
-}
 
 /** @throws Error unless every partner got one invoice */
 async function issue() {
@@ -56,8 +50,8 @@ const months = [{ month: 'before', 'issued s': '', 'e-mails left s': '', ...(awa
 for (let month = 1; month <= MONTHS; month += 1) {
   await aMonthOf(DATABASE_URL, REQUESTS);
   const before = await sink.ask('taken');
-  const issued = await timed(issue);
-  const left = await timed(() => leave(before));
+  const issued = (await timed(issue)) / 1000;
+  const left = (await timed(() => leave(before))) / 1000;
   months.push({ month, 'issued s': issued, 'e-mails left s': left, ...(await memory()) });
 }
 

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useId, type ChangeEvent, type ComponentType } from 'react';
+import { lazy, Suspense, type ChangeEvent, type ComponentType } from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/field';
-import { optionId } from '../../shared/ui/option-list';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './address-field.module.css';
 import type { AddressSuggestion } from './address-suggestion';
@@ -29,7 +28,6 @@ interface AddressFieldProps {
 
 /** A text field for the street that suggests whole addresses. Nothing typed is replaced unasked. */
 export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps) {
-  const listId = useId();
   const { suggestions, feed } = useAddressSuggestions();
   const hasAnswer = suggestions.state === 'found';
   const list = hasAnswer ? suggestions.list : NOTHING;
@@ -39,7 +37,7 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
     onChoose(list[index]!);
   };
   const combobox = useCombobox(list.length, take);
-  const { input, isOpen, isExpanded, active, open, close, choose, onKeyDown } = combobox;
+  const { listId, isOpen, isExpanded, active, open, choose } = combobox;
 
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event);
@@ -51,17 +49,10 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
   return (
     <TextField
       {...field}
-      ref={input}
+      {...combobox.field}
       label={texts.street}
       autoComplete="address-line1"
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={isExpanded}
-      aria-controls={isExpanded ? listId : undefined}
-      aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
       onChange={type}
-      onKeyDown={onKeyDown}
-      onBlur={close}
     >
       {isExpanded && (
         <Suspense>

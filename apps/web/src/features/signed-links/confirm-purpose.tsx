@@ -10,8 +10,8 @@ import { paths } from '../../shared/config/paths';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { AskForLink } from './ask-for-link';
 import styles from './own-request.module.css';
+import { saveFile } from '../../shared/calls/save-file';
 import { reasonOf } from '../../shared/links/reason-of';
-import { saveFile } from './save-file';
 
 type ConfirmPurposeProps = { token: string; purpose: ConfirmedPurpose };
 
@@ -39,7 +39,7 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
     const { data, error } = await calls[purpose]();
     setRefusal(error ? reasonOf(error) : undefined);
     if (error) return;
-    if (purpose === 'download') saveFile('min-henvendelse.json', data);
+    if (purpose === 'download') saveFile(asJson(data), 'min-henvendelse.json');
     setIsDone(true);
   };
 
@@ -71,3 +71,6 @@ export function ConfirmPurpose({ token, purpose }: ConfirmPurposeProps) {
     </>
   );
 }
+
+const asJson = (data: unknown): Blob =>
+  new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

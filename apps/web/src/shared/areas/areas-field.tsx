@@ -1,8 +1,8 @@
 import { areaName, withoutOverlap, type Area } from '@boligstyling/domain';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { areaTexts as texts } from '../../content/areas';
 import { TextField } from '../ui/field';
-import { OptionList, optionId } from '../ui/option-list';
+import { OptionList } from '../ui/option-list';
 import { useCombobox } from '../ui/use-combobox';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './areas-field.module.css';
@@ -18,7 +18,6 @@ type AreasFieldProps = {
 
 /** Where a partner works: what is chosen, each with a way out, and a field that finds more. */
 export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps) {
-  const listId = useId();
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const options = findAreas(typed, areas);
@@ -30,7 +29,7 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
     onChange(withoutOverlap([...areas, option.area]));
   };
   const combobox = useCombobox(options.length, add);
-  const { input, isExpanded, active, open, close, choose, onKeyDown } = combobox;
+  const { listId, input, isExpanded, active, open, choose } = combobox;
 
   const remove = (area: Area) => {
     setSaid(texts.removed(areaName(area)));
@@ -56,23 +55,16 @@ export function AreasField({ areas, unclear, error, onChange }: AreasFieldProps)
         </ul>
       )}
       <TextField
-        ref={input}
+        {...combobox.field}
         label={texts.add}
         help={texts.help}
         error={error}
         autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isExpanded}
-        aria-controls={isExpanded ? listId : undefined}
-        aria-activedescendant={isExpanded && active >= 0 ? optionId(listId, active) : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
           open();
         }}
-        onKeyDown={onKeyDown}
-        onBlur={close}
       >
         {isExpanded && (
           <div className={styles.options}>

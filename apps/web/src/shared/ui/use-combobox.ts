@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { optionId } from './option-list';
 
 const NONE = -1;
 
@@ -6,9 +7,11 @@ const NONE = -1;
  * The keys of an editable combobox that highlights its options while the focus stays in the field,
  * after the ARIA Authoring Practices. It is closed, or open with none or one of the options
  * highlighted; without options it shows nothing. Up and down go round, Home and End give the caret
- * back, Enter takes the highlighted option, Escape closes.
+ * back, Enter takes the highlighted option, Escape closes. `field` is what the text field carries,
+ * `listId` the id of its list.
  */
 export function useCombobox(optionCount: number, onChoose: (index: number) => void) {
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
@@ -62,5 +65,15 @@ export function useCombobox(optionCount: number, onChoose: (index: number) => vo
     }
   };
 
-  return { input, isOpen, isExpanded, active, open, close, choose, onKeyDown };
+  const field = {
+    ref: input,
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isExpanded,
+    'aria-controls': isExpanded ? listId : undefined,
+    'aria-activedescendant': isExpanded && active >= 0 ? optionId(listId, active) : undefined,
+    onKeyDown,
+    onBlur: close,
+  } as const;
+  return { field, listId, input, isOpen, isExpanded, active, open, choose };
 }

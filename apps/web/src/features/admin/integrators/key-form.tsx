@@ -13,7 +13,7 @@ import { TextArea, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { draftOf, faultsOf, toKeyDto, type KeyDraft } from './key-draft';
 
 const scopes = INTEGRATOR_SCOPES.map((value) => ({ value, label: scopeWords[value] }));

@@ -1,7 +1,7 @@
 import type { OperatorDto, SaveOperatorDto } from '@boligstyling/api-client/admin';
 import { isBankAccount, isOrganizationNumber, OPERATOR_LIMITS } from '@boligstyling/domain';
 import { adminInvoices } from '../../../content/admin-invoices';
-import type { FieldErrors } from '../shared/ui/use-field-errors';
+import type { FieldErrors } from '../../../shared/ui/use-field-errors';
 
 const TEXTS = [
   'name',

@@ -7,7 +7,7 @@ import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { useOfferUndo } from '../shared/undo/undo';
 import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
 

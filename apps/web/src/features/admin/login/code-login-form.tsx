@@ -4,7 +4,7 @@ import { personLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
-import { problemOf } from '../shared/calls/problem-of';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 import { NewBrowser } from './new-browser';
@@ -31,7 +31,7 @@ export function CodeLoginForm() {
       logInWithCodeDto: { ...typed, email: typed.email.trim() },
     });
     if (data) return enter(data.session);
-    const { message, isAnswer } = problemOf(error as CallError);
+    const { message, isAnswer } = problemOf(error);
     if (!isAnswer) return toast(thrownToast(message), 'destructive');
     setTyped({ ...typed, code: '' });
     const wait = waitText(error as CallError, Date.now());

@@ -1,15 +1,13 @@
 import { useLogInAdminMutation, type CallError } from '@boligstyling/api-client/admin';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths';
 import { adminLogin } from '../../../content/admin-login';
 import { adminToasts, thrownToast, wrongPasswordToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
-import { problemOf } from '../shared/calls/problem-of';
-import { useAdminSession } from '../shared/session/use-admin-session';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
+import { useEnter } from './use-enter';
 import { NewBrowser } from './new-browser';
 import { waitText } from './wait-text';
 
@@ -19,8 +17,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string>();
   const [hasToWait, setHasToWait] = useState(false);
-  const session = useAdminSession();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const toast = useToast();
 
   const refused = (error: CallError) => {
@@ -39,9 +36,7 @@ export function LoginForm() {
     if (!data.success || !data.adminToken) {
       return toast(adminToasts.unexpectedAnswer, 'destructive');
     }
-    session.begin(data.session);
-    toast(adminToasts.loggedIn);
-    void navigate(paths.admin);
+    enter(data.session);
   };
 
   return (

@@ -1,10 +1,10 @@
-import { type CallError, useMarkBrowserMutation } from '@boligstyling/api-client/admin';
+import { useMarkBrowserMutation } from '@boligstyling/api-client/admin';
 import { useNavigate } from 'react-router-dom';
 import { knownBrowser } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
 import { paths } from '../../../shared/config/paths';
 import { Button, ButtonLink } from '../../../shared/ui/button';
-import { problemOf } from '../shared/calls/problem-of';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
@@ -25,7 +25,7 @@ export function MakeBrowserKnown({ token }: { token: string }) {
     return (
       <div className={styles.form} role="alert">
         <h1 className={styles.title}>{knownBrowser.gone}</h1>
-        <p>{problemOf(error as CallError).message ?? adminToasts.unexpected.text}</p>
+        <p>{problemOf(error).message ?? adminToasts.unexpected.text}</p>
         <ButtonLink to={paths.adminLogin} arrow>
           {knownBrowser.toLogin}
         </ButtonLink>

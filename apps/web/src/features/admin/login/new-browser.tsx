@@ -1,8 +1,8 @@
-import { type CallError, useSendBrowserLinkMutation } from '@boligstyling/api-client/admin';
+import { useSendBrowserLinkMutation } from '@boligstyling/api-client/admin';
 import { newBrowser } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
-import { problemOf } from '../shared/calls/problem-of';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
 
@@ -18,7 +18,7 @@ export function NewBrowser({ email }: { email?: string }) {
 
   const ask = async () => {
     const { error } = await send({ browserLinkRequestDto: email ? { email } : {} });
-    if (error) toast(thrownToast(problemOf(error as CallError).message), 'destructive');
+    if (error) toast(thrownToast(problemOf(error).message), 'destructive');
   };
 
   return (

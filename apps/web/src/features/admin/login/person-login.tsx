@@ -6,7 +6,7 @@ import {
 import { passkeyToasts, personLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
-import { problemOf } from '../shared/calls/problem-of';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { showPasskey } from '../shared/factors/passkeys';
 import { useToast } from '../shared/ui/use-toast';
 import { CodeLoginForm } from './code-login-form';

@@ -25,9 +25,7 @@ export function useValidatePassword() {
   const session = useAdminSession();
 
   const ask = async (currentPassword: string, newPassword: string): Promise<Answer> =>
-    (await validatePassword({
-      validatePasswordDto: { currentPassword, newPassword },
-    })) as Answer;
+    (await validatePassword({ validatePasswordDto: { currentPassword, newPassword } })) as Answer;
 
   const askInPassing = async (currentPassword: string, newPassword: string): Promise<Answer> => {
     const { data, error } = await logIn({ logInDto: { password: currentPassword } });

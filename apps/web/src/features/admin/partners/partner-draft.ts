@@ -11,7 +11,7 @@ import {
   type Service,
 } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
-import type { FieldErrors } from '../shared/ui/use-field-errors';
+import type { FieldErrors } from '../../../shared/ui/use-field-errors';
 
 /** A partner as the form has it: what is written stays as it was written. */
 export interface PartnerDraft {

@@ -4,7 +4,7 @@ import { adminPartners } from '../../../content/admin-partners';
 import type { ToastText } from '../../../content/types';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 

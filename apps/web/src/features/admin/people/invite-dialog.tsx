@@ -8,7 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import { RoleField } from './role-field';
 
 const { fields, errors: errorWords } = adminPeople;

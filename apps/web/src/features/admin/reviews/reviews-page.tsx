@@ -35,11 +35,7 @@ const columns: readonly Column<ReviewDto>[] = [
     kind: 'beside',
     cell: ({ state }) => <Chip tone={TONES[state as Shown]}>{texts.states[state as Shown]}</Chip>,
   },
-  {
-    title: texts.columns.actions,
-    kind: 'actions',
-    cell: (review) => <Decide review={review} />,
-  },
+  { title: texts.columns.actions, kind: 'actions', cell: (review) => <Decide review={review} /> },
 ];
 
 function Decide({ review: { id, name, state } }: { review: ReviewDto }) {

@@ -9,7 +9,7 @@ import { RadioRow } from '../../../shared/ui/radio-row';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 import styles from './sales.module.css';
 
 const { dispute: words } = adminSales;

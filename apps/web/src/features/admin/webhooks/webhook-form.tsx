@@ -15,7 +15,7 @@ import { SelectField, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useFieldErrors } from '../shared/ui/use-field-errors';
+import { useFieldErrors } from '../../../shared/ui/use-field-errors';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
 const { fields, errors: errorWords } = adminWebhooks;

@@ -3,7 +3,6 @@ import {
   useBeginInvitedPasskeyMutation,
   useBeginInvitedTotpMutation,
   type AcceptInvitationDto,
-  type CallError,
   type TotpChallengeDto,
 } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ import { adminToasts, refusedToast, thrownToast } from '../../../content/admin-t
 import { adminWelcome, recoveryCodes } from '../../../content/admin-welcome';
 import { paths } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
-import { problemOf } from '../shared/calls/problem-of';
+import { problemOf } from '../../../shared/calls/problem-of';
 import { CodeSetup } from '../shared/factors/code-setup';
 import { browserHere } from '../shared/factors/browser-here';
 import { makePasskey } from '../shared/factors/passkeys';
@@ -35,7 +34,7 @@ export function Welcome({ token }: { token: string }) {
   const toast = useToast();
 
   const refused = (error: unknown) => {
-    const { message, isAnswer } = problemOf(error as CallError);
+    const { message, isAnswer } = problemOf(error);
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const enter = () => {

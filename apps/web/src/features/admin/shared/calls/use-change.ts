@@ -2,7 +2,7 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import type { ToastText } from '../../../../content/types';
 import { adminToasts, refusedToast } from '../../../../content/admin-toasts';
 import { useToast } from '../ui/use-toast';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../../../shared/calls/problem-of';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
 
 /** Tells what came of a change: the given notice, or why it was refused. Whether it was made. */

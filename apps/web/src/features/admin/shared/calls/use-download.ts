@@ -1,18 +1,9 @@
 import { asksToConfirm } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
+import { saveFile } from '../../../../shared/calls/save-file';
 import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Downloads a file that only the administrator may have, so no plain link can. */
 export function useDownload(failure: ToastText) {
@@ -40,7 +31,7 @@ export function useDownload(failure: ToastText) {
     try {
       const answer = await getConfirmed(path, filter);
       if (!answer.ok) throw new Error(String(answer.status));
-      save(await answer.blob(), name);
+      saveFile(await answer.blob(), name);
     } catch {
       toast(failure, 'destructive');
     }

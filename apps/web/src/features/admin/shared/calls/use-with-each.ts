@@ -2,7 +2,7 @@ import type { CallError } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
 import type { ToastText } from '../../../../content/types';
 import { useToast } from '../ui/use-toast';
-import { problemOf } from './problem-of';
+import { problemOf } from '../../../../shared/calls/problem-of';
 
 type Answer = { error?: unknown; data?: unknown };
 type Words = (done: number, all: number, reason: string | undefined) => ToastText;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { codeSetup } from '../../../../content/admin-welcome';
 import { TextField } from '../../../../shared/ui/field';
 import { AdminForm } from '../ui/admin-form';
-import { useFieldErrors } from '../ui/use-field-errors';
+import { useFieldErrors } from '../../../../shared/ui/use-field-errors';
 import styles from './factors.module.css';
 import { QrPicture } from './qr-picture';
 

@@ -2,7 +2,6 @@ import {
   useBeginConfirmationMutation,
   useConfirmAgainMutation,
   useGetOwnAccountQuery,
-  type CallError,
   type ConfirmationDto,
 } from '@boligstyling/api-client/admin';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -12,7 +11,7 @@ import { passkeyToasts } from '../../../../content/admin-login';
 import { Button } from '../../../../shared/ui/button';
 import { Dialog } from '../../../../shared/ui/dialog';
 import { TextField } from '../../../../shared/ui/field';
-import { problemOf } from '../calls/problem-of';
+import { problemOf } from '../../../../shared/calls/problem-of';
 import { showPasskey } from '../factors/passkeys';
 import form from '../ui/form.module.css';
 import { useAdminSession } from './use-admin-session';
@@ -56,7 +55,7 @@ function ConfirmForm({ onConfirmed }: { onConfirmed: () => void }) {
   const send = async (confirmationDto: ConfirmationDto) => {
     const answer = await confirm({ confirmationDto });
     if (!answer.error) return onConfirmed();
-    setError(problemOf(answer.error as CallError).message ?? adminToasts.notSaved.text);
+    setError(problemOf(answer.error).message ?? adminToasts.notSaved.text);
   };
   const withPasskey = async () => {
     const begun = await begin();

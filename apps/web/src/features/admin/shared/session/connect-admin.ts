@@ -36,12 +36,7 @@ function connect(dispatch: AppDispatch, productName: string): AdminSession {
     oneAtATime:
       'locks' in navigator
         ? withWebLock(navigator.locks, wait)
-        : withLease({
-            storage: local,
-            now,
-            newId: () => String(Math.random()),
-            wait,
-          }),
+        : withLease({ storage: local, now, newId: () => String(Math.random()), wait }),
     now,
     renew: renewThrough(dispatch),
   });

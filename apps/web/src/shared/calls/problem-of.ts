@@ -1,4 +1,4 @@
-import type { CallError } from '@boligstyling/api-client/admin';
+import type { CallError } from '@boligstyling/api-client';
 import type { FieldError } from '@boligstyling/domain';
 
 /** What went wrong with a call, for the person who made it. */
@@ -11,8 +11,9 @@ export interface Problem {
   errors: readonly FieldError[];
 }
 
-/** Reads the problem document (RFC 9457) of a refused call. */
-export function problemOf(error: CallError): Problem {
+/** Reads the problem document (RFC 9457) of a refused call, as the API’s client has it. */
+export function problemOf(refused: unknown): Problem {
+  const error = refused as CallError;
   const isAnswer = typeof error.status === 'number' && error.status < 500;
   if (!isAnswer) {
     return { message: 'error' in error ? error.error : undefined, isAnswer, errors: [] };

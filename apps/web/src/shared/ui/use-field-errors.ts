@@ -1,4 +1,3 @@
-import type { CallError } from '@boligstyling/api-client/admin';
 import { useRef, useState } from 'react';
 import { problemOf } from '../calls/problem-of';
 
@@ -20,7 +19,7 @@ export function useFieldErrors<Field extends string>() {
   };
   /** What only the server can know. */
   const showRefused = (error: unknown): void => {
-    const refused = problemOf(error as CallError).errors;
+    const refused = problemOf(error).errors;
     show(
       Object.fromEntries(
         refused.map(({ field, message }) => [field, message]),
