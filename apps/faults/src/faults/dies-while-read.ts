@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from '../fault.js';
 import type { ApiProcess } from '../harness/api-process.js';
+import { post } from '../harness/office.js';
 import { ADMIN_PASSWORD, type World } from '../harness/world.js';
 
 const READS = 150;
+const READ = `audit_log where call = 'getLead'`;
 const BETWEEN_MS = 10;
 /** How much the audit log may lose of what was only looked at. */
 const MAY_BE_LOST_MS = 1_000;
@@ -18,12 +20,12 @@ export const diesWhileRead: Fault = {
     for (let round = 0; round < rounds; round += 1) {
       const victim = world.replicas[round % world.replicas.length];
       if (!victim) throw new Error('There is nobody to kill');
-      const before = await rowsOfReads(world);
+      const before = await world.countOf(READ);
       const answered = await readOneByOne(world, victim);
       const crash = performance.now();
       await victim.kill();
       const due = answered.filter((at) => at < crash - MAY_BE_LOST_MS).length;
-      const kept = (await rowsOfReads(world)) - before;
+      const kept = (await world.countOf(READ)) - before;
       if (due === 0 || kept < due) throw new Error(`${kept} rows in the audit log of ${due} reads`);
       await victim.start();
       longest = Math.max(longest, (performance.now() - crash) / 1000);
@@ -35,12 +37,8 @@ export const diesWhileRead: Fault = {
 /** @returns when each was answered */
 async function readOneByOne(world: World, replica: ApiProcess): Promise<number[]> {
   const [lead] = await world.query<{ id: string }>('select id from lead limit 1');
-  const session = await fetch(`${replica.url}/api/admin/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: ADMIN_PASSWORD }),
-  });
-  const { adminToken } = (await session.json()) as { adminToken: string };
+  const session = await post(`${replica.url}/api/admin/session`, { password: ADMIN_PASSWORD });
+  const { adminToken } = (await session?.json()) as { adminToken: string };
   const answered: number[] = [];
   for (let read = 0; read < READS; read += 1) {
     const answer = await fetch(`${replica.url}/api/admin/leads/${lead?.id}`, {
@@ -52,11 +50,4 @@ async function readOneByOne(world: World, replica: ApiProcess): Promise<number[]
     await sleep(BETWEEN_MS);
   }
   return answered;
-}
-
-async function rowsOfReads(world: World): Promise<number> {
-  const [row] = await world.query<{ count: string }>(
-    `select count(*) from audit_log where call = 'getLead'`,
-  );
-  return Number(row?.count);
 }

@@ -5,6 +5,7 @@ import type { World } from '../harness/world.js';
 
 const SUBMITS = 10;
 const MAILS = 2 * SUBMITS;
+const FAILED = `notification where last_fault is not null or state = 'sent'`;
 
 /** What each fault does to the mail server, and whether what failed can ever leave as it is. */
 const MAIL_FAULTS: readonly {
@@ -56,7 +57,7 @@ export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
     const { mail, visitors } = world;
     each.begin(mail);
     await visitors.submit(SUBMITS);
-    await until(`all to fail by «${each.name}»`, async () => (await failed(world)) > 0);
+    await until(`all to fail by «${each.name}»`, async () => (await world.countOf(FAILED)) > 0);
     if (each.outcome === 'parked') {
       await until('all to be parked', async () => {
         return (await world.count('parked')) >= MAILS && (await world.count('due')) === 0;
@@ -72,13 +73,6 @@ export const mailFaults: Fault[] = MAIL_FAULTS.map((each) => ({
     });
   },
 }));
-
-async function failed(world: World): Promise<number> {
-  const [row] = await world.query<{ count: string }>(
-    `select count(*) from notification where last_fault is not null or state = 'sent'`,
-  );
-  return Number(row?.count);
-}
 
 /** As the administrator's «Send manglende e-poster» does, once the fault is mended. */
 async function resend(world: World): Promise<void> {

@@ -32,7 +32,8 @@ export class Office {
   }
 }
 
-function post(url: string, body: object, authorization = ''): Promise<Response | undefined> {
+/** A call as the dashboard makes it; nothing when it was not answered within half a minute. */
+export function post(url: string, body: object, authorization = ''): Promise<Response | undefined> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },

@@ -82,13 +82,15 @@ export class World {
     this.filled += leads;
   }
 
-  /** How many notifications are in this state. */
-  async count(state: 'due' | 'sent' | 'parked'): Promise<number> {
-    const [row] = await this.query<{ count: string }>(
-      'select count(*) from notification where state = $1',
-      [state],
-    );
+  /** How many rows there are of this, such as `lead where status = $1`. */
+  async countOf(what: string, values: unknown[] = []): Promise<number> {
+    const [row] = await this.query<{ count: string }>(`select count(*) from ${what}`, values);
     return Number(row?.count);
+  }
+
+  /** How many notifications are in this state. */
+  count(state: 'due' | 'sent' | 'parked'): Promise<number> {
+    return this.countOf('notification where state = $1', [state]);
   }
 
   /**
@@ -107,11 +109,8 @@ export class World {
   }
 
   /** How many notifications workers have in their hands right now. */
-  async held(): Promise<number> {
-    const [row] = await this.query<{ count: string }>(
-      `select count(*) from notification where state = 'due' and leased_until > now()`,
-    );
-    return Number(row?.count);
+  held(): Promise<number> {
+    return this.countOf(`notification where state = 'due' and leased_until > now()`);
   }
 
   /** Ends the waiting for the next try of what has failed. What a worker holds stays held. */
