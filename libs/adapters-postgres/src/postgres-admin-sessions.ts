@@ -16,9 +16,7 @@ import {
 import { raw } from '@mikro-orm/postgresql';
 import { AdminSessionSchema } from './admin-session-schema.js';
 import { endSessions } from './end-sessions.js';
-import { togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
-import { rowsOf } from './statements.js';
 
 const IS_OPEN = 'ended_at is null and expires_at > now()';
 
@@ -92,13 +90,13 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   override async open(session: NewSession): Promise<void> {
     const { id, personId, tokenDigest, generation, browser, network } = session;
     const values = [id, personId, tokenDigest, generation, browser, network];
-    await rowsOf(this.orm, OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
+    await this.rowsOf(OPEN, [...values, SESSION_IDLE_SECONDS, session.by]);
   }
 
   override async rotate(session: RenewedSession, nextDigest: string): Promise<string | undefined> {
     const { id, tokenDigest, generations } = session;
     const limits = [SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS];
-    const [rotated] = await rowsOf<{ generation: string }>(this.orm, ROTATE, [
+    const [rotated] = await this.rowsOf<{ generation: string }>(ROTATE, [
       id,
       tokenDigest,
       generations,
@@ -109,36 +107,36 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
   }
 
   override async find(id: string, generation: string): Promise<OpenSession | undefined> {
-    const [found] = await rowsOf<FoundRow>(this.orm, FIND, [id, generation, CONFIRMED_SECONDS]);
+    const [found] = await this.rowsOf<FoundRow>(FIND, [id, generation, CONFIRMED_SECONDS]);
     if (!found) return undefined;
     const { name, role, ...session } = found;
     return { ...session, id, name: name ?? SHARED_PASSWORD_NAME, role: role ?? 'eier' };
   }
 
   override confirm(id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.nativeUpdate(AdminSessionSchema, id, { confirmedAt: raw('now()') });
     });
   }
 
   override listOf(personId: string | null): Promise<ListedSession[]> {
-    return rowsOf<ListedSession>(this.orm, LIST, [personId]);
+    return this.rowsOf<ListedSession>(LIST, [personId]);
   }
 
   override endOf(personId: string | null, id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, (em) => endSessions(em, { id, personId }));
+    return this.togetherThroughOrm((em) => endSessions(em, { id, personId }));
   }
 
   override endAllOf(personId: string, exceptId?: string): Promise<void> {
     const others = exceptId ? { id: { $ne: exceptId } } : {};
-    return togetherThroughOrm(this.orm, (em) => endSessions(em, { personId, ...others }));
+    return this.togetherThroughOrm((em) => endSessions(em, { personId, ...others }));
   }
 
   override end(id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, (em) => endSessions(em, { id }));
+    return this.togetherThroughOrm((em) => endSessions(em, { id }));
   }
 
   override async purge(): Promise<void> {
-    await rowsOf(this.orm, PURGE, [ENDED_SESSION_DAYS]);
+    await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
   }
 }

@@ -2,7 +2,6 @@ import { BrowserLinks, type KeptLink } from '@boligstyling/application';
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
-import { togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PersonSchema } from './person-schema.js';
@@ -13,7 +12,7 @@ const LINK_LOCK = 7_204_122;
 /** Links that make browsers known, in PostgreSQL. Those who ask take turns, so that one waits at most. */
 export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   override send(email: string | null, make: (subjectId: string) => KeptLink): Promise<boolean> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [LINK_LOCK]);
       const subjectId = email === null ? SHARED_PASSWORD_SUBJECT : await activePerson(em, email);
       if (!subjectId) return false;
@@ -26,8 +25,7 @@ export class PostgresBrowserLinks extends fromDatabase(BrowserLinks) {
   }
 
   override take(id: string, digest: string): Promise<boolean> {
-    return togetherThroughOrm(
-      this.orm,
+    return this.togetherThroughOrm(
       async (em) => (await takeLink(em, id, digest, 'browser')) !== undefined,
     );
   }

@@ -13,12 +13,10 @@ import {
   PasskeySchema,
   RecoveryCodeSchema,
 } from './credential-schemas.js';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { GOOD_STILL } from './one-time-links.js';
 import { replaceRecoveryCodes } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
-import { rowsOf } from './statements.js';
 
 const OVER = { expiresAt: { $lte: raw('now()') } };
 
@@ -34,14 +32,14 @@ const TAKE_CHALLENGE = `
 /** What people log in with, in PostgreSQL, on the database's own clock. */
 export class PostgresCredentials extends fromDatabase(Credentials) {
   override passkeysOf(personId: string): Promise<Passkey[]> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const found = await em.find(PasskeySchema, { personId }, { orderBy: { createdAt: 'asc' } });
       return found.map(toPasskey);
     });
   }
 
   override findPasskey(id: string): Promise<{ passkey: Passkey; personId: string } | undefined> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const found = await em.findOne(PasskeySchema, { id });
       if (!found) return undefined;
       const isActive = await em.count(PersonSchema, { id: found.personId, state: 'active' });
@@ -50,13 +48,13 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   }
 
   override usePasskey(id: string, counter: number): Promise<void> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       await em.nativeUpdate(PasskeySchema, id, { counter, lastUsedAt: raw('now()') });
     });
   }
 
   override removePasskey(personId: string, id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const person = await em.findOne(PersonSchema, personId, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
       });
@@ -67,25 +65,24 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
   }
 
   override takeStep(id: string, step: number): Promise<boolean> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const unused = { $or: [{ totpStep: null }, { totpStep: { $lt: step } }] };
       return (await em.nativeUpdate(PersonSchema, { id, ...unused }, { totpStep: step })) > 0;
     });
   }
 
   override takeRecoveryCode(personId: string, digest: string): Promise<boolean> {
-    return throughOrm(
-      this.orm,
+    return this.throughOrm(
       async (em) => (await em.nativeDelete(RecoveryCodeSchema, { personId, digest })) > 0,
     );
   }
 
   override replaceRecoveryCodes(personId: string, digests: readonly string[]): Promise<void> {
-    return togetherThroughOrm(this.orm, (em) => replaceRecoveryCodes(em, personId, digests));
+    return this.togetherThroughOrm((em) => replaceRecoveryCodes(em, personId, digests));
   }
 
   override recoveryCodesLeft(personId: string): Promise<number> {
-    return throughOrm(this.orm, (em) => em.count(RecoveryCodeSchema, { personId }));
+    return this.throughOrm((em) => em.count(RecoveryCodeSchema, { personId }));
   }
 
   override async keepChallenge(
@@ -94,7 +91,7 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     subjectId: string | null,
     value: string,
   ): Promise<void> {
-    await rowsOf(this.orm, KEEP_CHALLENGE, [id, purpose, subjectId, value, CHALLENGE_SECONDS]);
+    await this.rowsOf(KEEP_CHALLENGE, [id, purpose, subjectId, value, CHALLENGE_SECONDS]);
   }
 
   override async takeChallenge(
@@ -103,18 +100,18 @@ export class PostgresCredentials extends fromDatabase(Credentials) {
     subjectId: string | null,
   ): Promise<string | undefined> {
     type Taken = { value: string };
-    return (await rowsOf<Taken>(this.orm, TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
+    return (await this.rowsOf<Taken>(TAKE_CHALLENGE, [id, purpose, subjectId]))[0]?.value;
   }
 
   override findLink(id: string, digest: string): Promise<OneTimeLink | undefined> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const found = await em.findOne(OneTimeLinkSchema, { id, digest, ...GOOD_STILL });
       return found ? toLink(found) : undefined;
     });
   }
 
   override purge(): Promise<void> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       await em.nativeDelete(ChallengeSchema, OVER);
       await em.nativeDelete(OneTimeLinkSchema, OVER);
     });

@@ -1,33 +1,32 @@
 import { IntegratorKeys } from '@boligstyling/application';
 import { DomainError, type IntegratorKey, type IntegratorKeySettings } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
 /** Keys of integrators in PostgreSQL. */
 export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
   override list(): Promise<IntegratorKey[]> {
-    return throughOrm(this.orm, (em) =>
+    return this.throughOrm((em) =>
       em.findAll(IntegratorKeySchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
     );
   }
 
   override add(key: IntegratorKey): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.insert(IntegratorKeySchema, key);
     });
   }
 
   override change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       if (Object.keys(changes).length > 0) await em.nativeUpdate(IntegratorKeySchema, id, changes);
       return known(await em.findOne(IntegratorKeySchema, id));
     });
   }
 
   override rotate(id: string, digest: string, previousUntil: Date): Promise<IntegratorKey> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const previousDigest = raw('digest');
       await em.nativeUpdate(IntegratorKeySchema, id, { digest, previousDigest, previousUntil });
       return known(await em.findOne(IntegratorKeySchema, id));

@@ -7,7 +7,6 @@ import {
 import { LEAD_KEYS } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { columnOf } from './lead-rows.js';
-import { rowsOf } from './statements.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */
 const TOLD = 'lead.suspicion is null';
@@ -45,10 +44,10 @@ const MONTHS = `
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt.toISOString() ?? null, after?.id ?? null];
-    return rowsOf<OwnLead>(this.orm, PAGE, [keyId, limit, ...place]);
+    return this.rowsOf<OwnLead>(PAGE, [keyId, limit, ...place]);
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {
-    return rowsOf<OwnMonth>(this.orm, MONTHS, [keyId]);
+    return this.rowsOf<OwnMonth>(MONTHS, [keyId]);
   }
 }

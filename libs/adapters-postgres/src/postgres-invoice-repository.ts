@@ -28,7 +28,6 @@ import {
 } from './invoice-rows.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { rowsOf, together } from './statements.js';
 import { storeInvoices } from './store-invoices.js';
 
 const TO_CREDIT = `
@@ -102,12 +101,12 @@ type OverviewRow = AccountRow & { partnerName: string };
 /** Invoices in PostgreSQL. */
 export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   override async partnersToBill(upTo: Date): Promise<string[]> {
-    const rows = await rowsOf<{ id: string }>(this.orm, PARTNERS_TO_BILL, [upTo]);
+    const rows = await this.rowsOf<{ id: string }>(PARTNERS_TO_BILL, [upTo]);
     return rows.map(({ id }) => id);
   }
 
   override issue(partnerId: string, year: number, bill: Bill): Promise<Invoice[]> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const partner = await heldPartner(client, partnerId);
       const sales = await salesToBill(client, partnerId);
       if (sales.length === 0) return [];
@@ -124,7 +123,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
   }
 
   override async find(id: string): Promise<InvoiceOverview> {
-    const [row] = await rowsOf<OverviewRow>(this.orm, `${LIST} where i.id = $1`, [id]);
+    const [row] = await this.rowsOf<OverviewRow>(`${LIST} where i.id = $1`, [id]);
     if (!row) throw new DomainError('invoice-not-found');
     return toOverview(row);
   }
@@ -134,16 +133,12 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
     limit: number,
     after?: string,
   ): Promise<InvoiceOverview[]> {
-    const rows = await rowsOf<OverviewRow>(this.orm, PAGE, [...valuesOf(filter), limit, after]);
+    const rows = await this.rowsOf<OverviewRow>(PAGE, [...valuesOf(filter), limit, after]);
     return rows.map(toOverview);
   }
 
   override async totals(filter: InvoiceFilter): Promise<InvoiceTotals> {
-    const [row] = await rowsOf<Record<keyof InvoiceTotals, string>>(
-      this.orm,
-      TOTALS,
-      valuesOf(filter),
-    );
+    const [row] = await this.rowsOf<Record<keyof InvoiceTotals, string>>(TOTALS, valuesOf(filter));
     return {
       invoicedOre: Number(row?.invoicedOre),
       creditedOre: Number(row?.creditedOre),
@@ -154,7 +149,7 @@ export class PostgresInvoiceRepository extends fromDatabase(InvoiceRepository) {
 
   override async remind(kind: InvoiceNotice, { dueBefore, after }: Overdue): Promise<number> {
     const values = [kind, dueBefore, after?.kind, after?.toldBefore];
-    return (await rowsOf(this.orm, REMIND, values)).length;
+    return (await this.rowsOf(REMIND, values)).length;
   }
 }
 

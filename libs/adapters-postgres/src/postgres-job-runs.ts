@@ -1,8 +1,6 @@
 import { JobRuns } from '@boligstyling/application';
-import { throughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { JobRunSchema } from './job-run-schema.js';
-import { rowsOf } from './statements.js';
 
 const SUCCEEDED = `
   insert into job_run (name, succeeded_at) values ($1, $2)
@@ -11,10 +9,10 @@ const SUCCEEDED = `
 /** When jobs last succeeded, in PostgreSQL: for all replicas, and over restarts. */
 export class PostgresJobRuns extends fromDatabase(JobRuns) {
   override async succeeded(job: string, at: Date): Promise<void> {
-    await rowsOf(this.orm, SUCCEEDED, [job, at]);
+    await this.rowsOf(SUCCEEDED, [job, at]);
   }
 
   override lastSuccess(job: string): Promise<Date | undefined> {
-    return throughOrm(this.orm, async (em) => (await em.findOne(JobRunSchema, job))?.succeededAt);
+    return this.throughOrm(async (em) => (await em.findOne(JobRunSchema, job))?.succeededAt);
   }
 }

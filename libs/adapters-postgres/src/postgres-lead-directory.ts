@@ -14,7 +14,6 @@ import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { countedLeads, leadPage } from './lead-list-sql.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
-import { rowsOf } from './statements.js';
 
 const LISTED = `select ${LEAD_COLUMNS}, partner_id as "partnerId"`;
 
@@ -58,14 +57,13 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   ): Promise<ListedLead[]> {
     const values: unknown[] = [];
     const page = leadPage(filter, sort, limit, after, (value) => `$${values.push(value)}`);
-    return rowsOf<ListedLead>(this.orm, `${LISTED} ${page}`, values);
+    return this.rowsOf<ListedLead>(`${LISTED} ${page}`, values);
   }
 
   override async count(filter: LeadFilter): Promise<LeadTotal> {
     const values: unknown[] = [];
     const counted = countedLeads(filter, (value) => `$${values.push(value)}`);
-    const [row] = await rowsOf<{ total: number }>(
-      this.orm,
+    const [row] = await this.rowsOf<{ total: number }>(
       `select count(*)::int as total from (${counted}) counted`,
       values,
     );
@@ -75,19 +73,19 @@ export class PostgresLeadDirectory extends fromDatabase(LeadDirectory) {
   }
 
   override async find(id: string): Promise<OpenedLead | undefined> {
-    const [row] = await rowsOf<OpenedRow>(this.orm, OPENED, [id]);
+    const [row] = await this.rowsOf<OpenedRow>(OPENED, [id]);
     if (!row) return undefined;
     const { consents, statusBefore, sentBy, ...lead } = row;
     return { lead, consents: toConsents(consents, lead.receivedAt), statusBefore, sentBy };
   }
 
   override async relatives(id: string): Promise<Relative[]> {
-    const rows = await rowsOf<RelativeRow>(this.orm, RELATIVES, [id]);
+    const rows = await this.rowsOf<RelativeRow>(RELATIVES, [id]);
     return rows.map(({ joinedTo, perhapsSameAs, ...lead }) => ({ lead, joinedTo, perhapsSameAs }));
   }
 
   override async version(): Promise<string> {
-    const [row] = await rowsOf<{ version: string }>(this.orm, VERSION);
+    const [row] = await this.rowsOf<{ version: string }>(VERSION);
     return row?.version ?? '';
   }
 }

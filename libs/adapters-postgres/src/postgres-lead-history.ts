@@ -1,6 +1,5 @@
 import { LeadHistory, type ToldEvent } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
-import { rowsOf } from './statements.js';
 
 const OF_LEAD = {
   name: 'history-of-lead',
@@ -12,6 +11,6 @@ const OF_LEAD = {
 /** Histories in PostgreSQL, past the ORM: rows that are shown need no entities. */
 export class PostgresLeadHistory extends fromDatabase(LeadHistory) {
   override ofLead(leadId: string): Promise<ToldEvent[]> {
-    return rowsOf<ToldEvent>(this.orm, OF_LEAD, [leadId]);
+    return this.rowsOf<ToldEvent>(OF_LEAD, [leadId]);
   }
 }

@@ -1,7 +1,6 @@
 import { LeadPlaces, type ToldOfPlace } from '@boligstyling/application';
 import type { Place } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { rowsOf } from './statements.js';
 
 const UNLOCATED = `
   select id, municipality_number as "municipalityNumber", location, address from lead where id = any($1) and municipality is null`;
@@ -14,11 +13,11 @@ const LOCATE = `
 /** Where leads' homes are, in PostgreSQL. */
 export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
   override unlocated(leadIds: readonly string[]): Promise<ToldOfPlace[]> {
-    return rowsOf(this.orm, UNLOCATED, [leadIds]);
+    return this.rowsOf(UNLOCATED, [leadIds]);
   }
 
   override async locate(places: ReadonlyMap<string, Place>): Promise<void> {
     const rows = [...places].map(([id, place]) => ({ id, ...place }));
-    await rowsOf(this.orm, LOCATE, [JSON.stringify(rows)]);
+    await this.rowsOf(LOCATE, [JSON.stringify(rows)]);
   }
 }

@@ -11,7 +11,7 @@ import { eraseLead } from './erase-lead.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
-import { poolOf, rowsOf, together } from './statements.js';
+import { poolOf } from './statements.js';
 import { guarded, isPassing } from './storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
@@ -82,8 +82,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override async findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
-    const [earlier] = await rowsOf<EarlierSubmission>(
-      this.orm,
+    const [earlier] = await this.rowsOf<EarlierSubmission>(
       'select id, received_at, submission_digest from lead where idempotency_key = $1',
       [key],
     );
@@ -94,11 +93,11 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
 
   override async findById(id: string): Promise<Lead | undefined> {
     const statement = `select ${LEAD_COLUMNS} from lead where id = $1`;
-    return (await rowsOf<Lead>(this.orm, statement, [id]))[0];
+    return (await this.rowsOf<Lead>(statement, [id]))[0];
   }
 
   override erase(leadId: string): Promise<void> {
-    return together(this.orm, (client) => eraseLead(client, leadId));
+    return this.together((client) => eraseLead(client, leadId));
   }
 
   private async store(leads: readonly ReceivedLead[]): Promise<Stored> {

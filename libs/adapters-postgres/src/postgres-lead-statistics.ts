@@ -13,7 +13,6 @@ import {
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { readOutcomes } from './origin-outcomes.js';
-import { rowsOf } from './statements.js';
 
 /**
  * A count for each status rather than a group by: that would rather read the whole table. Those that
@@ -64,7 +63,7 @@ type Chart = 'days' | 'cities' | 'services';
 /** Figures over the leads in PostgreSQL, each from an index. */
 export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
   override async countByStatus(): Promise<Record<LeadStatus, number>> {
-    const counts = await rowsOf<LeadCount>(this.orm, BY_STATUS, [LEAD_STATUSES]);
+    const counts = await this.rowsOf<LeadCount>(BY_STATUS, [LEAD_STATUSES]);
     const byStatus = new Map(counts.map(({ name, count }) => [name, count]));
     return Object.fromEntries(
       LEAD_STATUSES.map((status) => [status, byStatus.get(status) ?? 0]),
@@ -73,9 +72,9 @@ export class PostgresLeadStatistics extends fromDatabase(LeadStatistics) {
 
   override async since(from: Date): Promise<PeriodFigures> {
     const [counts, yeses, contacts] = await Promise.all([
-      rowsOf<LeadCount & { chart: Chart }>(this.orm, BY_DAY_CITY_AND_SERVICE, [from]),
-      rowsOf<{ seconds: number | null }>(this.orm, MEDIAN_TO_YES, [from]),
-      rowsOf<{ seconds: number | null }>(this.orm, MEDIAN_TO_CONTACT, [from]),
+      this.rowsOf<LeadCount & { chart: Chart }>(BY_DAY_CITY_AND_SERVICE, [from]),
+      this.rowsOf<{ seconds: number | null }>(MEDIAN_TO_YES, [from]),
+      this.rowsOf<{ seconds: number | null }>(MEDIAN_TO_CONTACT, [from]),
     ]);
     const of = (chart: Chart) =>
       counts.filter((row) => row.chart === chart).map(({ name, count }) => ({ name, count }));

@@ -13,10 +13,8 @@ import {
   SLOWED_SECONDS,
 } from '@boligstyling/domain';
 import { withoutDueAudit } from './due-audit.js';
-import { throughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { LoginAttemptSchema } from './login-attempt-schema.js';
-import { rowsOf, together } from './statements.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const ATTEMPT_LOCK = 7_204_118;
@@ -79,17 +77,17 @@ export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
   }
 
   override release(id: string): Promise<void> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       await em.nativeDelete(LoginAttemptSchema, id);
     });
   }
 
   override async purge(): Promise<void> {
-    await rowsOf(this.orm, PURGE, [DAY_SECONDS]);
+    await this.rowsOf(PURGE, [DAY_SECONDS]);
   }
 
   private count({ name, budget }: LoginClient): Promise<Reservation> {
-    return together(this.orm, async (client): Promise<Reservation> => {
+    return this.together(async (client): Promise<Reservation> => {
       await client.query('select pg_advisory_xact_lock($1)', [ATTEMPT_LOCK]);
       const limited = await client.query<{ wait: number | null }>(WAIT, [name, budget, ...LIMITS]);
       const wait = limited.rows[0]?.wait ?? 0;

@@ -10,7 +10,7 @@ import {
   claimedOfLeads,
   claimedOfLinks,
 } from './outgoing-rows.js';
-import { poolOf, rowsOf } from './statements.js';
+import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
@@ -91,6 +91,6 @@ export class PostgresNotificationOutbox extends fromDatabase(NotificationOutbox)
   }
 
   private async execute(statement: string, values: unknown[]): Promise<void> {
-    await rowsOf(this.orm, statement, values);
+    await this.rowsOf(statement, values);
   }
 }

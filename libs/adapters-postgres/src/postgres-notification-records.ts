@@ -5,7 +5,6 @@ import {
   type NotificationTally,
 } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
-import { rowsOf, together } from './statements.js';
 
 const OF_LEAD = {
   name: 'notifications-of-lead',
@@ -54,11 +53,11 @@ const TALLY = `
 /** The outbox in PostgreSQL, as the administrator looks into it. */
 export class PostgresNotificationRecords extends fromDatabase(NotificationRecords) {
   override ofLead(leadId: string): Promise<NotificationRecord[]> {
-    return rowsOf<NotificationRecord>(this.orm, OF_LEAD, [leadId]);
+    return this.rowsOf<NotificationRecord>(OF_LEAD, [leadId]);
   }
 
   override async releaseMissing(limit: number, { id, leadId }: MissingOf = {}): Promise<string[]> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const [statement, values] = leadId
         ? [RELEASE_OF_LEAD, [limit, leadId]]
         : [RELEASE_MISSING, [limit, id ?? null]];
@@ -68,9 +67,7 @@ export class PostgresNotificationRecords extends fromDatabase(NotificationRecord
   }
 
   override async tally(ids: readonly string[]): Promise<NotificationTally> {
-    const [row] = await rowsOf<Record<'sent' | 'pending' | 'total', number>>(this.orm, TALLY, [
-      ids,
-    ]);
+    const [row] = await this.rowsOf<Record<'sent' | 'pending' | 'total', number>>(TALLY, [ids]);
     const { sent, pending, total } = row ?? { sent: 0, pending: 0, total: 0 };
     return { sent, pending, failed: total - sent - pending };
   }

@@ -1,20 +1,19 @@
 import { OperatorSettings } from '@boligstyling/application';
 import { type OperatorDetails, UNKNOWN_OPERATOR } from '@boligstyling/domain';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { ONLY_ID, OperatorDetailsSchema } from './operator-details-schema.js';
 
 /** The operator's details in PostgreSQL. */
 export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
   override get(): Promise<OperatorDetails> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const found = await em.findOne(OperatorDetailsSchema, ONLY_ID);
       return found ? pick(found) : UNKNOWN_OPERATOR;
     });
   }
 
   override save(details: OperatorDetails): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
     });
   }

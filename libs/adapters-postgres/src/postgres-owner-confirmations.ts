@@ -11,7 +11,6 @@ import {
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { fromDatabase } from './from-database.js';
-import { rowsOf, together } from './statements.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
 const HOLD = 'select id from lead where id = $1 for update';
@@ -57,7 +56,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     others: readonly { id: string; kind: NotificationKind }[],
     now: Date,
   ): Promise<boolean> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const { rowCount } = await client.query(HOLD, [leadId]);
       const asked = await countOf(client, ASKED_LATELY, leadId, now);
       if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
@@ -74,16 +73,16 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     purpose: ConfirmedPurpose,
     now: Date,
   ): Promise<GivenConfirmation | undefined> {
-    return (await rowsOf<GivenConfirmation>(this.orm, TAKE, [id, purpose, now]))[0];
+    return (await this.rowsOf<GivenConfirmation>(TAKE, [id, purpose, now]))[0];
   }
 
   override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
-    const [pending] = await rowsOf<{ email: string }>(this.orm, PENDING_EMAIL, [leadId, now]);
+    const [pending] = await this.rowsOf<{ email: string }>(PENDING_EMAIL, [leadId, now]);
     return pending?.email ?? null;
   }
 
   override sendLinks(email: string, newId: () => string, now: Date): Promise<void> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const latest = await client.query<{ id: string }>(HOLD_LATEST_OF_ADDRESS, [email]);
       for (const { id } of latest.rows) {
         if ((await countOf(client, LINKS_LATELY, id, now)) >= LINKS_A_DAY) continue;
@@ -93,7 +92,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
   }
 
   override async forget(now: Date): Promise<void> {
-    await rowsOf(this.orm, FORGET, [now]);
+    await this.rowsOf(FORGET, [now]);
   }
 }
 

@@ -17,12 +17,10 @@ import {
   contentOf,
   toApplication,
 } from './application-rows.js';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { NotificationSchema } from './notification-schema.js';
 import { PartnerApplicationSchema } from './partner-application-schema.js';
 import { insertPartner } from './postgres-partner-repository.js';
-import { rowsOf, together } from './statements.js';
 import { tell } from './tell.js';
 
 /** The same mailbox waits for its turn, so that of many at once one is told. */
@@ -60,7 +58,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   override receive(application: PartnerApplication): Promise<void> {
     const { id, state, receivedAt, changedAt, suspect } = application;
     const mailbox = mailboxOf(application.email);
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       await client.query(HOLD_MAILBOX, [mailbox]);
       const values = [id, state, receivedAt, changedAt, mailbox, suspect];
       await client.query(RECEIVE, [...values, contentOf(application)]);
@@ -68,9 +66,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   }
 
   override find(id: string): Promise<PartnerApplication> {
-    return throughOrm(this.orm, async (em) =>
-      known(await em.findOne(PartnerApplicationSchema, id)),
-    );
+    return this.throughOrm(async (em) => known(await em.findOne(PartnerApplicationSchema, id)));
   }
 
   override async list(
@@ -79,11 +75,11 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     after?: ApplicationCursor,
   ): Promise<PartnerApplication[]> {
     const values = [states, limit, after?.createdAt, after?.id];
-    return (await rowsOf<ApplicationRow>(this.orm, LIST, values)).map(toApplication);
+    return (await this.rowsOf<ApplicationRow>(LIST, values)).map(toApplication);
   }
 
   override async waiting(): Promise<{ count: number; oldest: Date | null }> {
-    const [row] = await rowsOf<{ count: number; oldest: Date | null }>(this.orm, WAITING);
+    const [row] = await this.rowsOf<{ count: number; oldest: Date | null }>(WAITING);
     return row ?? { count: 0, oldest: null };
   }
 
@@ -93,7 +89,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
     notice: ApplicationNotice,
     partner?: Partner,
   ): Promise<PartnerApplication> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const changed = change(known(await em.findOne(PartnerApplicationSchema, id, HELD)));
       if (partner) await insertPartner(em, partner);
       const { state, changedAt, partnerId } = changed;
@@ -106,7 +102,7 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   }
 
   override forget(until: Date): Promise<void> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       await em.nativeDelete(PartnerApplicationSchema, { changedAt: { $lte: until } });
     });
   }

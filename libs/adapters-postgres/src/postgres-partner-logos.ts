@@ -1,12 +1,11 @@
 import { PartnerLogos } from '@boligstyling/application';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { PartnerLogoSchema } from './partner-logo-schema.js';
 
 /** The logos of partners in PostgreSQL. */
 export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
   override keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.upsert(
         PartnerLogoSchema,
         { id, partnerId, picture: Buffer.from(picture) },
@@ -16,12 +15,12 @@ export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
   }
 
   override remove(partnerId: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.nativeDelete(PartnerLogoSchema, { partnerId });
     });
   }
 
   override find(id: string): Promise<Uint8Array | undefined> {
-    return throughOrm(this.orm, async (em) => (await em.findOne(PartnerLogoSchema, id))?.picture);
+    return this.throughOrm(async (em) => (await em.findOne(PartnerLogoSchema, id))?.picture);
   }
 }

@@ -16,12 +16,11 @@ import {
 } from '@boligstyling/domain';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
-import { poolOf, rowsOf } from './statements.js';
+import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const ALL = `select ${PARTNER_COLUMNS} from partner p`;
@@ -68,22 +67,22 @@ type LoadedRow = Partner & Pick<LoadedPartner, 'assignmentsLastWeek'>;
 /** The network of partners in PostgreSQL. */
 export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   override add(partner: Partner): Promise<void> {
-    return togetherThroughOrm(this.orm, (em) => insertPartner(em, partner));
+    return this.togetherThroughOrm((em) => insertPartner(em, partner));
   }
 
   override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
     const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
-    await togetherThroughOrm(this.orm, (em) =>
+    await this.togetherThroughOrm((em) =>
       refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
     );
-    const [changed] = await rowsOf<Partner>(this.orm, `${ALL} where p.id = $1`, [id]);
+    const [changed] = await this.rowsOf<Partner>(`${ALL} where p.id = $1`, [id]);
     if (!changed) throw new DomainError('partner-not-found');
     return changed;
   }
 
   override resumeDue(today: string): Promise<number> {
     const due = { active: false, pausedUntil: { $lte: today } };
-    return throughOrm(this.orm, (em) => em.nativeUpdate(PartnerSchema, due, AT_WORK));
+    return this.throughOrm((em) => em.nativeUpdate(PartnerSchema, due, AT_WORK));
   }
 
   override async findById(id: string): Promise<PartnerOverview | undefined> {
@@ -92,11 +91,11 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   }
 
   override all(): Promise<Partner[]> {
-    return rowsOf<Partner>(this.orm, ALL);
+    return this.rowsOf<Partner>(ALL);
   }
 
   override async loaded(): Promise<LoadedPartner[]> {
-    const rows = await rowsOf<LoadedRow>(this.orm, LOADED);
+    const rows = await this.rowsOf<LoadedRow>(LOADED);
     return rows.map(({ assignmentsLastWeek, ...partner }) => ({ partner, assignmentsLastWeek }));
   }
 
@@ -116,11 +115,11 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
   }
 
   override demandSince(time: Date): Promise<Demand[]> {
-    return rowsOf(this.orm, DEMAND, [time]);
+    return this.rowsOf(DEMAND, [time]);
   }
 
   private async overviews(statement: string, values: unknown[]): Promise<PartnerOverview[]> {
-    const rows = await rowsOf<OverviewRow>(this.orm, statement, values);
+    const rows = await this.rowsOf<OverviewRow>(statement, values);
     return rows.map(({ assignments, ...row }) => ({ ...toCandidate(row), assignments }));
   }
 }

@@ -10,7 +10,7 @@ import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
-import { poolOf, rowsOf } from './statements.js';
+import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
 const WAITING = `
@@ -53,7 +53,7 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
   }
 
   override async waiting(partnerId: string): Promise<PartnerRequest[]> {
-    const ids = await rowsOf<{ id: string }>(this.orm, WAITING, [partnerId]);
+    const ids = await this.rowsOf<{ id: string }>(WAITING, [partnerId]);
     const found = await this.requests(ids.map(({ id }) => id));
     return ids.flatMap(({ id }) => found.get(id) ?? []);
   }
@@ -64,13 +64,13 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
     after?: TakenCursor,
   ): Promise<TakenRequest[]> {
     const values = [partnerId, limit, after?.takenAt, after?.id];
-    const rows = await rowsOf<TakenRow>(this.orm, TAKEN, values);
+    const rows = await this.rowsOf<TakenRow>(TAKEN, values);
     const found = await this.requests(rows.filter((row) => !row.isErased).map(({ id }) => id));
     return rows.map(({ isErased: _, ...row }) => ({ ...row, request: found.get(row.id) ?? null }));
   }
 
   override async outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes> {
-    const [row] = await rowsOf<TakenOutcomes>(this.orm, OUTCOMES, [partnerId, time]);
+    const [row] = await this.rowsOf<TakenOutcomes>(OUTCOMES, [partnerId, time]);
     return row ?? { taken: 0, won: 0, lost: 0 };
   }
 

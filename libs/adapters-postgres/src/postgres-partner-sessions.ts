@@ -12,11 +12,9 @@ import {
 } from '@boligstyling/domain';
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { forgetLinks, GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
-import { rowsOf } from './statements.js';
 
 /** Whoever asks for the same partner waits here, so that what is counted next stays true. */
 const HOLD = 'select id from partner where lower(email) = lower(?) for update';
@@ -52,7 +50,7 @@ const PURGE = `
 /** Links and sessions of partners in PostgreSQL, on the database's own clock. */
 export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   override sendLink(email: string, make: (partnerId: string) => KeptLink): Promise<boolean> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const [partner] = await em.execute<{ id: string }[]>(HOLD, [email]);
       if (!partner) return false;
       const waiting = { subjectId: partner.id, ...GOOD_STILL };
@@ -67,7 +65,7 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
     link: { readonly id: string; readonly digest: string },
     { id, tokenDigest, browser, network }: NewPartnerSession,
   ): Promise<OpenPartnerSession | undefined> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const partnerId = await takeLink(em, link.id, link.digest, 'partner');
       if (!partnerId) return undefined;
       const values = [id, partnerId, tokenDigest, browser, network, PARTNER_SESSION_DAYS];
@@ -76,26 +74,26 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   }
 
   override async find(id: string, tokenDigest: string): Promise<OpenPartnerSession | undefined> {
-    return (await rowsOf<OpenPartnerSession>(this.orm, FIND, [id, tokenDigest]))[0];
+    return (await this.rowsOf<OpenPartnerSession>(FIND, [id, tokenDigest]))[0];
   }
 
   override listOf(partnerId: string): Promise<ListedSession[]> {
-    return rowsOf<ListedSession>(this.orm, LIST, [partnerId]);
+    return this.rowsOf<ListedSession>(LIST, [partnerId]);
   }
 
   override endOf(partnerId: string, id: string): Promise<void> {
-    return throughOrm(this.orm, (em) => end(em, { partnerId, id }));
+    return this.throughOrm((em) => end(em, { partnerId, id }));
   }
 
   override endAllOf(partnerId: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await end(em, { partnerId });
       await forgetLinks(em, partnerId);
     });
   }
 
   override async purge(): Promise<void> {
-    await rowsOf(this.orm, PURGE, [ENDED_SESSION_DAYS]);
+    await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
   }
 }
 

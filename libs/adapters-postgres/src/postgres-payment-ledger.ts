@@ -1,12 +1,10 @@
 import { type Paid, type Pay, PaymentLedger } from '@boligstyling/application';
 import type { InvoiceAccount, Payment } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
-import { throughOrm } from './entities.js';
 import { followPayments } from './follow-payments.js';
 import { fromDatabase } from './from-database.js';
 import { holdPartners, readAccounts } from './invoice-rows.js';
 import { PaymentSchema } from './payment-schema.js';
-import { together } from './statements.js';
 
 const INVOICES_PAID = `
   select id, partner_id as "partnerId" from invoice
@@ -28,7 +26,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
     at: Date,
     pay: Pay,
   ): Promise<InvoiceAccount[]> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const ids = await heldInvoices(client, paid);
       const accounts = await readAccounts(client, ids);
       const known = await client.query<{ reference: string }>(KNOWN, [references]);
@@ -42,7 +40,7 @@ export class PostgresPaymentLedger extends fromDatabase(PaymentLedger) {
   }
 
   override ofInvoice(invoiceId: string): Promise<Payment[]> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const told = { orderBy: { recordedAt: 'asc', id: 'asc' } } as const;
       const found = await em.find(PaymentSchema, { invoiceId }, told);
       return found.map(({ recordedAt: _, ...payment }) => payment);

@@ -12,12 +12,10 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { endSessions } from './end-sessions.js';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { forgetLinks, sendLink, takeLink } from './one-time-links.js';
 import { keepFactor, withoutFactors } from './person-factors.js';
 import { PersonSchema } from './person-schema.js';
-import { rowsOf } from './statements.js';
 
 const LIST = `
   select p.id, p.name, p.email, p.role, p.state, p.created_at as "createdAt",
@@ -31,28 +29,28 @@ const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 /** The people of the dashboard in PostgreSQL. */
 export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   override async list(): Promise<PersonOverview[]> {
-    const people = await rowsOf<PersonOverview>(this.orm, LIST);
+    const people = await this.rowsOf<PersonOverview>(LIST);
     return people.sort((a, b) => a.name.localeCompare(b.name, 'nb'));
   }
 
   override find(id: string): Promise<PersonRecord | undefined> {
-    return throughOrm(this.orm, async (em) => toPerson(await em.findOne(PersonSchema, { id })));
+    return this.throughOrm(async (em) => toPerson(await em.findOne(PersonSchema, { id })));
   }
 
   override findByEmail(email: string): Promise<PersonRecord | undefined> {
     const theirs = { email: email.toLowerCase(), state: { $ne: 'removed' as const } };
-    return throughOrm(this.orm, async (em) => toPerson(await em.findOne(PersonSchema, theirs)));
+    return this.throughOrm(async (em) => toPerson(await em.findOne(PersonSchema, theirs)));
   }
 
   override invite(person: Person, link: OneTimeLink, digest: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await insertPerson(em, person);
       await sendLink(em, link, digest);
     });
   }
 
   override enter(link: OneTimeLink, digest: string, factor: NewFactor): Promise<Person> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       if (!(await takeLink(em, link.id, digest, 'person'))) throw new DomainError('link-expired');
       const person = await held(em, link.subjectId);
       await keepFactor(em, person.id, factor);
@@ -62,14 +60,14 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   }
 
   override addFactor(id: string, factor: NewFactor, sessionId?: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await keepFactor(em, id, factor);
       if (sessionId) await endSessions(em, { personId: id, id: { $ne: sessionId } });
     });
   }
 
   override changeRole(id: string, role: Role): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       if (role !== 'eier') await requireAnotherOwner(em, id);
       const person = await held(em, id);
       if (person.role === role) return;
@@ -79,7 +77,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   }
 
   override remove(id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await requireAnotherOwner(em, id);
       await held(em, id);
       await withoutFactors(em, id);
@@ -90,7 +88,7 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
   }
 
   override reset(id: string, link: OneTimeLink, digest: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await held(em, id);
       await withoutFactors(em, id);
       await em.nativeUpdate(PersonSchema, id, { state: 'invited' });

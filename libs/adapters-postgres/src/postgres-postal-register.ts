@@ -11,7 +11,6 @@ import {
   type PostalLookup,
 } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { rowsOf, together } from './statements.js';
 
 /** Imports take turns: what one counts as changed is what it has found. */
 const LOCK = 'lock table postal_code in share row exclusive mode';
@@ -55,7 +54,7 @@ const STATE = `
 export class PostgresPostalRegister extends fromDatabase(PostalRegister) {
   override replace(codes: readonly PostalCode[]): Promise<RegisterChanges> {
     const rows = JSON.stringify(codes.map((each) => ({ ...each, placeKey: placeKey(each.place) })));
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       await client.query(LOCK);
       const changes = await client.query<RegisterChanges>(CHANGES, [rows]);
       await client.query('delete from postal_code');
@@ -65,21 +64,21 @@ export class PostgresPostalRegister extends fromDatabase(PostalRegister) {
   }
 
   override async keepAnswer(code: string, municipality: string): Promise<void> {
-    await rowsOf(this.orm, KEEP, [code, municipality]);
+    await this.rowsOf(KEEP, [code, municipality]);
   }
 
   override async lookUp(
     codes: readonly string[],
     placeKeys: readonly string[],
   ): Promise<PostalLookup> {
-    const areas = await rowsOf<PostalArea & { code: string }>(this.orm, AREAS, [codes]);
-    const places = await rowsOf<NamedPlace & { key: string }>(this.orm, PLACES, [placeKeys]);
+    const areas = await this.rowsOf<PostalArea & { code: string }>(AREAS, [codes]);
+    const places = await this.rowsOf<NamedPlace & { key: string }>(PLACES, [placeKeys]);
     const areaOf = new Map(areas.map(({ code, ...area }) => [code, area]));
     const placesOf = Map.groupBy(places, ({ key }) => key);
     return { area: (code) => areaOf.get(code), postPlaces: (key) => placesOf.get(key) ?? [] };
   }
 
   override async state(): Promise<RegisterState> {
-    return (await rowsOf<RegisterState>(this.orm, STATE))[0] ?? { codes: 0, importedAt: null };
+    return (await this.rowsOf<RegisterState>(STATE))[0] ?? { codes: 0, importedAt: null };
   }
 }

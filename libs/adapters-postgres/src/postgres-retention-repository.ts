@@ -1,7 +1,6 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { rowsOf, together } from './statements.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment. */
 const IS_INACTIVE = `
@@ -29,7 +28,7 @@ const WITHOUT_NOTIFICATION = `
 /** The end of what is kept, in PostgreSQL. */
 export class PostgresRetentionRepository extends fromDatabase(RetentionRepository) {
   override eraseInactive(since: Date, limit: number): Promise<number> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
@@ -38,15 +37,15 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
   }
 
   override async forgetFirstEmails(now: Date): Promise<void> {
-    await rowsOf(this.orm, 'delete from first_email where day < $1', [utcDay(now)]);
+    await this.rowsOf('delete from first_email where day < $1', [utcDay(now)]);
   }
 
   override async forgetErasures(until: Date): Promise<void> {
-    await rowsOf(this.orm, 'delete from erasure_notice where erased_at <= $1', [until]);
+    await this.rowsOf('delete from erasure_notice where erased_at <= $1', [until]);
   }
 
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
-    const rows = await rowsOf<{ id: string }>(this.orm, WITHOUT_NOTIFICATION, [ids]);
+    const rows = await this.rowsOf<{ id: string }>(WITHOUT_NOTIFICATION, [ids]);
     return rows.map(({ id }) => id);
   }
 }

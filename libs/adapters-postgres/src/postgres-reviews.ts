@@ -7,11 +7,9 @@ import {
   type ReviewState,
   shownReview,
 } from '@boligstyling/domain';
-import { throughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { ReviewSchema } from './review-schema.js';
-import { rowsOf, together } from './statements.js';
 import { toldEndpoints } from './webhook-rows.js';
 
 const DUE = `
@@ -87,7 +85,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
     now: Date,
     limit: number,
   ): Promise<number> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const due = await client.query<{ leadId: string }>(DUE, [after, before, limit]);
       let asked = 0;
       for (const { leadId } of due.rows) {
@@ -101,21 +99,21 @@ export class PostgresReviews extends fromDatabase(Reviews) {
   }
 
   override ofLead(leadId: string): Promise<Review | undefined> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const found = await em.findOne(ReviewSchema, { leadId });
       return found ? toReview(found) : undefined;
     });
   }
 
   override give({ id, state, givenAt, answers }: Review): Promise<boolean> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const given = { state, givenAt, ...answers };
       return (await em.nativeUpdate(ReviewSchema, { id, state: 'asked' }, given)) > 0;
     });
   }
 
   override withdraw(leadId: string): Promise<void> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const given = { leadId, state: { $ne: 'asked' as const } };
       await em.nativeUpdate(ReviewSchema, given, { state: 'withdrawn', ...NO_ANSWERS });
     });
@@ -126,7 +124,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
   }
 
   override async decide(id: string, state: ReviewState): Promise<boolean> {
-    return together(this.orm, async (client) => {
+    return this.together(async (client) => {
       const { rowCount } = await client.query(DECIDE, [id, state]);
       return rowCount === 1;
     });
@@ -142,7 +140,7 @@ export class PostgresReviews extends fromDatabase(Reviews) {
 
   private async given(statement: string, values: unknown[]): Promise<ReviewOfLead[]> {
     type Given = { review: Row; lead: Lead; company: string | null };
-    const rows = await rowsOf<Given>(this.orm, statement, values);
+    const rows = await this.rowsOf<Given>(statement, values);
     return rows.flatMap(({ review, lead, company }) => {
       const { answers, ...rest } = toReview(review);
       return answers

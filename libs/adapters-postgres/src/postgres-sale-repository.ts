@@ -8,11 +8,9 @@ import {
   type SaleTotals,
 } from '@boligstyling/application';
 import { DomainError, PAYMENT_STATUSES, type PaymentStatus, type Sale } from '@boligstyling/domain';
-import { togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { SaleSchema } from './sale-schema.js';
-import { rowsOf } from './statements.js';
 import { tell } from './tell.js';
 
 const FILTER = `
@@ -67,12 +65,11 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     after?: SaleCursor,
   ): Promise<SaleOverview[]> {
     const values = [...filterValues(filter), limit, after?.createdAt, after?.id];
-    return (await rowsOf<OverviewRow>(this.orm, list(filter), values)).map(toOverview);
+    return (await this.rowsOf<OverviewRow>(list(filter), values)).map(toOverview);
   }
 
   override async totals(filter: SaleFilter): Promise<SaleTotals> {
-    const rows = await rowsOf<{ status: PaymentStatus; count: number; ore: string }>(
-      this.orm,
+    const rows = await this.rowsOf<{ status: PaymentStatus; count: number; ore: string }>(
       filter.partnerId || filter.dispute ? totalsOfFew(filter) : totals(filter),
       filterValues(filter),
     );
@@ -82,7 +79,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
   }
 
   override async find(id: string): Promise<SaleOverview> {
-    const [row] = await rowsOf<OverviewRow>(this.orm, `${OVERVIEW} where s.id = $1`, [id]);
+    const [row] = await this.rowsOf<OverviewRow>(`${OVERVIEW} where s.id = $1`, [id]);
     return known(row);
   }
 
@@ -91,7 +88,7 @@ export class PostgresSaleRepository extends fromDatabase(SaleRepository) {
     change: (sale: Sale) => Sale,
     tells?: ClaimedSaleNotice['kind'],
   ): Promise<SaleOverview> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const [row] = await em.execute<OverviewRow[]>(HOLD, [id]);
       const overview = known(row);
       const sale = change(overview.sale);

@@ -1,9 +1,7 @@
 import { SavedViews } from '@boligstyling/application';
 import type { SavedView } from '@boligstyling/domain';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { SavedViewSchema } from './saved-view-schema.js';
-import { together } from './statements.js';
 
 const SAVE = `
   insert into saved_view (id, person_id, name, filter) values ($1, $2, $3, $4)
@@ -13,7 +11,7 @@ const SAVE = `
 /** Saved views in PostgreSQL. */
 export class PostgresSavedViews extends fromDatabase(SavedViews) {
   override ofPerson(personId: string | null): Promise<SavedView[]> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       const views = await em.find(SavedViewSchema, { personId }, { orderBy: { id: 'asc' } });
       return views
         .map(({ id, name, filter }) => ({ id, name, filter }))
@@ -22,13 +20,13 @@ export class PostgresSavedViews extends fromDatabase(SavedViews) {
   }
 
   override async save(personId: string | null, { id, name, filter }: SavedView): Promise<void> {
-    await together(this.orm, (client) =>
+    await this.together((client) =>
       client.query(SAVE, [id, personId, name, JSON.stringify(filter)]),
     );
   }
 
   override remove(personId: string | null, id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.nativeDelete(SavedViewSchema, { id, personId });
     });
   }

@@ -1,7 +1,6 @@
 import { SentMessages } from '@boligstyling/application';
 import { ONCE_KINDS } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { rowsOf } from './statements.js';
 
 /** Skips what another replica is forgetting, or something else is done with, right now. */
 const FORGET_EMAILS = `
@@ -20,10 +19,10 @@ const FORGET_WEBHOOKS = `
 /** What has left, in PostgreSQL. */
 export class PostgresSentMessages extends fromDatabase(SentMessages) {
   override async forgetEmails(until: Date, limit: number): Promise<number> {
-    return (await rowsOf(this.orm, FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
+    return (await this.rowsOf(FORGET_EMAILS, [until, limit, ONCE_KINDS])).length;
   }
 
   override async forgetWebhooks(until: Date, limit: number): Promise<number> {
-    return (await rowsOf(this.orm, FORGET_WEBHOOKS, [until, limit])).length;
+    return (await this.rowsOf(FORGET_WEBHOOKS, [until, limit])).length;
   }
 }

@@ -7,7 +7,6 @@ import {
 } from '@boligstyling/application';
 import { VISIT_STEPS, type VisitCount, type VisitStep } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
-import { rowsOf } from './statements.js';
 
 /** In one order, so that of two who add at the same time neither waits for the other in a circle. */
 const ADD = `
@@ -37,14 +36,13 @@ const FORGET = `
 /** Counts of visits in PostgreSQL. */
 export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
   override async add(counts: readonly VisitCount[]): Promise<void> {
-    await rowsOf(this.orm, ADD, [JSON.stringify(counts)]);
+    await this.rowsOf(ADD, [JSON.stringify(counts)]);
   }
 
   override async figures(filter: VisitFilter, by: VisitView): Promise<VisitRow[]> {
     const { from, to, page, city, source } = filter;
     const values = [from, to, page, city, source];
-    const counted = await rowsOf<{ name: string; step: VisitStep; times: number }>(
-      this.orm,
+    const counted = await this.rowsOf<{ name: string; step: VisitStep; times: number }>(
       figures(by),
       values,
     );
@@ -54,7 +52,7 @@ export class PostgresVisitCounts extends fromDatabase(VisitCounts) {
   }
 
   override async forget(before: string, limit: number): Promise<number> {
-    return (await rowsOf(this.orm, FORGET, [before, limit])).length;
+    return (await this.rowsOf(FORGET, [before, limit])).length;
   }
 }
 

@@ -1,7 +1,6 @@
 import { WebhookEndpoints } from '@boligstyling/application';
 import { DomainError, type WebhookDelivery, type WebhookEndpoint } from '@boligstyling/domain';
 import { raw } from '@mikro-orm/postgresql';
-import { throughOrm, togetherThroughOrm } from './entities.js';
 import { fromDatabase } from './from-database.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
@@ -9,19 +8,19 @@ import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 /** Where integrators want to be told, in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
-    return throughOrm(this.orm, (em) =>
+    return this.throughOrm((em) =>
       em.findAll(WebhookEndpointSchema, { orderBy: { createdAt: 'asc', id: 'asc' } }),
     );
   }
 
   override add(endpoint: WebhookEndpoint): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.insert(WebhookEndpointSchema, endpoint);
     });
   }
 
   override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       if (Object.keys(changes).length > 0)
         await em.nativeUpdate(WebhookEndpointSchema, id, changes);
       return known(await em.findOne(WebhookEndpointSchema, id));
@@ -29,7 +28,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   }
 
   override rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const previousSecret = raw('secret');
       await em.nativeUpdate(WebhookEndpointSchema, id, { secret, previousSecret, previousUntil });
       return known(await em.findOne(WebhookEndpointSchema, id));
@@ -37,20 +36,20 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   }
 
   override reseal(id: string, kept: string, sealed: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       await em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed });
     });
   }
 
   override remove(id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       const removed = await em.nativeDelete(WebhookEndpointSchema, id);
       known(removed || undefined);
     });
   }
 
   override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
-    return throughOrm(this.orm, async (em) => {
+    return this.throughOrm(async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
       return em.find(
         WebhookDeliverySchema,
@@ -61,7 +60,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   }
 
   override resendParked(id: string): Promise<void> {
-    return togetherThroughOrm(this.orm, async (em) => {
+    return this.togetherThroughOrm(async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
       await em.nativeUpdate(
         WebhookDeliverySchema,

@@ -2,7 +2,6 @@ import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling
 import { fieldsSeenBy, type LeadAudience, leadField } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { columnOf } from './lead-rows.js';
-import { rowsOf } from './statements.js';
 import { READING } from './webhook-rows.js';
 
 /** What they see of a lead, by its wire names. */
@@ -45,12 +44,12 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 /** Events on their way to integrators, in PostgreSQL. */
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
-    return rowsOf<ClaimedWebhook>(this.orm, CLAIM_DUE, [limit, leaseSeconds]);
+    return this.rowsOf<ClaimedWebhook>(CLAIM_DUE, [limit, leaseSeconds]);
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {
     const sent = `update webhook_delivery set state = 'sent', sent_at = now(), last_fault = null`;
-    await rowsOf(this.orm, `${sent} ${STILL_OURS}`, [id, attempts]);
+    await this.rowsOf(`${sent} ${STILL_OURS}`, [id, attempts]);
   }
 
   override async postpone(
@@ -58,8 +57,7 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
     delaySeconds: number,
     cause: string,
   ): Promise<void> {
-    await rowsOf(
-      this.orm,
+    await this.rowsOf(
       `update webhook_delivery
        set due_at = now() + make_interval(secs => $3), last_fault = left($4, 500) ${STILL_OURS}`,
       [id, attempts, delaySeconds, cause],
@@ -67,14 +65,13 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
   }
 
   override async park({ id, attempts }: ClaimedWebhook, cause: string): Promise<void> {
-    await rowsOf(
-      this.orm,
+    await this.rowsOf(
       `update webhook_delivery set state = 'parked', last_fault = left($3, 500) ${STILL_OURS}`,
       [id, attempts, cause],
     );
   }
 
   override async releaseFailing(id?: string): Promise<number> {
-    return (await rowsOf(this.orm, RELEASE_FAILING, [id ?? null])).length;
+    return (await this.rowsOf(RELEASE_FAILING, [id ?? null])).length;
   }
 }

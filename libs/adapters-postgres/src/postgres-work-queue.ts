@@ -7,7 +7,6 @@ import {
 import { type Partner, QUEUE_KINDS, type QueueKind, reportDueSince } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
 import { PARTNER_COLUMNS } from './partner-rows.js';
-import { rowsOf } from './statements.js';
 import { WAITING } from './work-queue-sql.js';
 
 const PARTNERS = `select ${PARTNER_COLUMNS} from partner p where p.id = any($1)`;
@@ -28,7 +27,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
     wide?: { readonly kind: QueueKind; readonly many: number },
   ): Promise<QueueShare[]> {
     const values = [now, reportDueSince(now), few, wide?.kind ?? null, wide?.many ?? 0];
-    const rows = await rowsOf<WaitingRow>(this.orm, PREPARED, values);
+    const rows = await this.rowsOf<WaitingRow>(PREPARED, values);
     const partners = await this.partners(rows.flatMap(({ partnerId }) => partnerId ?? []));
     const rowsOfKind = Map.groupBy(rows, ({ kind }) => kind);
     return QUEUE_KINDS.map((kind) => {
@@ -44,7 +43,7 @@ export class PostgresWorkQueue extends fromDatabase(WorkQueue) {
   }
 
   private async partners(ids: readonly string[]): Promise<Map<string, Partner>> {
-    const rows = await rowsOf<Partner>(this.orm, PARTNERS, [[...new Set(ids)]]);
+    const rows = await this.rowsOf<Partner>(PARTNERS, [[...new Set(ids)]]);
     return new Map(rows.map((partner) => [partner.id, partner]));
   }
 }
