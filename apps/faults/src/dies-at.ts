@@ -78,11 +78,15 @@ function atStatement(when: string, nth: number): void {
     setImmediate(die);
   };
   const issue = Reflect.get(INVOICES, 'issue') as Work;
-  Reflect.set(INVOICES, 'issue', async function (this: object, ...given: unknown[]) {
-    issuing += 1;
-    if (issuing === 1) beforeQueries(await (Reflect.get(this, 'pool') as Work).call(this), meet);
-    return bills.run({ isCounted: issuing > 1 }, () => issue.apply(this, given));
-  });
+  Reflect.set(
+    INVOICES,
+    'issue',
+    async function (this: PostgresInvoiceRepository, ...given: unknown[]) {
+      issuing += 1;
+      if (issuing === 1) beforeQueries(await this.orm.em.getConnection().getNativeClient(), meet);
+      return bills.run({ isCounted: issuing > 1 }, () => issue.apply(this, given));
+    },
+  );
 }
 
 /** Every statement of the pool's connections calls this first. */
