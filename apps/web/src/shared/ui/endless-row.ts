@@ -65,8 +65,9 @@ function whenAtRest(track: HTMLElement, signal: AbortSignal, callBack: () => voi
 }
 
 /** Two frames on, a movement that has been asked for is seen. */
-const whenSeenToRest = (callBack: () => void) =>
+const whenSeenToRest = (callBack: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(callBack));
+};
 
 /**
  * Makes a row of cards endless, however it is moved. What is shown stays where it is, and the order
@@ -78,9 +79,17 @@ const whenSeenToRest = (callBack: () => void) =>
 export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1 | 1) => void {
   let from: HTMLElement | undefined;
   let aim: HTMLElement | undefined;
+  const moveTo = (card: HTMLElement, behavior: ScrollBehavior = 'auto') =>
+    track.scrollBy({ left: awayFromRest(card, track), behavior });
+  // What the browser had moved when room was made comes on top of where the row was to go.
+  const settle = () => {
+    if (aim && !signal.aborted) moveTo(aim);
+  };
   const arrive = () => {
     const shown = firstShown(track);
-    if (signal.aborted || !shown?.rests || shown.card === from) return;
+    if (signal.aborted || !shown) return;
+    if (!shown.rests) return whenSeenToRest(settle);
+    if (shown.card === from) return;
     from = aim = undefined;
     makeRoom(track, shown.card);
   };
@@ -93,6 +102,6 @@ export function goRound(track: HTMLElement, signal: AbortSignal): (direction: -1
     if (!from) return;
     const behavior = makeRoom(track, from) ? 'instant' : 'auto';
     aim = cards.at((cards.indexOf(from) + direction) % cards.length) ?? from;
-    track.scrollBy({ left: awayFromRest(aim, track), behavior });
+    moveTo(aim, behavior);
   };
 }
