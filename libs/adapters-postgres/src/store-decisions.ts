@@ -1,4 +1,10 @@
-import { type Decisions, LEAD_KEYS, type LeadCaseChanges, leadField } from '@boligstyling/domain';
+import {
+  type Decisions,
+  LEAD_KEYS,
+  type LeadCaseChanges,
+  leadField,
+  standingOf,
+} from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { columnOf } from './lead-rows.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -103,17 +109,38 @@ const FIGURES = `
  */
 export async function storeDecisions(
   client: PoolClient,
-  { changes, figures }: Decisions,
+  decisions: Decisions,
   actor: string | null = null,
 ): Promise<void> {
-  if (changes.length > 0) await client.query(LEADS, [JSON.stringify(changes)]);
+  let before: Promise<unknown> = Promise.resolve();
+  for (const [statement, rows] of writesOf(decisions, actor)) {
+    if (rows.length === 0) continue;
+    // While the database works on a statement, the next one's rows are written out.
+    const json = JSON.stringify(rows);
+    await before;
+    before = client.query(statement, [json]);
+  }
+  await before;
+}
+
+function* writesOf(
+  { changes, figures }: Decisions,
+  actor: string | null,
+): Generator<[statement: string, rows: readonly object[]]> {
+  yield [LEADS, changes.map(leadOf)];
   const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
-  if (corrected.length > 0) await client.query(CORRECTIONS, [JSON.stringify(corrected)]);
+  yield [CORRECTIONS, corrected.map(({ leadId, corrections }) => ({ leadId, corrections }))];
   for (const [part, statement] of Object.entries(WRITES)) {
     const rows = changes.flatMap((each) =>
       each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, actor, ...row })),
     );
-    if (rows.length > 0) await client.query(statement, [JSON.stringify(rows)]);
+    yield [statement, rows];
   }
-  if (figures.length > 0) await client.query(FIGURES, [JSON.stringify(figures)]);
+  yield [FIGURES, figures];
+}
+
+/** What the lead's own row has of its changes. */
+function leadOf(changes: LeadCaseChanges): object {
+  const { leadId, partnerId, takenAt, consents } = changes;
+  return { leadId, partnerId, takenAt, consents, ...standingOf(changes) };
 }

@@ -29,6 +29,7 @@ export * from './audit.js';
 export * from './browser-name.js';
 export type { Decisions, LeadCaseChanges } from './lead-case/case-changes.js';
 export type { LeadCaseState, LeadStanding, StoodBefore } from './lead-case/case-state.js';
+export { standingOf } from './lead-case/case-state.js';
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
