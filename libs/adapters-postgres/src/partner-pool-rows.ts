@@ -1,25 +1,33 @@
 import type { PartnersInvolved } from '@boligstyling/application';
-import { noFigures, type Partner, type PartnerFigures, PartnerPool } from '@boligstyling/domain';
+import {
+  areasAround,
+  type LeadCaseState,
+  noFigures,
+  type Partner,
+  type PartnerFigures,
+  type PartnerKind,
+  PartnerPool,
+} from '@boligstyling/domain';
 import type { Pool, PoolClient } from 'pg';
 import { PARTNER_COLUMNS } from './partner-rows.js';
 
 /**
- * Partners with what they have lately been asked. Open questions are counted, not kept: a lead that
- * is erased takes its own with it.
+ * Those who work in one of some areas, or have one of some ids, with what they have lately been
+ * asked. Open questions are counted, not kept: a lead that is erased takes its own with it.
  */
 const PARTNERS = `
-  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures, coalesce(o.open, 0) as open
-  from partner p left join partner_figures f on f.partner_id = p.id
-    left join (
-      select partner_id, count(*)::int as open from assignment
-      where state = 'offered' group by partner_id
-    ) o on o.partner_id = p.id`;
+  with involved as (
+    select w.id from partner w, unnest(w.areas) area where area in (select unnest($1::text[]))
+    union select unnest($2::uuid[])
+  )
+  select ${PARTNER_COLUMNS}, f.last_turn as "lastTurn", f.figures,
+    (select count(*)::int from assignment a
+      where a.partner_id = p.id and a.state = 'offered') as open
+  from involved join partner p using (id) left join partner_figures f on f.partner_id = p.id`;
 
-const INVOLVED = `
-  where p.id = any($1)
-    or p.id in (select partner_id from assignment where lead_id = any($2))`;
-
-const LAST_TURN = 'select max(last_turn) as turn from partner_figures';
+const KINDS = `
+  select kind, count(*)::int as count, (select max(last_turn) from partner_figures) as "lastTurn"
+  from partner group by kind`;
 
 type Row = Partner & {
   lastTurn: string | null;
@@ -27,17 +35,27 @@ type Row = Partner & {
   open: number;
 };
 
-/** Reads the partners that a decision may have to do with. */
+interface KindRow {
+  kind: PartnerKind;
+  count: number;
+  lastTurn: string | null;
+}
+
+/**
+ * Reads the partners that decisions on some leads may have to do with: those who have been asked about
+ * one of them, and those named.
+ */
 export async function readPartnerPool(
   client: Pool | PoolClient,
-  leadIds: readonly string[],
+  states: readonly LeadCaseState[],
   partners: PartnersInvolved,
 ): Promise<PartnerPool> {
-  const { rows } =
-    partners === 'all'
-      ? await client.query<Row>(PARTNERS)
-      : await client.query<Row>(PARTNERS + INVOLVED, [partners, leadIds]);
-  const last = await client.query<{ turn: string | null }>(LAST_TURN);
+  const isLocal = partners === 'local';
+  const areas = isLocal ? states.flatMap(({ lead }) => areasAround(lead.municipality)) : [];
+  const asked = states.flatMap(({ assignments }) => assignments.map((each) => each.partnerId));
+  const ids = isLocal ? asked : [...partners, ...asked];
+  const { rows } = await client.query<Row>(PARTNERS, [[...new Set(areas)], ids]);
+  const kinds = await client.query<KindRow>(KINDS);
   const figures = rows.map(({ id, lastTurn, figures: kept, open }) => ({
     ...noFigures(id),
     ...kept,
@@ -45,5 +63,7 @@ export async function readPartnerPool(
     open,
   }));
   const known = rows.map(({ lastTurn: _, figures: __, open: ___, ...partner }) => partner);
-  return new PartnerPool(known, figures, Number(last.rows[0]?.turn ?? 0));
+  const lastTurn = Number(kinds.rows[0]?.lastTurn ?? 0);
+  const counts = new Map(kinds.rows.map(({ kind, count }) => [kind, count]));
+  return new PartnerPool(known, figures, lastTurn, counts);
 }

@@ -77,7 +77,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
     return this.inTurn(async (client) => {
       const [state] = await readLeadCases(client, [leadId]);
       if (!state) throw new DomainError('lead-not-found');
-      const pool = await readPartnerPool(client, [leadId], partners);
+      const pool = await readPartnerPool(client, [state], partners);
       const changes = [decide(state, pool)];
       await storeDecisions(client, { changes, figures: pool.changed() }, actorNow());
     });
@@ -88,7 +88,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       const states = await readLeadCases(client, leadIds);
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
-      const pool = await readPartnerPool(client, leadIds, 'all');
+      const pool = await readPartnerPool(client, due, 'local');
       const changes = decideInOrder(due, (state) => decide(state, pool));
       await storeDecisions(client, { changes, figures: pool.changed() });
     });

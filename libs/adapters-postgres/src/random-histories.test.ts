@@ -81,9 +81,10 @@ class SharedMarket {
       const decisions = (await one?.roundsOf(id))?.flatMap((round) => round.decisions) ?? [];
       for (const each of decisions) if (each.verdict === 'picked') picked.add(each.partnerId);
     }
-    const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
-    const pool = await readPartnerPool(client, [], 'all').finally(() => client.release());
     const partners = (await this.partners.all()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const everyone = partners.map(({ id }) => id);
+    const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
+    const pool = await readPartnerPool(client, [], everyone).finally(() => client.release());
     const figures = partners.flatMap(({ id }) => pool.find(id)?.figures ?? []);
     return {
       now: this.now,

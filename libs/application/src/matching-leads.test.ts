@@ -213,7 +213,7 @@ describe('the administrator’s hand', () => {
     await byHand().replace('l', 'a');
     await byHand().ask('l');
     await cases.open('l', (it) => it.release());
-    expect(involved).toEqual([['p'], ['p'], 'all', 'all', []]);
+    expect(involved).toEqual([['p'], ['p'], 'local', 'local', []]);
   });
 
   it('finds out where the home is before the rule chooses, not for a partner that is picked', async () => {

@@ -35,6 +35,6 @@ export class PassOnByHand {
     happen: (leadCase: LeadCase) => void,
   ): Promise<void> {
     if (!partnerId) await this.locateLeads.execute([leadId]);
-    await this.cases.open(leadId, happen, partnerId ? [partnerId] : 'all');
+    await this.cases.open(leadId, happen, partnerId ? [partnerId] : 'local');
   }
 }

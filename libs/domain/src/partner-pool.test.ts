@@ -24,6 +24,22 @@ describe('the pool of partners', () => {
     expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([2, 1]);
   });
 
+  it('knows a partner once, in however many of its areas a home lies', () => {
+    const twice = samplePartner({ id: 'twice', areas: ['46', '4601'] });
+    const found = new PartnerPool([twice], [], 0).covering('4601', 'stylist');
+    expect(found.map(({ partner }) => partner.id)).toEqual(['twice']);
+  });
+
+  it('counts those as well who are not in it', () => {
+    const kinds = [
+      ['stylist', 5],
+      ['interior-architect', 2],
+      ['estate-agent', 1],
+    ] as const;
+    const pool = new PartnerPool([anne], [], 0, new Map(kinds));
+    expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([7, 1]);
+  });
+
   it('has figures of its own partners alone, and none at first', () => {
     const known = { ...noFigures('anne'), open: 2 };
     const pool = new PartnerPool(everyone, [known, noFigures('gone')], 0);

@@ -1,8 +1,8 @@
 import { type Recipient, recipientOf } from './consent.js';
-import type { Partner } from './partner.js';
+import type { Partner, PartnerKind } from './partner.js';
 import * as figuresAfter from './partner-figures.js';
 import { noFigures, type PartnerFigures } from './partner-figures.js';
-import { covers } from './places/area.js';
+import { type Area, areasAround } from './places/area.js';
 
 /** A partner with what it has lately been asked. */
 export interface Candidate {
@@ -11,20 +11,34 @@ export interface Candidate {
 }
 
 /**
- * The partners while decisions are made, each decision seeing what those before it did. Whoever
- * holds a pool holds the figures of its partners until {@link changed} is stored.
+ * The partners that decisions may have to do with, while they are made, each decision seeing what
+ * those before it did. Whoever holds a pool holds the figures of its partners until {@link changed}
+ * is stored.
  */
 export class PartnerPool {
   private readonly candidates = new Map<string, Candidate>();
   private readonly touched = new Set<string>();
-  private readonly byPlace = new Map<string, readonly string[]>();
+  private readonly idsByArea = new Map<Area, string[]>();
   private turn: number;
 
-  /** @param lastTurn the number of the last turn that any partner has had */
-  constructor(partners: Iterable<Partner>, figures: Iterable<PartnerFigures>, lastTurn: number) {
+  /**
+   * @param lastTurn the number of the last turn that any partner has had
+   * @param kinds how many partners there are of each kind, also of those who are not in the pool
+   */
+  constructor(
+    partners: readonly Partner[],
+    figures: Iterable<PartnerFigures>,
+    lastTurn: number,
+    private readonly kinds: ReadonlyMap<PartnerKind, number> = kindsOf(partners),
+  ) {
     this.turn = lastTurn;
     for (const partner of partners) {
       this.candidates.set(partner.id, { partner, figures: noFigures(partner.id) });
+      for (const area of partner.areas) {
+        const ids = this.idsByArea.get(area);
+        if (ids) ids.push(partner.id);
+        else this.idsByArea.set(area, [partner.id]);
+      }
     }
     for (const each of figures) {
       const known = this.candidates.get(each.partnerId);
@@ -38,20 +52,16 @@ export class PartnerPool {
 
   /** Every partner of a kind that works in the municipality, in no order; nobody in an unknown one. */
   covering(municipality: string | null, recipient: Recipient): Candidate[] {
-    const key = `${recipient} ${municipality}`;
-    let ids = this.byPlace.get(key);
-    if (!ids) {
-      ids = [...this.ofKind(recipient)].flatMap(({ partner }) =>
-        covers(partner.areas, municipality) ? [partner.id] : [],
-      );
-      this.byPlace.set(key, ids);
-    }
-    return ids.flatMap((id) => this.candidates.get(id) ?? []);
+    const ids = areasAround(municipality).flatMap((area) => this.idsByArea.get(area) ?? []);
+    return [...new Set(ids)]
+      .flatMap((id) => this.candidates.get(id) ?? [])
+      .filter(({ partner }) => recipientOf(partner.kind) === recipient);
   }
 
-  /** How many partners of a kind there are. */
+  /** How many partners of a kind there are, wherever they work. */
   count(recipient: Recipient): number {
-    return [...this.ofKind(recipient)].length;
+    const ofThem = [...this.kinds].filter(([kind]) => recipientOf(kind) === recipient);
+    return ofThem.reduce((sum, [, count]) => sum + count, 0);
   }
 
   asked(partnerId: string, now: Date): void {
@@ -75,10 +85,9 @@ export class PartnerPool {
   stored(): void {
     this.touched.clear();
   }
+}
 
-  private *ofKind(recipient: Recipient): Generator<Candidate> {
-    for (const candidate of this.candidates.values()) {
-      if (recipientOf(candidate.partner.kind) === recipient) yield candidate;
-    }
-  }
+function kindsOf(partners: readonly Partner[]): Map<PartnerKind, number> {
+  const byKind = Map.groupBy(partners, ({ kind }) => kind);
+  return new Map([...byKind].map(([kind, some]) => [kind, some.length]));
 }

@@ -116,7 +116,7 @@ describe('a second request for the same home', () => {
       ...one,
       others: othersOf(one, market.leads.values()),
     }));
-    const pool = new PartnerPool(market.partners.values(), [], 0);
+    const pool = new PartnerPool([...market.partners.values()], [], 0);
     const changes = decideInOrder(states.toReversed(), (state) => {
       const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
       leadCase.proceed();

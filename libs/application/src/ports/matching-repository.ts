@@ -28,8 +28,8 @@ export interface ToldRound extends MatchRound {
   readonly decisions: readonly (MatchDecision & { readonly partnerName: string })[];
 }
 
-/** Every partner, or those with these ids. */
-export type PartnersInvolved = 'all' | readonly string[];
+/** Those who work where the lead's home is, or those with these ids. */
+export type PartnersInvolved = 'local' | readonly string[];
 
 /** Decides on a lead; what it does to the pool's figures is stored with the changes. */
 export type Decide = (state: LeadCaseState, pool: PartnerPool) => LeadCaseChanges;

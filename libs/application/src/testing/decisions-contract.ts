@@ -268,6 +268,23 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
+    it('knows those who work where the home is, and how many there are elsewhere', async () => {
+      const there = await Promise.all(['4601', '46', 'NO'].map((area) => join({ areas: [area] })));
+      const elsewhere = await join({ areas: ['0301', '32'] });
+      const agent = await join({ areas: ['4601'], kind: 'estate-agent' });
+      const leadId = await receive({ municipality: '4601' });
+      await steps.under.matching.decide(leadId, 'local', (state, pool) => {
+        const near = pool.covering('4601', 'stylist').map(({ partner }) => partner.id);
+        expect(near.toSorted()).toEqual(there.map(({ id }) => id).toSorted());
+        expect(pool.covering('4601', 'estate-agent')).toMatchObject([{ partner: agent }]);
+        expect([pool.count('stylist'), pool.count('estate-agent')]).toEqual([4, 1]);
+        return STEP(new Date())(state, pool);
+      });
+      const [round] = await steps.under.matching.roundsOf(leadId);
+      expect(round?.refused).toEqual({ 'other-city': 1 });
+      expect(round?.decisions.map(({ partnerId }) => partnerId)).not.toContain(elsewhere.id);
+    });
+
     it('recalls the e-mails of a question that is taken back before they left', async () => {
       await join();
       const leadId = await receive();

@@ -22,5 +22,5 @@ export function happen(
   what: (leadCase: LeadCase) => void,
   at = new Date(),
 ): Promise<void> {
-  return matching.decide(leadId, 'all', deciding(what, at));
+  return matching.decide(leadId, 'local', deciding(what, at));
 }

@@ -65,7 +65,7 @@ export class Office {
   /** A lead about which the partners that join first have been asked. */
   async asked(changes: Partial<Lead> = {}): Promise<Lead> {
     const lead = await this.receive(changes);
-    await this.matching.decide(lead.id, 'all', STEP(this.store.now));
+    await this.matching.decide(lead.id, 'local', STEP(this.store.now));
     return lead;
   }
 

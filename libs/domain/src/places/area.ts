@@ -39,14 +39,16 @@ export function areaNamed(name: string): Area | undefined {
 }
 
 /**
- * Whether a partner with these areas works in a municipality. Nobody does in an unknown one, the
- * whole country or not: a place that we do not know may be anywhere.
+ * The areas that a municipality lies in; none for an unknown one, not even the whole country: a place
+ * that we do not know may be anywhere.
  */
+export function areasAround(municipality: string | null): Area[] {
+  return municipality === null ? [] : [municipality, municipality.slice(0, 2), WHOLE_COUNTRY];
+}
+
+/** Whether a partner with these areas works in a municipality. */
 export function covers(areas: readonly Area[], municipality: string | null): boolean {
-  return (
-    municipality !== null &&
-    areas.some((area) => area === WHOLE_COUNTRY || municipality.startsWith(area))
-  );
+  return areasAround(municipality).some((area) => areas.includes(area));
 }
 
 /** The same areas, each once and none that lies within another, in the order of their numbers. */

@@ -157,7 +157,7 @@ export class Market {
   private newPool(): PartnerPool {
     const figures = [...this.figures.values()];
     const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
-    return new PartnerPool(this.partners.values(), figures, lastTurn);
+    return new PartnerPool([...this.partners.values()], figures, lastTurn);
   }
 
   state(leadId: string): LeadCaseState {
