@@ -11,6 +11,8 @@ describe('the role that the product serves with', () => {
   beforeAll(async () => {
     own = await createTestDatabase();
     worker = new pg.Pool({ connectionString: asWorker(own.url), max: 1 });
+    // Dropping the database ends what the server has not yet heard the end of.
+    worker.on('error', () => undefined);
   });
   afterAll(async () => {
     await worker.end();
