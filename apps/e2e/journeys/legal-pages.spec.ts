@@ -116,6 +116,7 @@ test('the table of contents finds a chapter whose name has Norwegian letters', a
   await page.getByRole('link', { name: '3. Formål og rettslig grunnlag' }).click();
   const chapter = page.getByRole('heading', { name: '3. Formål og rettslig grunnlag' });
   await expect(chapter).toBeFocused();
+  await expect(chapter).toBeInViewport();
   await page.reload();
   await expect(chapter).toBeInViewport();
 });
