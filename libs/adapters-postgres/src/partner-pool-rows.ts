@@ -43,7 +43,7 @@ interface KindRow {
 
 /**
  * Reads the partners that decisions on some leads may have to do with: those who have been asked about
- * one of them, and those named.
+ * one of them, and those named or, where they are to be `local`, who work where one of the homes is.
  */
 export async function readPartnerPool(
   client: Pool | PoolClient,
