@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -10,13 +9,11 @@ import {
   type PlanName,
 } from '../src/content/pictures.ts';
 import { ALBUM } from './album.ts';
+import { drawnFrom, fingerprint, noteDrawn } from './fingerprint.ts';
 import { plan, type Degree } from './plans.ts';
 import { sheet } from './sheet.ts';
 
-const HERE = import.meta.dirname;
-const PUBLIC = join(HERE, '../public');
-const SOURCES = [HERE, join(HERE, '../src/content/pictures.ts')];
-const STAMP = join(PUBLIC, 'pictures/.source-hash');
+const PUBLIC = join(import.meta.dirname, '../public');
 const POINTS_PER_UNIT = 72;
 const QUALITY = { avif: { quality: 43, effort: 2 }, webp: { quality: 74 } } as const;
 /** The city cards are many on one page, so they may take longer to make and weigh less. */
@@ -24,15 +21,14 @@ const CARD_QUALITY = { avif: { quality: 38, effort: 3 }, webp: { quality: 66 } }
 
 /** Draws every picture of the site into `public/pictures`, unless the sources are unchanged. */
 async function renderAll(): Promise<void> {
-  const hash = await sourceHash();
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === hash)
-    return console.log('Pictures are up to date.');
+  const sources = await fingerprint();
+  if ((await drawnFrom()) === sources) return console.log('Pictures are up to date.');
   await mkdir(join(PUBLIC, 'pictures'), { recursive: true });
   for (const degree of ['fullstyling', 'delstyling', 'interiorveiledning'] satisfies Degree[])
     await writeFile(join(PUBLIC, planUrl(`plan-${degree}` satisfies PlanName)), plan(degree));
   const waiting = Object.keys(PICTURES) as PictureName[];
   await Promise.all([worker(waiting), worker(waiting)]);
-  await writeFile(STAMP, hash);
+  await noteDrawn(sources);
 }
 
 async function worker(waiting: PictureName[]): Promise<void> {
@@ -60,23 +56,6 @@ async function renderOne(name: PictureName): Promise<void> {
         .resize(width)
         .toFormat(format, quality[format])
         .toFile(join(PUBLIC, pictureUrl(name, width, format)));
-}
-
-/** A fingerprint of everything the pictures are made from. */
-async function sourceHash(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES)
-    for (const file of await filesIn(source)) hash.update(await readFile(file));
-  return hash.digest('hex');
-}
-
-async function filesIn(path: string): Promise<string[]> {
-  if (path.endsWith('.ts')) return [path];
-  const entries = await readdir(path, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 const named = process.argv.slice(2);
