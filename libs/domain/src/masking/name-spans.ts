@@ -16,8 +16,10 @@ const SURE_LENGTH = 3;
 export function nameSpans(text: string, words: readonly Word[], name: string): Span[] {
   const parts = new Set(
     wordsOf(name)
+      // «Ååv» is no «av», though plainly spelt it is the same.
+      .filter(({ span }) => !PARTICLES.has(name.slice(...span).toLowerCase()))
       .map(({ plain }) => plain)
-      .filter((part) => part.length > 1 && !PARTICLES.has(part)),
+      .filter((part) => part.length > 1),
   );
   const isName = (part: string, [start, end]: Span) =>
     parts.has(part) && (end - start >= SURE_LENGTH || /\p{Lu}/u.test(text.charAt(start)));
