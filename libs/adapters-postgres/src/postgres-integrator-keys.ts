@@ -12,10 +12,8 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
     );
   }
 
-  override add(key: IntegratorKey): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.insert(IntegratorKeySchema, key);
-    });
+  override async add(key: IntegratorKey): Promise<void> {
+    await this.togetherThroughOrm((em) => em.insert(IntegratorKeySchema, key));
   }
 
   override change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey> {

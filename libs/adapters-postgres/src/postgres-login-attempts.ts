@@ -76,10 +76,8 @@ export class PostgresLoginAttempts extends fromDatabase(LoginAttempts) {
     }
   }
 
-  override release(id: string): Promise<void> {
-    return this.throughOrm(async (em) => {
-      await em.nativeDelete(LoginAttemptSchema, id);
-    });
+  override async release(id: string): Promise<void> {
+    await this.throughOrm((em) => em.nativeDelete(LoginAttemptSchema, id));
   }
 
   override async purge(): Promise<void> {

@@ -4,20 +4,18 @@ import { PartnerLogoSchema } from './partner-logo-schema.js';
 
 /** The logos of partners in PostgreSQL. */
 export class PostgresPartnerLogos extends fromDatabase(PartnerLogos) {
-  override keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.upsert(
+  override async keep(partnerId: string, id: string, picture: Uint8Array): Promise<void> {
+    await this.togetherThroughOrm((em) =>
+      em.upsert(
         PartnerLogoSchema,
         { id, partnerId, picture: Buffer.from(picture) },
         { onConflictFields: ['partnerId'] },
-      );
-    });
+      ),
+    );
   }
 
-  override remove(partnerId: string): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.nativeDelete(PartnerLogoSchema, { partnerId });
-    });
+  override async remove(partnerId: string): Promise<void> {
+    await this.togetherThroughOrm((em) => em.nativeDelete(PartnerLogoSchema, { partnerId }));
   }
 
   override find(id: string): Promise<Uint8Array | undefined> {

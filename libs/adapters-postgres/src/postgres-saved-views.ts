@@ -25,9 +25,7 @@ export class PostgresSavedViews extends fromDatabase(SavedViews) {
     );
   }
 
-  override remove(personId: string | null, id: string): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.nativeDelete(SavedViewSchema, { id, personId });
-    });
+  override async remove(personId: string | null, id: string): Promise<void> {
+    await this.togetherThroughOrm((em) => em.nativeDelete(SavedViewSchema, { id, personId }));
   }
 }

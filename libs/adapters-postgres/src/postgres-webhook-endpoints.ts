@@ -13,10 +13,8 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     );
   }
 
-  override add(endpoint: WebhookEndpoint): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.insert(WebhookEndpointSchema, endpoint);
-    });
+  override async add(endpoint: WebhookEndpoint): Promise<void> {
+    await this.togetherThroughOrm((em) => em.insert(WebhookEndpointSchema, endpoint));
   }
 
   override change(id: string, changes: Partial<WebhookEndpoint>): Promise<WebhookEndpoint> {
@@ -35,10 +33,10 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
     });
   }
 
-  override reseal(id: string, kept: string, sealed: string): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed });
-    });
+  override async reseal(id: string, kept: string, sealed: string): Promise<void> {
+    await this.togetherThroughOrm((em) =>
+      em.nativeUpdate(WebhookEndpointSchema, { id, secret: kept }, { secret: sealed }),
+    );
   }
 
   override remove(id: string): Promise<void> {
