@@ -20,17 +20,26 @@ function field<Args extends unknown[]>(schema: (...args: Args) => Schema) {
 
 const saying = (description?: string) => description !== undefined && { description };
 
+/** A field that one schema describes, whatever is said of it. */
+const plain = (schema: Schema) =>
+  field((description?: string) => ({ ...schema, ...saying(description) }));
+
+/** A field that has an example of its own. */
+const like = <Example>(schema: Schema = {}) =>
+  field((example: Example, description?: string) => ({
+    ...schema,
+    example,
+    ...saying(description),
+  }));
+
 /** An id. */
-export const Id = field((description?: string) => ({ format: 'uuid', ...saying(description) }));
+export const Id = plain({ format: 'uuid' });
 
 /** A day, `yyyy-MM-dd`. */
-export const Day = field((description?: string) => ({ format: 'date', ...saying(description) }));
+export const Day = plain({ format: 'date' });
 
 /** A moment, in ISO 8601. */
-export const Moment = field((description?: string) => ({
-  format: 'date-time',
-  ...saying(description),
-}));
+export const Moment = plain({ format: 'date-time' });
 
 /** One of these words. */
 export const OneOf = field((values: readonly string[], description?: string) => ({
@@ -39,26 +48,16 @@ export const OneOf = field((values: readonly string[], description?: string) => 
 }));
 
 /** A text, such as the example. */
-export const Text = field((example: string, description?: string) => ({
-  example,
-  ...saying(description),
-}));
+export const Text = like<string>();
 
 /** A number of things, such as the example. */
-export const Count = field((example: number, description?: string) => ({
-  type: 'integer',
-  example,
-  ...saying(description),
-}));
+export const Count = like<number>({ type: 'integer' });
 
 /** A number that need not be whole, such as the example. */
-export const Amount = field((example: number, description?: string) => ({
-  example,
-  ...saying(description),
-}));
+export const Amount = like<number>();
 
 /** True or false. */
-export const Flag = field((description?: string) => ({ type: Boolean, ...saying(description) }));
+export const Flag = plain({ type: Boolean });
 
 /** Any number of these, in the order that the description names. */
 export const ListOf = field((type: Type, description?: string) => ({
@@ -67,11 +66,7 @@ export const ListOf = field((type: Type, description?: string) => ({
 }));
 
 /** Texts, such as the example's. */
-export const Texts = field((example: string[], description?: string) => ({
-  type: [String],
-  example,
-  ...saying(description),
-}));
+export const Texts = like<string[]>({ type: [String] });
 
 /** Another object, which is left out where there is none. */
 export const Part = (type: Type, description: string) =>

@@ -16,42 +16,27 @@ interface About {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-const of = (partner_kind: string) => ({ partner_kind });
+const of = (partner_kind: string) => ({ more: { partner_kind } });
+const after = (previous_status: LeadStatus) => ({ more: { previous_status } });
 
 /** Of each event, when it is sent, and what stands in its example. */
 const EVENTS: Record<WebhookEvent, About> = {
   'lead.received': { when: 'A lead is stored; a held one, once it is released.', status: 'new' },
-  'lead.accepted': { when: 'A partner says yes.', status: 'matched', more: of('stylist') },
-  'lead.declined': { when: 'A partner says no.', status: 'new', more: of('estate-agent') },
-  'lead.expired': {
-    when: 'A partner did not answer in time.',
-    status: 'new',
-    more: of('stylist'),
-  },
-  'lead.matched': {
-    when: 'The first partner has taken it.',
-    status: 'matched',
-    more: { previous_status: 'new' },
-  },
+  'lead.accepted': { when: 'A partner says yes.', status: 'matched', ...of('stylist') },
+  'lead.declined': { when: 'A partner says no.', status: 'new', ...of('estate-agent') },
+  'lead.expired': { when: 'A partner did not answer in time.', status: 'new', ...of('stylist') },
+  'lead.matched': { when: 'The first partner has taken it.', status: 'matched', ...after('new') },
   'lead.contacted': {
     when: 'Somebody has been in touch with the owner.',
     status: 'contacted',
-    more: { previous_status: 'matched' },
+    ...after('matched'),
   },
-  'lead.won': {
-    when: 'It became a job.',
-    status: 'won',
-    more: { previous_status: 'contacted' },
-  },
-  'lead.lost': {
-    when: 'It became none.',
-    status: 'lost',
-    more: { previous_status: 'contacted' },
-  },
+  'lead.won': { when: 'It became a job.', status: 'won', ...after('contacted') },
+  'lead.lost': { when: 'It became none.', status: 'lost', ...after('contacted') },
   'lead.status_changed': {
     when: 'Its status changes, whoever changed it.',
     status: 'matched',
-    more: { previous_status: 'new' },
+    ...after('new'),
   },
   'review.published': {
     when: 'What the owner says of it is shown on our pages.',
