@@ -3,13 +3,8 @@ import type { MailSettings } from '../mail-settings.js';
 import { type Page, pageMarkup } from './page-markup.js';
 import { underline } from './plain-text.js';
 
-/** The whole message in its two forms. */
-export function layout({ wordmark }: MailSettings, page: Page): { html: string; text: string } {
-  return { html: pageMarkup(wordmark, page).source, text: plainText(wordmark, page) };
-}
-
 /**
- * A letter that is answered to our own address.
+ * A letter in its two forms that is answered to our own address.
  *
  * @param name empty where none is to stand in it
  */
@@ -23,7 +18,8 @@ export function letterTo(
     to: mailbox(name, address),
     replyTo: mailbox(settings.wordmark, settings.contactEmail),
     subject: page.subject,
-    ...layout(settings, page),
+    html: pageMarkup(settings.wordmark, page).source,
+    text: plainText(settings.wordmark, page),
   };
 }
 

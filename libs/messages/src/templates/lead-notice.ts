@@ -1,12 +1,11 @@
 import { FIRST_EMAILS_A_DAY, type Suspicion } from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
-import { pageUrl, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
-import { layout } from './layout.js';
 import { leadDetails } from './lead-details.js';
 import { leadTitle } from './lead-title.js';
-import { button, paragraph } from './piece.js';
+import { paragraph } from './piece.js';
 import { receivedAt } from './received-at.js';
+import { toOffice } from './to-office.js';
 
 const CAUSES: Record<Suspicion, string> = {
   'hidden-field-filled': 'Skjemaet ser ut til å være fylt ut av et program.',
@@ -22,27 +21,19 @@ const held = (suspicion: Suspicion) =>
 
 /** Tells the provider of a new lead, with every field. An answer goes straight to the owner. */
 export const leadNotice: Template = ({ lead }, settings) => {
-  const { contactEmail, wordmark } = settings;
   const name = oneLine(lead.customerName);
   const title = leadTitle(lead);
   const news = lead.suspicion ? 'Mulig søppelpost' : 'Ny henvendelse';
-  const subject = `${news}: ${title} – ${name}`;
   const details = leadDetails(lead, 'notice');
-  return {
-    to: mailbox(wordmark, contactEmail),
-    replyTo: mailbox(name, lead.customerEmail),
-    subject,
-    ...layout(settings, {
-      subject,
-      preheader: oneLine(lead.address),
-      title,
-      body: [
-        ...(lead.suspicion ? [held(lead.suspicion)] : []),
-        paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
-        detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
-        button(pageUrl(settings, '/admin'), 'Åpne administrasjonen'),
-      ],
-      footer: [paragraph`Sendt automatisk fra ${siteName(settings)}.`],
-    }),
-  };
+  const letter = toOffice(settings, {
+    subject: `${news}: ${title} – ${name}`,
+    preheader: oneLine(lead.address),
+    title,
+    body: [
+      ...(lead.suspicion ? [held(lead.suspicion)] : []),
+      paragraph`Ny henvendelse, mottatt ${receivedAt(lead.receivedAt)}. Svar på denne e-posten for å skrive til ${name}.`,
+      detailList(details.map(({ label, value }) => ({ label, value: value || 'Ikke oppgitt' }))),
+    ],
+  });
+  return { ...letter, replyTo: mailbox(name, lead.customerEmail) };
 };

@@ -9,20 +9,14 @@ import { type MailSettings, siteName } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { letterTo } from './layout.js';
+import type { Page } from './page-markup.js';
 import { mailLink, paragraph, type Piece } from './piece.js';
 import { quote } from './quote.js';
-
-interface Words {
-  readonly subject: string;
-  readonly title: string;
-  readonly preheader: string;
-  readonly body: readonly Piece[];
-}
 
 /** What each kind says. The receipt has none of the words that were sent: anybody can write anybody's address. */
 const WORDS: Record<
   ApplicationNotice,
-  (application: PartnerApplication, wordmark: string) => Words
+  (application: PartnerApplication, wordmark: string) => Omit<Page, 'footer'>
 > = {
   'application-received': ({ organizationNumber }, wordmark) => ({
     subject: `Vi har fått søknaden om å bli partner i ${wordmark}`,
@@ -73,12 +67,10 @@ export function partnerApplication(
   { kind, application }: ClaimedApplicationNotice,
   settings: MailSettings,
 ): Letter {
-  const { subject, title, preheader, body } = WORDS[kind](application, settings.wordmark);
+  const words = WORDS[kind](application, settings.wordmark);
   return letterTo(application.name, application.email, settings, {
-    subject,
-    preheader,
-    title,
-    body: [greeting(application.name), ...body],
+    ...words,
+    body: [greeting(application.name), ...words.body],
     footer: [
       paragraph`Du får denne e-posten fordi noen har søkt om å bli partner på ${siteName(settings)} med adressen din. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`,
     ],

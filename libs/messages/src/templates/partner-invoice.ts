@@ -6,17 +6,14 @@ import { detailList } from './detail-list.js';
 import { greeting } from './greeting.js';
 import { inDays, inKroner, paymentDetails } from './invoice-words.js';
 import { letterTo } from './layout.js';
-import { mailLink, paragraph, type Piece } from './piece.js';
-
-interface Words {
-  readonly subject: string;
-  readonly title: string;
-  readonly preheader: string;
-  readonly body: readonly Piece[];
-}
+import type { Page } from './page-markup.js';
+import { mailLink, paragraph } from './piece.js';
 
 /** What each kind says. */
-const WORDS: Record<InvoiceNotice, (account: ClaimedInvoiceNotice['account']) => Words> = {
+const WORDS: Record<
+  InvoiceNotice,
+  (account: ClaimedInvoiceNotice['account']) => Omit<Page, 'footer'>
+> = {
   'partner-invoice': ({ invoice, ...paid }) => ({
     subject: `Faktura ${invoice.number}: ${inKroner(invoice.totalOre)}`,
     title: `Faktura ${invoice.number}`,
@@ -58,12 +55,10 @@ const WORDS: Record<InvoiceNotice, (account: ClaimedInvoiceNotice['account']) =>
 /** Tells a partner of an invoice or a credit note, which goes with it. */
 export function partnerInvoice(notice: ClaimedInvoiceNotice, settings: MailSettings): Letter {
   const { kind, account, partner } = notice;
-  const { subject, title, preheader, body } = WORDS[kind](account);
+  const words = WORDS[kind](account);
   return letterTo(partner.name, partner.email, settings, {
-    subject,
-    preheader,
-    title,
-    body: [greeting(partner.name), ...body],
+    ...words,
+    body: [greeting(partner.name), ...words.body],
     footer: [
       paragraph`Du får denne e-posten fordi du er partner i ${settings.wordmark}. Stemmer det ikke? Svar på denne e-posten, eller skriv til ${mailLink(settings.contactEmail)}.`,
     ],
