@@ -1,45 +1,11 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { AdminSessionSchema } from './admin-session-schema.js';
-import { AssignmentSchema } from './assignment-schema.js';
-import { AuditLogSchema } from './audit-log-schema.js';
-import {
-  ChallengeSchema,
-  OneTimeLinkSchema,
-  PasskeySchema,
-  RecoveryCodeSchema,
-} from './credential-schemas.js';
-import { ErasureNoticeSchema } from './erasure-notice-schema.js';
-import { InvoiceNumberSchema, InvoiceSchema } from './invoice-schema.js';
-import { FirstEmailSchema } from './first-email-schema.js';
-import { IntegratorKeySchema, IntegratorUseSchema } from './integrator-key-schema.js';
-import { JobRunSchema } from './job-run-schema.js';
-import { LeadEventSchema } from './lead-event-schema.js';
-import { LeadSchema } from './lead-schema.js';
-import { LoginAttemptSchema } from './login-attempt-schema.js';
-import { MatchRoundSchema } from './match-round-schema.js';
 import { migrations } from './migrations/list.js';
-import { NotificationSchema } from './notification-schema.js';
-import { OperatorDetailsSchema } from './operator-details-schema.js';
-import { OwnerConfirmationSchema } from './owner-confirmation-schema.js';
-import { PartnerApplicationSchema } from './partner-application-schema.js';
-import { ReviewSchema } from './review-schema.js';
-import { PartnerFiguresSchema } from './partner-figures-schema.js';
-import { PartnerLogoSchema } from './partner-logo-schema.js';
-import { PartnerSchema } from './partner-schema.js';
-import { PartnerSessionSchema } from './partner-session-schema.js';
-import { PaymentSchema } from './payment-schema.js';
-import { PersonSchema } from './person-schema.js';
-import { PostalCodeSchema } from './postal-code-schema.js';
-import { SaleSchema } from './sale-schema.js';
-import { SavedViewSchema } from './saved-view-schema.js';
 import { driverOptionsFor, type Pooler } from './pooled-client.js';
+import * as schemas from './schemas.js';
 import { urlsOf } from './several-hosts.js';
 import { poolOf } from './statements.js';
-import { VisitCountSchema } from './visit-count-schema.js';
-import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
-import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
 /** As much as two pages hold, of what no compression makes smaller. */
 const TRIAL = [
@@ -64,43 +30,7 @@ function readTimes(pool: Pool): void {
 export function databaseOptions(url: string, poolSize = 10, pooler: Pooler = 'none'): Options {
   return {
     clientUrl: urlsOf(url)[0],
-    entities: [
-      PersonSchema,
-      SavedViewSchema,
-      PasskeySchema,
-      RecoveryCodeSchema,
-      ChallengeSchema,
-      OneTimeLinkSchema,
-      AdminSessionSchema,
-      AuditLogSchema,
-      LoginAttemptSchema,
-      IntegratorKeySchema,
-      IntegratorUseSchema,
-      JobRunSchema,
-      LeadSchema,
-      FirstEmailSchema,
-      LeadEventSchema,
-      NotificationSchema,
-      OwnerConfirmationSchema,
-      ReviewSchema,
-      ErasureNoticeSchema,
-      OperatorDetailsSchema,
-      PartnerSchema,
-      PartnerLogoSchema,
-      PartnerSessionSchema,
-      PartnerFiguresSchema,
-      PartnerApplicationSchema,
-      InvoiceNumberSchema,
-      InvoiceSchema,
-      PaymentSchema,
-      AssignmentSchema,
-      MatchRoundSchema,
-      SaleSchema,
-      PostalCodeSchema,
-      VisitCountSchema,
-      WebhookEndpointSchema,
-      WebhookDeliverySchema,
-    ],
+    entities: Object.values(schemas),
     extensions: [Migrator],
     // Triggers are written by hand in migrations, and tests hold what they do.
     schemaGenerator: { ignoreTriggers: true },
