@@ -24,12 +24,18 @@ function Form() {
           onChange={({ target }) => dispatch(draftChanged({ [name]: target.value }))}
         />
       ))}
+      <input
+        type="checkbox"
+        name="contactByEmail"
+        checked={draft.contactByEmail}
+        onChange={({ target }) => dispatch(draftChanged({ contactByEmail: target.checked }))}
+      />
     </form>
   );
 }
 
-const RENDERED_AHEAD =
-  '<form data-restored="false"><input name="firstName" value=""/><input name="lastName" value=""/></form>';
+const RENDERED_AHEAD = `<form data-restored="false"><input name="firstName" value=""/><input
+  name="lastName" value=""/><input type="checkbox" name="contactByEmail"/></form>`;
 
 const page = () => (
   <Provider store={pageStore()}>
@@ -40,16 +46,18 @@ const page = () => (
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-test('what was typed before the script came stays, over what an earlier visit left', () => {
+test('what was typed and ticked before the script came stays, over what an earlier visit left', () => {
   sessionStorage.setItem('lead-draft', '{"firstName":"Kept","lastName":"Kept"}');
   document.body.innerHTML = RENDERED_AHEAD;
   const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   input('firstName').value = 'Typed';
+  input('contactByEmail').checked = true;
 
   act(() => {
     root = hydrateRoot(document.body, page());
   });
   expect(input('firstName').value).toBe('Typed');
   expect(input('lastName').value).toBe('Kept');
+  expect(input('contactByEmail').checked).toBe(true);
   expect(document.querySelector('form')?.dataset['restored']).toBe('true');
 });

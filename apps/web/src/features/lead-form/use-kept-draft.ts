@@ -11,8 +11,15 @@ import { usableFields } from './lead-draft';
 export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
 /** What stands in the fields of a page that was rendered before its script came. */
-const alreadyTyped = (form: HTMLFormElement | null) =>
-  typedFields(usableFields(form ? Object.fromEntries(new FormData(form)) : {}));
+function alreadyTyped(form: HTMLFormElement | null) {
+  if (!form) return {};
+  // Among the values of a form a tick is a text, «on».
+  const ticks = Array.from(
+    form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked'),
+    ({ name }) => [name, true],
+  );
+  return typedFields(usableFields(Object.fromEntries([...new FormData(form), ...ticks])));
+}
 
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
 
