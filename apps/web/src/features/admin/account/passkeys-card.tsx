@@ -13,7 +13,7 @@ import { useChange } from '../shared/calls/use-change';
 import { browserHere } from '../shared/factors/browser-here';
 import { makePasskey } from '../shared/factors/passkeys';
 import { Card } from '../shared/ui/card';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { EmptyState } from '../shared/ui/empty-state';
 import { RowButton } from '../shared/ui/row-action';
 import { useToast } from '../shared/ui/use-toast';
@@ -76,11 +76,7 @@ export function PasskeysCard({ account }: { account: AccountDto }) {
       {account.passkeys.length === 0 ? (
         <EmptyState title={adminAccount.noPasskeys} text={adminAccount.noPasskeysText} />
       ) : (
-        <DataTable
-          rows={account.passkeys}
-          idOf={({ id }) => id}
-          columns={[...columns, { title: titles.actions, kind: 'actions', cell: removal }]}
-        />
+        <DataTable rows={account.passkeys} columns={[...columns, actionsColumn(titles, removal)]} />
       )}
     </Card>
   );

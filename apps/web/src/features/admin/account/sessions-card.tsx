@@ -7,7 +7,7 @@ import { adminAccount } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { ListCard } from '../shared/ui/list-card';
 import { RowButton } from '../shared/ui/row-action';
 
@@ -17,11 +17,7 @@ const columns: readonly Column<OwnSessionDto>[] = [
   { title: titles.network, cell: ({ network }) => network },
   { title: titles.opened, kind: 'number', cell: ({ opened_at }) => formatMoment(opened_at) },
   { title: titles.used, kind: 'number', cell: ({ last_used_at }) => formatMoment(last_used_at) },
-  {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (session) => <SessionActions session={session} />,
-  },
+  actionsColumn(titles, (session) => <SessionActions session={session} />),
 ];
 
 /** Where one is logged in; with the shared password, where that is used. */
@@ -32,7 +28,7 @@ export function SessionsCard({ isShared }: { isShared: boolean }) {
       title={adminAccount.sessions}
       intro={isShared ? adminAccount.sharedSessionsIntro : adminAccount.sessionsIntro}
     >
-      {({ sessions }) => <DataTable rows={sessions} idOf={({ id }) => id} columns={columns} />}
+      {({ sessions }) => <DataTable rows={sessions} columns={columns} />}
     </ListCard>
   );
 }

@@ -109,7 +109,7 @@ export function AuditPage() {
           />
         )}
       >
-        {({ entries }) => <DataTable rows={entries} idOf={({ id }) => id} columns={columns} />}
+        {({ entries }) => <DataTable rows={entries} columns={columns} />}
       </ListCard>
     </AdminPage>
   );

@@ -7,7 +7,7 @@ import { paths } from '../../../shared/config/paths';
 import { adminCoverage } from '../../../content/admin-coverage';
 import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { ListCard } from '../shared/ui/list-card';
 import { RowLink } from '../shared/ui/row-action';
 
@@ -32,15 +32,11 @@ const columns: readonly Column<CoverageGapDto>[] = [
     title: titles.partners,
     cell: ({ partners }) => (partners ? adminCoverage.allFull(partners) : adminCoverage.nobody),
   },
-  {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (gap) => (
-      <RowActions>
-        <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
-      </RowActions>
-    ),
-  },
+  actionsColumn(titles, (gap) => (
+    <RowActions>
+      <RowLink href={leadsOf(gap)}>{adminCoverage.see}</RowLink>
+    </RowActions>
+  )),
 ];
 
 /** Where owners ask and no partner can answer, those who wait most first. */

@@ -4,10 +4,9 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
 import { useMay } from '../shared/session/use-may';
-import { DataTable, type Column } from '../shared/ui/data-table';
-import { EditAndPause } from '../shared/ui/edit-and-pause';
+import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 const titles = adminIntegrators.columns;
 const columns: readonly Column<IntegratorKeyDto>[] = [
@@ -33,15 +32,7 @@ const columns: readonly Column<IntegratorKeyDto>[] = [
     kind: 'number',
     cell: ({ per_minute }) => adminIntegrators.perMinute(per_minute),
   },
-  {
-    title: titles.state,
-    kind: 'beside',
-    cell: ({ paused }) => (
-      <Chip tone={paused ? 'neutral' : 'settled'}>
-        {paused ? adminIntegrators.paused : adminIntegrators.active}
-      </Chip>
-    ),
-  },
+  stateColumn(adminIntegrators, ({ paused }) => !paused),
 ];
 
 type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) => void };
@@ -49,18 +40,10 @@ type KeyTableProps = { keys: readonly IntegratorKeyDto[]; onEdit: (id: string) =
 /** Whose keys there are, oldest first. */
 export function KeyTable({ keys, onEdit }: KeyTableProps) {
   const isAllowed = useMay()('configure');
-  const actions: Column<IntegratorKeyDto> = {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (written) => <KeyActions written={written} onEdit={() => onEdit(written.id)} />,
-  };
-  return (
-    <DataTable
-      rows={keys}
-      idOf={({ id }) => id}
-      columns={isAllowed ? [...columns, actions] : columns}
-    />
-  );
+  const actions = actionsColumn(titles, (written: IntegratorKeyDto) => (
+    <KeyActions written={written} onEdit={() => onEdit(written.id)} />
+  ));
+  return <DataTable rows={keys} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
 type KeyActionsProps = { written: IntegratorKeyDto; onEdit: () => void };

@@ -3,7 +3,7 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { Chip } from '../../../shared/ui/chip';
 import { formatDay } from '../../../shared/format/moment';
 import { formatKroner } from '../shared/format';
-import { Nothing, type Column } from '../shared/ui/data-table';
+import { actionsColumn, Nothing, type Column } from '../shared/ui/data-table';
 import { InvoiceActions } from './invoice-actions';
 
 const titles = adminInvoices.columns;
@@ -45,9 +45,5 @@ export const invoiceColumns: readonly Column<InvoiceDto>[] = [
         <Chip tone="neutral">{adminInvoices.creditNote}</Chip>
       ),
   },
-  {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (invoice) => <InvoiceActions invoice={invoice} />,
-  },
+  actionsColumn(titles, (invoice) => <InvoiceActions invoice={invoice} />),
 ];

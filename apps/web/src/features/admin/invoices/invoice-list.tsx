@@ -67,7 +67,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
           </Button>
         </MarkBar>
       )}
-      <DataTable rows={invoices} idOf={({ id }) => id} columns={[choice, ...invoiceColumns]} />
+      <DataTable rows={invoices} columns={[choice, ...invoiceColumns]} />
     </>
   );
 }

@@ -6,7 +6,13 @@ import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useMay } from '../shared/session/use-may';
 import { RowButton, RowLink } from '../shared/ui/row-action';
-import { DataTable, Nothing, RowActions, type Column } from '../shared/ui/data-table';
+import {
+  actionsColumn,
+  DataTable,
+  Nothing,
+  RowActions,
+  type Column,
+} from '../shared/ui/data-table';
 import { contactLink } from './contact-link';
 import { LeadName } from './lead-name';
 import styles from './leads.module.css';
@@ -71,34 +77,29 @@ export function LeadTable(props: LeadTableProps) {
     kind: 'number',
     cell: (lead) => formatMoment(lead.created_at),
   };
-  const actions: Column<LeadDto> = {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (lead) => (
-      <RowActions>
-        <RowButton
-          label={adminLeads.details}
-          of={lead.customer_name}
-          onClick={() => onOpen(lead.id)}
-        />
-        {mayContact && (
-          <RowLink
-            aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
-            href={contactLink(lead, brand)}
-          >
-            {adminLeads.contact}
-          </RowLink>
-        )}
-      </RowActions>
-    ),
-  };
+  const actions = actionsColumn(titles, (lead: LeadDto) => (
+    <RowActions>
+      <RowButton
+        label={adminLeads.details}
+        of={lead.customer_name}
+        onClick={() => onOpen(lead.id)}
+      />
+      {mayContact && (
+        <RowLink
+          aria-label={`${adminLeads.contact}: ${lead.customer_name}`}
+          href={contactLink(lead, brand)}
+        >
+          {adminLeads.contact}
+        </RowLink>
+      )}
+    </RowActions>
+  ));
   const columns = openId
     ? [customer, status, date]
     : [customer, service, city, message, status, date, actions];
   return (
     <DataTable
       rows={leads}
-      idOf={({ id }) => id}
       columns={columns}
       isMarked={({ id }) => id === openId || selected.has(id)}
     />

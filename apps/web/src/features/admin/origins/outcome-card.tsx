@@ -2,7 +2,7 @@ import { useGetOriginsQuery, type OutcomeDto } from '@boligstyling/api-client/ad
 import { adminOrigins } from '../../../content/admin-origins';
 import { SelectField } from '../../../shared/ui/field';
 import { counted, formatKroner, formatNumber } from '../shared/format';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
@@ -29,13 +29,9 @@ const columnsOf = (title: string): readonly Column<OutcomeRow>[] => [
   { title: titles.matched, kind: 'number', cell: ({ matched }) => formatNumber(matched) },
   { title: titles.won, kind: 'number', cell: ({ won }) => formatNumber(won) },
   { title: titles.revenue, kind: 'number', cell: ({ revenue }) => formatKroner(revenue) },
-  {
-    title: titles.actions,
-    kind: 'actions',
-    cell: ({ href }) => (
-      <RowActions>{href && <RowLink href={href}>{texts.see}</RowLink>}</RowActions>
-    ),
-  },
+  actionsColumn(titles, ({ href }) => (
+    <RowActions>{href && <RowLink href={href}>{texts.see}</RowLink>}</RowActions>
+  )),
 ];
 
 const inAll = ({ leads, matched, won, revenue }: OutcomeDto): string =>

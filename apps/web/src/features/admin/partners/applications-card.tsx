@@ -6,7 +6,7 @@ import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { counted } from '../shared/format';
 import { Choose, optionsOf } from '../shared/ui/choose';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
@@ -47,18 +47,15 @@ export function ApplicationsCard() {
   const isShown = SHOWN.find((each) => each === show);
   const list = useListApplicationsQuery({ ...WAITING, show: isShown });
   const open = list.data?.applications.find(({ id }) => id === openId);
-  const actions: Column<ApplicationDto> = {
-    title: words.columns.actions,
-    kind: 'actions',
-    cell: ({ id, company, state }) => {
-      const label = state === 'open' || state === 'asked' ? words.answer : words.see;
-      return (
-        <RowActions>
-          <RowButton label={label} of={company} onClick={() => setOpenId(id)} />
-        </RowActions>
-      );
-    },
-  };
+  const actions = actionsColumn(words.columns, ({ id, company, state }: ApplicationDto) => (
+    <RowActions>
+      <RowButton
+        label={state === 'open' || state === 'asked' ? words.answer : words.see}
+        of={company}
+        onClick={() => setOpenId(id)}
+      />
+    </RowActions>
+  ));
 
   return (
     <>
@@ -78,9 +75,7 @@ export function ApplicationsCard() {
         }
         empty={({ applications }) => applications.length === 0 && nothingIn(words)}
       >
-        {({ applications }) => (
-          <DataTable rows={applications} idOf={({ id }) => id} columns={[...columns, actions]} />
-        )}
+        {({ applications }) => <DataTable rows={applications} columns={[...columns, actions]} />}
       </ListCard>
       {open && <ApplicationDialog application={open} onClose={() => setOpenId(undefined)} />}
     </>

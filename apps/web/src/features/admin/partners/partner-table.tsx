@@ -3,11 +3,10 @@ import { areaName, type Area } from '@boligstyling/domain';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { formatDay } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
 import { formatKroner } from '../shared/format';
 import { useMay } from '../shared/session/use-may';
-import { DataTable, type Column } from '../shared/ui/data-table';
-import { EditAndPause } from '../shared/ui/edit-and-pause';
+import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 /** The first few: a partner may have every municipality of a region. */
 const AREAS_SHOWN = 6;
@@ -42,13 +41,7 @@ const columns: readonly Column<PartnerDto>[] = [
     under: ({ assignments }) => adminPartners.total(assignments),
   },
   {
-    title: titles.state,
-    kind: 'beside',
-    cell: ({ active }) => (
-      <Chip tone={active ? 'settled' : 'neutral'}>
-        {active ? adminPartners.active : adminPartners.paused}
-      </Chip>
-    ),
+    ...stateColumn(adminPartners, ({ active }: PartnerDto) => active),
     under: ({ paused_until: day }) => day && adminPartners.pausedUntil(formatDay(day)),
   },
 ];
@@ -58,18 +51,10 @@ type PartnerTableProps = { partners: readonly PartnerDto[]; onEdit: (id: string)
 /** The partners by name, with what each has been given. */
 export function PartnerTable({ partners, onEdit }: PartnerTableProps) {
   const isAllowed = useMay()('work');
-  const actions: Column<PartnerDto> = {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (partner) => <PartnerActions partner={partner} onEdit={() => onEdit(partner.id)} />,
-  };
-  return (
-    <DataTable
-      rows={partners}
-      idOf={({ id }) => id}
-      columns={isAllowed ? [...columns, actions] : columns}
-    />
-  );
+  const actions = actionsColumn(titles, (partner: PartnerDto) => (
+    <PartnerActions partner={partner} onEdit={() => onEdit(partner.id)} />
+  ));
+  return <DataTable rows={partners} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
 type PartnerActionsProps = { partner: PartnerDto; onEdit: () => void };

@@ -2,7 +2,7 @@ import type { PersonDto } from '@boligstyling/api-client/admin';
 import { adminPeople, personStateWords, roleWords } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton } from '../shared/ui/row-action';
 
 const titles = adminPeople.columns;
@@ -32,14 +32,10 @@ type PersonTableProps = { people: readonly PersonDto[]; onEdit: (id: string) => 
 
 /** Who has access, by name. */
 export function PersonTable({ people, onEdit }: PersonTableProps) {
-  const actions: Column<PersonDto> = {
-    title: titles.actions,
-    kind: 'actions',
-    cell: ({ id, name }) => (
-      <RowActions>
-        <RowButton label={adminPeople.edit} of={name} onClick={() => onEdit(id)} />
-      </RowActions>
-    ),
-  };
-  return <DataTable rows={people} idOf={({ id }) => id} columns={[...columns, actions]} />;
+  const actions = actionsColumn(titles, ({ id, name }: PersonDto) => (
+    <RowActions>
+      <RowButton label={adminPeople.edit} of={name} onClick={() => onEdit(id)} />
+    </RowActions>
+  ));
+  return <DataTable rows={people} columns={[...columns, actions]} />;
 }

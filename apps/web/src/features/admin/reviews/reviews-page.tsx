@@ -8,7 +8,7 @@ import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
 import { counted, formatNumber } from '../shared/format';
 import { AdminPage } from '../shared/ui/admin-page';
-import { DataTable, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, DataTable, RowActions, type Column } from '../shared/ui/data-table';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { RowButton } from '../shared/ui/row-action';
@@ -35,7 +35,7 @@ const columns: readonly Column<ReviewDto>[] = [
     kind: 'beside',
     cell: ({ state }) => <Chip tone={TONES[state as Shown]}>{texts.states[state as Shown]}</Chip>,
   },
-  { title: texts.columns.actions, kind: 'actions', cell: (review) => <Decide review={review} /> },
+  actionsColumn(texts.columns, (review) => <Decide review={review} />),
 ];
 
 function Decide({ review: { id, name, state } }: { review: ReviewDto }) {
@@ -74,7 +74,7 @@ export function ReviewsPage() {
         count={() => counted(waiting, texts.count)}
         empty={() => reviews.length === 0 && nothingIn(texts)}
       >
-        {() => <DataTable rows={reviews} idOf={({ id }) => id} columns={columns} />}
+        {() => <DataTable rows={reviews} columns={columns} />}
       </ListCard>
     </AdminPage>
   );

@@ -86,7 +86,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
           )}
         </MarkBar>
       )}
-      <DataTable rows={sales} idOf={({ id }) => id} columns={[partner, ...saleColumns]} />
+      <DataTable rows={sales} columns={[partner, ...saleColumns]} />
     </>
   );
 }

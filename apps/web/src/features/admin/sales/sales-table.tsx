@@ -9,7 +9,7 @@ import { formatKroner } from '../shared/format';
 import { openLeadAddress } from '../shared/open-lead-address';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
-import { Nothing, RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, Nothing, RowActions, type Column } from '../shared/ui/data-table';
 import { RowButton, RowLink } from '../shared/ui/row-action';
 import { useOfferUndo } from '../shared/undo/undo';
 import { DisputeDialog } from './dispute-dialog';
@@ -45,7 +45,7 @@ export const saleColumns: readonly Column<SaleDto>[] = [
     kind: 'number',
     cell: ({ settled_at }) => (settled_at ? formatMoment(settled_at) : adminSales.notSettled),
   },
-  { title: titles.actions, kind: 'actions', cell: (sale) => <SaleActions sale={sale} /> },
+  actionsColumn(titles, (sale) => <SaleActions sale={sale} />),
 ];
 
 /** What is disputed is decided before anything else. */

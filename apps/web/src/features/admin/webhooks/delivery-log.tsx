@@ -61,9 +61,7 @@ export function DeliveryLog({ webhooks, shown, onChoose }: DeliveryLogProps) {
       }
       empty={({ deliveries }) => deliveries.length === 0 && nothingIn(webhookLog)}
     >
-      {({ deliveries }) => (
-        <DataTable rows={deliveries} idOf={({ id }) => id} columns={deliveryColumns} />
-      )}
+      {({ deliveries }) => <DataTable rows={deliveries} columns={deliveryColumns} />}
     </ListCard>
   );
 }

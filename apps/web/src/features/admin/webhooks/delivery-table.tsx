@@ -4,7 +4,7 @@ import { deliveryStateWords, webhookEventWords } from '../../../content/admin-wo
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { openLeadAddress } from '../shared/open-lead-address';
-import { RowActions, type Column } from '../shared/ui/data-table';
+import { actionsColumn, RowActions, type Column } from '../shared/ui/data-table';
 import { RowLink } from '../shared/ui/row-action';
 import { outcomeOf } from './delivery-outcome';
 
@@ -30,13 +30,9 @@ export const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
     cell: (delivery) => outcomeOf(delivery).text,
     under: (delivery) => outcomeOf(delivery).more,
   },
-  {
-    title: titles.actions,
-    kind: 'actions',
-    cell: ({ lead_id }) => (
-      <RowActions>
-        <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
-      </RowActions>
-    ),
-  },
+  actionsColumn(titles, ({ lead_id }) => (
+    <RowActions>
+      <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
+    </RowActions>
+  )),
 ];

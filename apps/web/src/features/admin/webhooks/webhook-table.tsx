@@ -2,10 +2,9 @@ import { useChangeWebhookMutation, type WebhookDto } from '@boligstyling/api-cli
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { formatMoment } from '../../../shared/format/moment';
-import { Chip } from '../../../shared/ui/chip';
 import { useMay } from '../shared/session/use-may';
-import { DataTable, type Column } from '../shared/ui/data-table';
-import { EditAndPause } from '../shared/ui/edit-and-pause';
+import { actionsColumn, DataTable, type Column } from '../shared/ui/data-table';
+import { EditAndPause, stateColumn } from '../shared/ui/edit-and-pause';
 
 const titles = adminWebhooks.columns;
 const columns: readonly Column<WebhookDto>[] = [
@@ -16,15 +15,7 @@ const columns: readonly Column<WebhookDto>[] = [
     cell: ({ events }) => events.map((event) => webhookEventWords[event]).join(', '),
   },
   { title: titles.added, kind: 'number', cell: ({ created_at }) => formatMoment(created_at) },
-  {
-    title: titles.state,
-    kind: 'beside',
-    cell: ({ active }) => (
-      <Chip tone={active ? 'settled' : 'neutral'}>
-        {active ? adminWebhooks.active : adminWebhooks.paused}
-      </Chip>
-    ),
-  },
+  stateColumn(adminWebhooks, ({ active }) => active),
 ];
 
 type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string) => void };
@@ -32,18 +23,10 @@ type WebhookTableProps = { webhooks: readonly WebhookDto[]; onEdit: (id: string)
 /** Who is told of what, oldest first. */
 export function WebhookTable({ webhooks, onEdit }: WebhookTableProps) {
   const isAllowed = useMay()('configure');
-  const actions: Column<WebhookDto> = {
-    title: titles.actions,
-    kind: 'actions',
-    cell: (webhook) => <WebhookActions webhook={webhook} onEdit={() => onEdit(webhook.id)} />,
-  };
-  return (
-    <DataTable
-      rows={webhooks}
-      idOf={({ id }) => id}
-      columns={isAllowed ? [...columns, actions] : columns}
-    />
-  );
+  const actions = actionsColumn(titles, (webhook: WebhookDto) => (
+    <WebhookActions webhook={webhook} onEdit={() => onEdit(webhook.id)} />
+  ));
+  return <DataTable rows={webhooks} columns={isAllowed ? [...columns, actions] : columns} />;
 }
 
 type WebhookActionsProps = { webhook: WebhookDto; onEdit: () => void };

@@ -13,14 +13,18 @@ export type Column<Row> = {
   under?: (row: Row) => ReactNode;
 };
 
+/** Rows have an id of their own, or it is said how they are told apart. */
+type Identified<Row> = Row extends { id: string }
+  ? { idOf?: never }
+  : { idOf: (row: Row) => string };
+
 type DataTableProps<Row> = {
   rows: readonly Row[];
-  idOf: (row: Row) => string;
   /** The first names the row. */
   columns: readonly Column<Row>[];
   /** Whether a row stands out, such as the one that is open. */
   isMarked?: (row: Row) => boolean;
-};
+} & Identified<Row>;
 
 /** A table of the administrator's. */
 export function DataTable<Row>({ rows, idOf, columns, isMarked }: DataTableProps<Row>) {
@@ -35,7 +39,10 @@ export function DataTable<Row>({ rows, idOf, columns, isMarked }: DataTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={idOf(row)} data-marked={isMarked?.(row) || undefined}>
+          <tr
+            key={idOf ? idOf(row) : (row as { id: string }).id}
+            data-marked={isMarked?.(row) || undefined}
+          >
             {columns.map((column, index) => (
               <Cell key={column.title} row={row} column={column} isFirst={index === 0} />
             ))}
@@ -64,6 +71,12 @@ function Cell<Row>({ row, column: { title, kind, cell, under }, isFirst }: CellP
     </td>
   );
 }
+
+/** The last column: what can be done with a row. */
+export const actionsColumn = <Row,>(
+  { actions }: { actions: string },
+  cell: (row: Row) => ReactNode,
+): Column<Row> => ({ title: actions, kind: 'actions', cell });
 
 /** What can be done with a row, in its last cell. */
 export function RowActions({ children }: { children: ReactNode }) {

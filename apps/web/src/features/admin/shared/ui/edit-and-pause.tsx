@@ -1,6 +1,7 @@
 import type { ToastText } from '../../../../content/types';
+import { Chip } from '../../../../shared/ui/chip';
 import { useChange } from '../calls/use-change';
-import { RowActions } from './data-table';
+import { RowActions, type Column } from './data-table';
 import { RowButton } from './row-action';
 
 type EditAndPauseProps = {
@@ -14,6 +15,22 @@ type EditAndPauseProps = {
   /** The call that pauses it, or lets it go on. */
   onSet: (active: boolean) => PromiseLike<{ error?: unknown }>;
 };
+
+type StateWords = Readonly<Record<'active' | 'paused', string>> & { columns: { state: string } };
+
+/** Whether a row is at work or paused. */
+export const stateColumn = <Row,>(
+  words: StateWords,
+  isActive: (row: Row) => boolean,
+): Column<Row> => ({
+  title: words.columns.state,
+  kind: 'beside',
+  cell: (row) => (
+    <Chip tone={isActive(row) ? 'settled' : 'neutral'}>
+      {isActive(row) ? words.active : words.paused}
+    </Chip>
+  ),
+});
 
 /** Opens what a row shows, and pauses it or lets it go on. */
 export function EditAndPause(props: EditAndPauseProps) {
