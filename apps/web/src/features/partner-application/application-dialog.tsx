@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS, PARTNER_KINDS, type PartnerKind } from '@boligstyling/domain';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { apply } from '../../content/apply';
 import { paths } from '../../shared/config/paths';
@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { SelectField, TextArea, TextField } from '../../shared/ui/field';
 import { HiddenField } from '../../shared/ui/hidden-field';
+import type { TextOf } from '../../shared/ui/use-draft';
 import styles from './application-dialog.module.css';
 import type { ApplicationDraft } from './application-draft';
 import { useApplication } from './use-application';
@@ -42,14 +43,8 @@ function Sent({ onClose }: { onClose: () => void }) {
 }
 
 function Form({ application }: { application: ReturnType<typeof useApplication> }) {
-  const { form, draft, setDraft, errors, failure, state, submit } = application;
-  const written = (name: Exclude<keyof ApplicationDraft, 'kind'>) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setDraft({ ...draft, [name]: target.value }),
-  });
+  const { form, draft, write, failure, state, submit } = application;
+  const written = (name: TextOf<ApplicationDraft>) => ({ name, ...application.written(name) });
   const { company, name, email, phone, places, message } = APPLICATION_LIMITS;
 
   return (
@@ -74,7 +69,7 @@ function Form({ application }: { application: ReturnType<typeof useApplication> 
         label={apply.kind}
         options={KINDS}
         value={draft.kind}
-        onChange={({ target }) => setDraft({ ...draft, kind: target.value as PartnerKind })}
+        onChange={({ target }) => write({ kind: target.value as PartnerKind })}
       />
       <TextField
         label={apply.name}

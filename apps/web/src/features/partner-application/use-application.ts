@@ -5,14 +5,13 @@ import { problemOf } from '../../shared/calls/problem-of';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { publicApiClient } from '../../shared/store/public-api';
 import { formHints } from '../../shared/ui/hidden-field';
-import { useFieldErrors } from '../../shared/ui/use-field-errors';
-import { type ApplicationErrors, EMPTY_DRAFT, errorsOf } from './application-draft';
+import { useDraft } from '../../shared/ui/use-draft';
+import { EMPTY_DRAFT, errorsOf } from './application-draft';
 
 /** An application on its way: what is written, what is to be mended, and whether it has left. */
 export function useApplication() {
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const { form, errors, show } = useFieldErrors<keyof ApplicationErrors>();
+  const { form, draft, show, write, written } = useDraft(EMPTY_DRAFT);
   const [failure, setFailure] = useState<string>();
   const [state, setState] = useState<'written' | 'leaving' | 'sent'>('written');
 
@@ -44,5 +43,5 @@ export function useApplication() {
     if (known.length === 0) setFailure(isAnswer && message ? message : apply.failed);
   };
 
-  return { form, draft, setDraft, errors, failure, state, submit };
+  return { form, draft, write, written, failure, state, submit };
 }

@@ -35,7 +35,7 @@ test('what is missing is to be mended first', () => {
     'source',
     'scopes',
   ]);
-  for (const perMinute of ['', '0', '6001', '1.5', 'mange']) {
-    expect(Object.keys(faultsOf({ ...draft, perMinute }))).toEqual(['per_minute']);
+  for (const per_minute of ['', '0', '6001', '1.5', 'mange']) {
+    expect(Object.keys(faultsOf({ ...draft, per_minute }))).toEqual(['per_minute']);
   }
 });

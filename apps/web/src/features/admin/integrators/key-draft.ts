@@ -12,7 +12,7 @@ export interface KeyDraft extends Pick<SaveIntegratorKeyDto, 'scopes' | 'shows_c
   readonly source: string;
   /** One on each line. */
   readonly origins: string;
-  readonly perMinute: string;
+  readonly per_minute: string;
 }
 
 /** What a form begins with. */
@@ -23,7 +23,7 @@ export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
     scopes: key?.scopes ?? ['leads:submit'],
     shows_contacts: key?.shows_contacts ?? false,
     origins: key?.origins.join('\n') ?? '',
-    perMinute: String(key?.per_minute ?? USUAL_LIMIT),
+    per_minute: String(key?.per_minute ?? USUAL_LIMIT),
   };
 }
 
@@ -37,14 +37,14 @@ export function toKeyDto(draft: KeyDraft, paused: boolean): SaveIntegratorKeyDto
     // Without it the choice is not shown, either.
     shows_contacts: draft.shows_contacts && draft.scopes.includes('leads:read-own'),
     origins: [...new Set(lines.filter(Boolean))],
-    per_minute: Number(draft.perMinute),
+    per_minute: Number(draft.per_minute),
     paused,
   };
 }
 
 /** What is to be mended before it is sent. */
-export function faultsOf(draft: KeyDraft): FieldErrors<keyof SaveIntegratorKeyDto> {
-  const perMinute = Number(draft.perMinute);
+export function faultsOf(draft: KeyDraft): FieldErrors<keyof KeyDraft> {
+  const perMinute = Number(draft.per_minute);
   const isLimit =
     Number.isInteger(perMinute) && perMinute >= 1 && perMinute <= INTEGRATOR_KEY_LIMITS.perMinute;
   return {

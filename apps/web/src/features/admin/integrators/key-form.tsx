@@ -3,18 +3,16 @@ import {
   useChangeIntegratorKeyMutation,
   type IntegratorKeyDto,
   type NewIntegratorKeyDto,
-  type SaveIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
-import { draftOf, faultsOf, toKeyDto, type KeyDraft } from './key-draft';
+import { useDraft } from '../../../shared/ui/use-draft';
+import { draftOf, faultsOf, toKeyDto } from './key-draft';
 
 const scopes = INTEGRATOR_SCOPES.map((value) => ({ value, label: scopeWords[value] }));
 const { fields } = adminIntegrators;
@@ -27,23 +25,21 @@ type KeyFormProps = {
 };
 
 /** Writes whose a key is and what it opens. */
-export function KeyForm({ written, onAdded, onDone }: KeyFormProps) {
+export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
   const [add, adding] = useAddIntegratorKeyMutation();
   const [changeKey, changing] = useChangeIntegratorKeyMutation();
-  const [draft, setDraft] = useState(() => draftOf(written));
-  const { form, errors, show, showRefused } = useFieldErrors<keyof SaveIntegratorKeyDto>();
+  const { form, draft, errors, ...of } = useDraft(() => draftOf(known));
   const change = useChange();
-  const write = (changes: Partial<KeyDraft>) => setDraft({ ...draft, ...changes });
 
   const submit = async () => {
-    if (show(faultsOf(draft))) return;
-    const dto = toKeyDto(draft, written?.paused ?? false);
-    const call = written
-      ? changeKey({ id: written.id, changeIntegratorKeyDto: dto })
+    if (of.show(faultsOf(draft))) return;
+    const dto = toKeyDto(draft, known?.paused ?? false);
+    const call = known
+      ? changeKey({ id: known.id, changeIntegratorKeyDto: dto })
       : add({ saveIntegratorKeyDto: dto });
-    const isSaved = await change(call, written ? adminIntegrators.saved : adminIntegrators.added);
+    const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
     const { data, error } = await call;
-    if (!isSaved) showRefused(error);
+    if (!isSaved) of.showRefused(error);
     else if (data && 'secret' in data) onAdded(data);
     else onDone();
   };
@@ -59,52 +55,40 @@ export function KeyForm({ written, onAdded, onDone }: KeyFormProps) {
       <TextField
         label={fields.name}
         help={fields.nameHelp}
-        error={errors.name}
         autoComplete="off"
         maxLength={INTEGRATOR_KEY_LIMITS.name}
-        value={draft.name}
-        onChange={({ target }) => write({ name: target.value })}
+        {...of.written('name')}
       />
       <TextField
         label={fields.source}
         help={fields.sourceHelp}
-        error={errors.source}
         autoComplete="off"
         maxLength={INTEGRATOR_KEY_LIMITS.source}
-        value={draft.source}
-        onChange={({ target }) => write({ source: target.value })}
+        {...of.written('source')}
       />
       <ChoiceGroup
         label={fields.scopes}
         options={scopes}
         chosen={draft.scopes}
         error={errors.scopes}
-        onChange={(chosen) => write({ scopes: chosen })}
+        onChange={(scopes) => of.write({ scopes })}
       />
       {draft.scopes.includes('leads:read-own') && (
-        <Checkbox
-          label={fields.showsContacts}
-          checked={draft.shows_contacts}
-          onChange={({ target }) => write({ shows_contacts: target.checked })}
-        />
+        <Checkbox label={fields.showsContacts} {...of.ticked('shows_contacts')} />
       )}
       <TextArea
         label={fields.origins}
         help={fields.originsHelp}
-        error={errors.origins}
         optional
         rows={3}
         autoComplete="off"
-        value={draft.origins}
-        onChange={({ target }) => write({ origins: target.value })}
+        {...of.written('origins')}
       />
       <TextField
         label={fields.perMinute}
-        error={errors.per_minute}
         inputMode="numeric"
         autoComplete="off"
-        value={draft.perMinute}
-        onChange={({ target }) => write({ perMinute: target.value })}
+        {...of.written('per_minute')}
       />
     </AdminForm>
   );

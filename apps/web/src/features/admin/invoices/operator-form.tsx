@@ -1,36 +1,29 @@
 import { useSaveOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
 import { PARTY_LIMITS } from '@boligstyling/domain';
-import { useState, type ChangeEvent } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useDraft, type TextOf } from '../../../shared/ui/use-draft';
 import { useOfferUndo } from '../shared/undo/undo';
 import { draftOf, errorsOf, toSaveOperator, type OperatorDraft } from './operator-draft';
 
 const words = adminInvoices.operator;
 const { fields } = words;
 
-type Written = Exclude<keyof OperatorDraft, 'vat_registered' | 'in_business_register'>;
 type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 
 /** Writes who sells on the invoices. */
 export function OperatorForm({ operator, onDone }: OperatorFormProps) {
   const [save, { isLoading }] = useSaveOperatorMutation();
-  const [draft, setDraft] = useState(() => draftOf(operator));
-  const { form, errors, show, showRefused } = useFieldErrors<keyof OperatorDraft>();
+  const { form, draft, show, showRefused, ...of } = useDraft(() => draftOf(operator));
   const change = useChange();
   const offerUndo = useOfferUndo();
-  const write = (changes: Partial<OperatorDraft>) => setDraft({ ...draft, ...changes });
-  const written = (name: Written) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write({ [name]: target.value }),
+  const written = (name: TextOf<OperatorDraft>) => ({
+    ...{ name, autoComplete: 'off' },
+    ...of.written(name),
   });
 
   const submit = async () => {
@@ -63,15 +56,10 @@ export function OperatorForm({ operator, onDone }: OperatorFormProps) {
         />
         <TextField label={fields.account} inputMode="numeric" {...written('account')} />
       </div>
-      <Checkbox
-        label={fields.vatRegistered}
-        checked={draft.vat_registered}
-        onChange={({ target }) => write({ vat_registered: target.checked })}
-      />
+      <Checkbox label={fields.vatRegistered} {...of.ticked('vat_registered')} />
       <Checkbox
         label={`${fields.inBusinessRegister}. ${fields.inBusinessRegisterHelp}`}
-        checked={draft.in_business_register}
-        onChange={({ target }) => write({ in_business_register: target.checked })}
+        {...of.ticked('in_business_register')}
       />
       <div className={styles.row}>
         {draft.vat_registered && (

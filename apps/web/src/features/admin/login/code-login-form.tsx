@@ -1,9 +1,10 @@
 import { useLogInWithCodeMutation, type CallError } from '@boligstyling/api-client/admin';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { personLogin } from '../../../content/admin-login';
 import { thrownToast } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
+import { useDraft } from '../../../shared/ui/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
@@ -16,8 +17,7 @@ const EMPTY = { email: '', password: '', code: '' };
 /** Logs in with e-mail, password and code at once. */
 export function CodeLoginForm() {
   const [logIn, { isLoading }] = useLogInWithCodeMutation();
-  const [typed, setTyped] = useState(EMPTY);
-  const [codeError, setCodeError] = useState<string>();
+  const { draft: typed, show, write, written } = useDraft(EMPTY);
   const [whoWaits, setWhoWaits] = useState<string>();
   const enter = useEnter();
   const toast = useToast();
@@ -25,26 +25,19 @@ export function CodeLoginForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const isWhole = Object.values(typed).every((text) => text.trim());
-    setCodeError(isWhole ? undefined : personLogin.missing);
-    if (!isWhole) return;
+    if (show(isWhole ? {} : { code: personLogin.missing })) return;
     const { data, error } = await logIn({
       logInWithCodeDto: { ...typed, email: typed.email.trim() },
     });
     if (data) return enter(data.session);
     const { message, isAnswer } = problemOf(error);
     if (!isAnswer) return toast(thrownToast(message), 'destructive');
-    setTyped({ ...typed, code: '' });
+    write({ code: '' });
     const wait = waitText(error as CallError, Date.now());
-    setCodeError(wait ?? message);
+    show({ code: wait ?? message ?? '' });
     setWhoWaits(wait && typed.email.trim());
   };
-  const field = (name: keyof typeof EMPTY) => ({
-    name,
-    required: true,
-    value: typed[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: target.value }),
-  });
+  const field = (name: keyof typeof EMPTY) => ({ name, required: true, ...written(name) });
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -63,7 +56,6 @@ export function CodeLoginForm() {
       <TextField
         label={personLogin.code}
         help={personLogin.codeHelp}
-        error={codeError}
         autoComplete="one-time-code"
         {...field('code')}
       />

@@ -1,6 +1,6 @@
 import type { CallError, ValidatedPasswordDto } from '@boligstyling/api-client/admin';
 import { NEW_PASSWORD_MIN_LENGTH } from '@boligstyling/domain';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import {
   passwordValidatedToast,
@@ -10,6 +10,7 @@ import {
 } from '../../../content/admin-toasts';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/field';
+import { useDraft } from '../../../shared/ui/use-draft';
 import { problemOf } from '../../../shared/calls/problem-of';
 import { useToast } from '../shared/ui/use-toast';
 import styles from './login.module.css';
@@ -32,8 +33,7 @@ function errorsOf({ current, next, confirm }: Passwords): Partial<Passwords> {
 /** Has a new password checked. The server's secret is changed by hand afterwards. */
 export function PasswordForm() {
   const { validate, isBusy } = useValidatePassword();
-  const [passwords, setPasswords] = useState(EMPTY);
-  const [errors, setErrors] = useState<Partial<Passwords>>({});
+  const { draft: passwords, show, write, written } = useDraft(EMPTY);
   const [hasToWait, setHasToWait] = useState(false);
   const [validated, setValidated] = useState<ValidatedPasswordDto>();
   const toast = useToast();
@@ -41,32 +41,27 @@ export function PasswordForm() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = errorsOf(passwords);
-    setErrors(found);
+    const isFaulty = show(found);
     const message = found.confirm ?? found.next;
     if (message) toast(refusedToast(message), 'destructive');
-    if (Object.keys(found).length > 0) return;
+    if (isFaulty) return;
     const { data, error } = await validate(passwords.current, passwords.next);
     if (error) return refused(error);
     if (!data?.success) return toast(adminToasts.unexpectedAnswer, 'destructive');
     setValidated(data);
-    setPasswords(EMPTY);
+    write(EMPTY);
     toast(passwordValidatedToast);
   };
   const refused = (error: CallError) => {
     const { message, isAnswer } = problemOf(error);
     const wait = waitText(error, Date.now());
-    setErrors(wait ? { current: wait } : {});
+    show(wait ? { current: wait } : {});
     setHasToWait(wait !== undefined);
     toast(isAnswer ? refusedToast(message) : thrownToast(message), 'destructive');
   };
   const field = (name: keyof Passwords) => ({
-    name,
-    type: 'password',
-    required: true,
-    value: passwords[name],
-    error: errors[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setPasswords({ ...passwords, [name]: target.value }),
+    ...{ name, type: 'password', required: true },
+    ...written(name),
   });
 
   if (validated) return <ValidatedPassword {...validated} />;

@@ -5,7 +5,6 @@ import {
   SERVICES,
   type PartnerKind,
 } from '@boligstyling/domain';
-import type { ChangeEvent } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { partnerKindWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
@@ -13,32 +12,24 @@ import { SelectField, TextField } from '../../../shared/ui/field';
 import { ChoiceGroup } from '../shared/ui/choice-group';
 import styles from '../shared/ui/form.module.css';
 import { AreasField } from '../../../shared/areas/areas-field';
-import type { PartnerDraft, PartnerErrors } from './partner-draft';
+import type { Drafting, TextOf } from '../../../shared/ui/use-draft';
+import type { PartnerDraft } from './partner-draft';
 
 type PartnerFieldsProps = {
-  draft: PartnerDraft;
-  errors: PartnerErrors;
+  of: Drafting<PartnerDraft>;
   /** City names from before that nobody understood. */
   unclear: readonly string[];
-  onChange: (changes: Partial<PartnerDraft>) => void;
 };
 
 const kinds = PARTNER_KINDS.map((value) => ({ value, label: partnerKindWords[value] }));
 const services = SERVICES.map((value) => ({ value, label: value }));
 const { fields } = adminPartners;
 
-type Written = Exclude<
-  keyof PartnerDraft,
-  'kind' | 'whole_country' | 'cities' | 'services' | 'active'
->;
-
-export function PartnerFields({ draft, errors, unclear, onChange }: PartnerFieldsProps) {
-  const written = (name: Written) => ({
-    name,
-    value: draft[name],
-    error: errors[name],
-    autoComplete: 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value }),
+export function PartnerFields({ of, unclear }: PartnerFieldsProps) {
+  const { draft, errors, write, ticked } = of;
+  const written = (name: TextOf<PartnerDraft>) => ({
+    ...{ name, autoComplete: 'off' },
+    ...of.written(name),
   });
 
   return (
@@ -82,20 +73,20 @@ export function PartnerFields({ draft, errors, unclear, onChange }: PartnerField
         label={fields.kind}
         options={kinds}
         value={draft.kind}
-        onChange={({ target }) => onChange({ kind: target.value as PartnerKind })}
+        onChange={({ target }) => write({ kind: target.value as PartnerKind })}
       />
       <ChoiceGroup
         label={fields.services}
         options={services}
         chosen={draft.services}
         error={errors.services}
-        onChange={(services) => onChange({ services })}
+        onChange={(services) => write({ services })}
       />
       <AreasField
         areas={draft.areas}
         unclear={unclear}
         error={errors.areas}
-        onChange={(areas) => onChange({ areas })}
+        onChange={(areas) => write({ areas })}
       />
       <div className={styles.row}>
         <TextField
@@ -129,11 +120,7 @@ export function PartnerFields({ draft, errors, unclear, onChange }: PartnerField
           />
         </div>
       </fieldset>
-      <Checkbox
-        label={fields.active}
-        checked={draft.active}
-        onChange={({ target }) => onChange({ active: target.checked })}
-      />
+      <Checkbox label={fields.active} {...ticked('active')} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { SavePartnerDto } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import type { ToastText } from '../../../content/types';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useDraft } from '../../../shared/ui/use-draft';
 import { errorsOf, toSavePartner, type PartnerDraft } from './partner-draft';
 import { PartnerFields } from './partner-fields';
 
@@ -29,8 +28,8 @@ export function PartnerForm({
   onSave,
   onDone,
 }: PartnerFormProps) {
-  const [draft, setDraft] = useState(begun);
-  const { form, errors, show, showRefused } = useFieldErrors<keyof PartnerDraft>();
+  const drafting = useDraft(begun);
+  const { form, draft, show, showRefused } = drafting;
   const change = useChange();
 
   const submit = async () => {
@@ -42,12 +41,7 @@ export function PartnerForm({
 
   return (
     <AdminForm of={form} send={adminPartners.save} busy={busy} onSend={submit} onCancel={onDone}>
-      <PartnerFields
-        draft={draft}
-        errors={errors}
-        unclear={unclear}
-        onChange={(changes: Partial<PartnerDraft>) => setDraft({ ...draft, ...changes })}
-      />
+      <PartnerFields of={drafting} unclear={unclear} />
     </AdminForm>
   );
 }

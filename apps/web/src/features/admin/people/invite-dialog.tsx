@@ -1,6 +1,5 @@
 import { useInvitePersonMutation } from '@boligstyling/api-client/admin';
 import { isEmail, PERSON_LIMITS, type Role } from '@boligstyling/domain';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminPeople } from '../../../content/admin-people';
 import { paths } from '../../../shared/config/paths';
@@ -8,7 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useDraft } from '../../../shared/ui/use-draft';
 import { RoleField } from './role-field';
 
 const { fields, errors: errorWords } = adminPeople;
@@ -22,23 +21,22 @@ type InviteDialogProps = {
 /** Invites someone by e-mail. */
 export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
   const [invite, { isLoading }] = useInvitePersonMutation();
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>(isFirst ? 'eier' : 'saksbehandler');
-  const { form, errors, show, showRefused } = useFieldErrors<'name' | 'email'>();
+  const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
+  const { form, draft, ...of } = useDraft({ name: '', email: '', role });
   const change = useChange();
   const navigate = useNavigate();
 
   const submit = async () => {
+    const [name, email] = [draft.name.trim(), draft.email.trim()];
     const found = {
-      ...(!name.trim() && { name: errorWords.name }),
-      ...(!isEmail(email.trim()) && { email: errorWords.email }),
+      ...(!name && { name: errorWords.name }),
+      ...(!isEmail(email) && { email: errorWords.email }),
     };
-    if (show(found)) return;
-    const call = invite({ invitePersonDto: { name: name.trim(), email: email.trim(), role } });
+    if (of.show(found)) return;
+    const call = invite({ invitePersonDto: { ...draft, name, email } });
     const isInvited = await change(call, isFirst ? undefined : adminPeople.invited);
     const { data, error } = await call;
-    if (!isInvited) return showRefused(error);
+    if (!isInvited) return of.showRefused(error);
     if (data?.token) void navigate(`${paths.adminWelcome}#${data.token}`);
     else onClose();
   };
@@ -54,21 +52,12 @@ export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
       >
         <TextField
           label={fields.name}
-          error={errors.name}
           autoComplete="off"
           maxLength={PERSON_LIMITS.name}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
+          {...of.written('name')}
         />
-        <TextField
-          label={fields.email}
-          error={errors.email}
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
-        {!isFirst && <RoleField role={role} onChange={setRole} />}
+        <TextField label={fields.email} type="email" autoComplete="off" {...of.written('email')} />
+        {!isFirst && <RoleField role={draft.role} onChange={(role) => of.write({ role })} />}
       </AdminForm>
     </Dialog>
   );

@@ -1,6 +1,5 @@
 import { type SaleDto, useRuleOnDisputeMutation } from '@boligstyling/api-client/admin';
 import { DISPUTE_DECISIONS, DISPUTE_LIMITS, type DisputeDecision } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminSales } from '../../../content/admin-sales';
 import { formatMoment } from '../../../shared/format/moment';
 import { Dialog } from '../../../shared/ui/dialog';
@@ -9,12 +8,13 @@ import { RadioRow } from '../../../shared/ui/radio-row';
 import { useChange } from '../shared/calls/use-change';
 import { formatKroner } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useDraft } from '../../../shared/ui/use-draft';
 import styles from './sales.module.css';
 
 const { dispute: words } = adminSales;
 const DECISIONS = DISPUTE_DECISIONS.map((value) => ({ value, label: words.decisions[value] }));
 
+type Ruling = { decision?: DisputeDecision; reply: string };
 type DisputeDialogProps = {
   sale: SaleDto & { dispute: NonNullable<SaleDto['dispute']> };
   onClose: () => void;
@@ -24,12 +24,11 @@ type DisputeDialogProps = {
 export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
   const { id, partner_name, sale_amount, dispute } = sale;
   const [rule, { isLoading }] = useRuleOnDisputeMutation();
-  const [decision, setDecision] = useState<DisputeDecision>();
-  const [reply, setReply] = useState('');
-  const { form, errors, show } = useFieldErrors<'decision' | 'reply'>();
+  const { form, draft, errors, show, write, written } = useDraft<Ruling>({ reply: '' });
   const change = useChange();
 
   const submit = async () => {
+    const { decision, reply } = draft;
     const found = {
       ...(!decision && { decision: words.decisionMissing }),
       ...(!reply.trim() && { reply: words.replyMissing }),
@@ -69,17 +68,15 @@ export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
             legend={words.decision}
             name="decision"
             options={DECISIONS}
-            value={decision}
+            value={draft.decision}
             error={errors.decision}
-            onChange={setDecision}
+            onChange={(decision) => write({ decision })}
           />
           <TextArea
             label={words.reply}
             help={words.replyHelp}
-            error={errors.reply}
             maxLength={DISPUTE_LIMITS.text}
-            value={reply}
-            onChange={({ target }) => setReply(target.value)}
+            {...written('reply')}
           />
         </AdminForm>
       )}

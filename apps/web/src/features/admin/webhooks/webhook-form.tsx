@@ -7,7 +7,6 @@ import {
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
 import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
@@ -15,7 +14,7 @@ import { SelectField, TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
-import { useFieldErrors } from '../../../shared/ui/use-field-errors';
+import { useDraft } from '../../../shared/ui/use-draft';
 
 const events = WEBHOOK_EVENTS.map((value) => ({ value, label: webhookEventWords[value] }));
 const { fields, errors: errorWords } = adminWebhooks;
@@ -31,33 +30,31 @@ type WebhookFormProps = {
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation();
   const [changeWebhook, changing] = useChangeWebhookMutation();
-  const [draft, setDraft] = useState<SaveWebhookDto>({
+  const { form, draft, errors, ...of } = useDraft<SaveWebhookDto>({
     url: webhook?.url ?? '',
     events: webhook?.events ?? [...WEBHOOK_EVENTS],
     active: webhook?.active ?? true,
     integrator_key_id: webhook?.integrator_key_id ?? null,
   });
-  const { form, errors, show, showRefused } = useFieldErrors<keyof SaveWebhookDto>();
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = keys.filter(
     ({ id, scopes }) => scopes.includes('leads:read-own') || id === webhook?.integrator_key_id,
   );
   const change = useChange();
-  const write = (changes: Partial<SaveWebhookDto>) => setDraft({ ...draft, ...changes });
 
   const submit = async () => {
     const found = {
       ...(!draft.url.trim() && { url: errorWords.url }),
       ...(draft.events.length === 0 && { events: errorWords.events }),
     };
-    if (show(found)) return;
+    if (of.show(found)) return;
     const dto = { ...draft, url: draft.url.trim() };
     const call = webhook
       ? changeWebhook({ id: webhook.id, changeWebhookDto: dto })
       : add({ saveWebhookDto: dto });
     const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
     const { data, error } = await call;
-    if (!isSaved) showRefused(error);
+    if (!isSaved) of.showRefused(error);
     else if (data && 'secret' in data) onAdded(data);
     else onDone();
   };
@@ -73,19 +70,17 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
       <TextField
         label={fields.url}
         help={fields.urlHelp}
-        error={errors.url}
         type="url"
         autoComplete="off"
         maxLength={WEBHOOK_LIMITS.url}
-        value={draft.url}
-        onChange={({ target }) => write({ url: target.value })}
+        {...of.written('url')}
       />
       <ChoiceGroup
         label={fields.events}
         options={events}
         chosen={draft.events}
         error={errors.events}
-        onChange={(chosen) => write({ events: chosen })}
+        onChange={(events) => of.write({ events })}
       />
       {reading.length > 0 && (
         <SelectField
@@ -96,14 +91,10 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
             ...reading.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={draft.integrator_key_id ?? ''}
-          onChange={({ target }) => write({ integrator_key_id: target.value || null })}
+          onChange={({ target }) => of.write({ integrator_key_id: target.value || null })}
         />
       )}
-      <Checkbox
-        label={fields.active}
-        checked={draft.active}
-        onChange={({ target }) => write({ active: target.checked })}
-      />
+      <Checkbox label={fields.active} {...of.ticked('active')} />
     </AdminForm>
   );
 }

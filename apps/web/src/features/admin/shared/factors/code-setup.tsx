@@ -1,9 +1,8 @@
 import type { NewCodeDto, TotpChallengeDto } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { codeSetup } from '../../../../content/admin-welcome';
 import { TextField } from '../../../../shared/ui/field';
 import { AdminForm } from '../ui/admin-form';
-import { useFieldErrors } from '../../../../shared/ui/use-field-errors';
+import { useDraft } from '../../../../shared/ui/use-draft';
 import styles from './factors.module.css';
 import { QrPicture } from './qr-picture';
 
@@ -16,11 +15,10 @@ type CodeSetupProps = {
 
 /** Sets up a password, and an app that shows codes. */
 export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const { form, errors, show } = useFieldErrors<'password' | 'code'>();
+  const { form, draft, show, written } = useDraft({ password: '', code: '' });
 
   const submit = async () => {
+    const { password, code } = draft;
     const found = {
       ...(!password && { password: codeSetup.passwordMissing }),
       ...(!code.trim() && { code: codeSetup.codeMissing }),
@@ -39,22 +37,18 @@ export function CodeSetup({ challenge, busy, onSave }: CodeSetupProps) {
       <TextField
         label={codeSetup.password}
         help={codeSetup.passwordHelp}
-        error={errors.password}
         type="password"
         autoComplete="new-password"
         required
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
+        {...written('password')}
       />
       <TextField
         label={codeSetup.code}
         help={codeSetup.codeHelp}
-        error={errors.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         required
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...written('code')}
       />
     </AdminForm>
   );
