@@ -146,7 +146,6 @@ export {
   UNKNOWN_OPERATOR,
   type OperatorDetails,
 } from './operator.js';
-export * from './number-in-words.js';
 export * from './organization-number.js';
 export * from './logo.js';
 export * from './partner.js';

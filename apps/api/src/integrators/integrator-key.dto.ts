@@ -18,13 +18,16 @@ import {
   IsInt,
   Max,
   Min,
-  ValidateBy,
 } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
-import { Answer, RequiredLine, WholeNumber } from '../platform/validation/field.js';
+import { Answer, Passes, RequiredLine, WholeNumber } from '../platform/validation/field.js';
 import { wire } from '../platform/contract/wire.js';
 
 const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
+
+const areOrigins = (given: unknown) =>
+  Array.isArray(given) &&
+  given.every((each) => typeof each === 'string' && each.length <= origin && isOrigin(each));
 
 /** What an integrator may do. */
 export class SaveIntegratorKeyDto {
@@ -46,19 +49,7 @@ export class SaveIntegratorKeyDto {
     description:
       'Of the pages that may frame the form and call from a browser. None: servers only.',
   })
-  @ValidateBy(
-    {
-      name: 'origins',
-      validator: {
-        validate: (given) =>
-          Array.isArray(given) &&
-          given.every(
-            (each) => typeof each === 'string' && each.length <= origin && isOrigin(each),
-          ),
-      },
-    },
-    { message: 'Oppgi adresser som https://megler.example, uten noe etter.' },
-  )
+  @Passes(areOrigins, 'origins', 'Oppgi adresser som https://megler.example, uten noe etter.')
   @ArrayUnique({ message: 'Oppgi hver adresse én gang.' })
   @ArrayMaxSize(origins, { message: `Det kan være høyst ${origins} adresser.` })
   @IsArray({ message: 'Oppgi adresser som https://megler.example, uten noe etter.' })

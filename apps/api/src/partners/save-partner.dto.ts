@@ -14,13 +14,14 @@ import {
   websiteOf,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional, ValidateBy } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
   Answer,
   Choice,
   OptionalLine,
   OptionalText,
+  Passes,
   RequiredLine,
   Satisfies,
   TwoDecimals,
@@ -98,9 +99,10 @@ export class SavePartnerDto extends PartyDto {
     description: `${AREAS_ARE} At least one.`,
   })
   @IsOptional()
-  @ValidateBy(
-    { name: 'areas', validator: { validate: isAreaList } },
-    { message: 'Områdene må være numre på kommuner og fylker, eller NO for hele landet.' },
+  @Passes(
+    isAreaList,
+    'areas',
+    'Områdene må være numre på kommuner og fylker, eller NO for hele landet.',
   )
   areas?: string[];
 
@@ -121,10 +123,7 @@ export class SavePartnerDto extends PartyDto {
       'Before there were `areas`: names of municipalities, parts of them and counties, in any spelling, each of which must mean exactly one. Passed over when areas are given.',
   })
   @IsOptional()
-  @ValidateBy(
-    { name: 'cities', validator: { validate: isCityList } },
-    { message: 'Byene må være en liste av navn, høyst 100.' },
-  )
+  @Passes(isCityList, 'cities', 'Byene må være en liste av navn, høyst 100.')
   cities?: string[];
 
   @ApiProperty({ enum: SERVICES, isArray: true, example: ['Fullstyling'] })

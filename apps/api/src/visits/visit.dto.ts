@@ -7,8 +7,8 @@ import {
   type VisitStep,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MaxLength, ValidateBy } from 'class-validator';
-import { Choice, Satisfies } from '../platform/validation/field.js';
+import { MaxLength } from 'class-validator';
+import { Choice, Passes, Satisfies } from '../platform/validation/field.js';
 import { QuicklyValidated } from '../platform/validation/quick-validation.pipe.js';
 
 const CITY_MAX = 80;
@@ -44,10 +44,7 @@ export class VisitDto {
     description:
       'What the visit came by: `utm_source`, `utm_medium` and the name of the site that led here, as far as there are any. Only which of our sources it means is counted, «annet» if it is none.',
   })
-  @ValidateBy(
-    { name: 'cameBy', validator: { validate: isCameBy } },
-    { message: `Oppgi høyst ${CAME_BY_MAX} tekster på ${MARK_MAX} tegn.` },
-  )
+  @Passes(isCameBy, 'cameBy', `Oppgi høyst ${CAME_BY_MAX} tekster på ${MARK_MAX} tegn.`)
   came_by!: string[];
 
   @Choice(VISIT_STEPS, `Steget må være ${VISIT_STEPS.join(', ')}.`) step!: VisitStep;

@@ -6,9 +6,8 @@ import {
   VIEW_VALUE_MAX,
 } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
 import { Id, ListOf, Text } from '../../platform/contract/shown.js';
-import { RequiredLine } from '../../platform/validation/field.js';
+import { Passes, RequiredLine } from '../../platform/validation/field.js';
 
 const FILTER = {
   type: 'object',
@@ -23,10 +22,7 @@ export class SaveViewDto {
   name!: string;
 
   @ApiProperty(FILTER)
-  @ValidateBy(
-    { name: 'viewFilter', validator: { validate: isViewFilter } },
-    { message: 'Filteret kan ikke lagres.' },
-  )
+  @Passes(isViewFilter, 'viewFilter', 'Filteret kan ikke lagres.')
   filter!: Record<string, string>;
 }
 

@@ -12,7 +12,6 @@ import {
   MaxLength,
   Min,
   ValidateBy,
-  type ValidationOptions,
 } from 'class-validator';
 import { isDay } from '../system/norwegian-time.js';
 
@@ -25,39 +24,25 @@ interface FieldRules {
 }
 
 /** A field on one line that must be filled in. */
-export function RequiredLine(rules: FieldRules): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ ...shown(rules), minLength: 1 }),
-    Filled(`${rules.label} må fylles ut.`),
-    ...line(rules),
-  );
-}
+export const RequiredLine = (rules: FieldRules) => required(rules, line(rules));
 
 /** A field on one line that may be left out. */
-export function OptionalLine(rules: FieldRules): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ ...shown(rules), required: false, nullable: true }),
-    IsOptional(),
-    ...line(rules),
-  );
-}
+export const OptionalLine = (rules: FieldRules) => optional(rules, line(rules));
 
 /** A field of free text that must be filled in. */
-export function RequiredText(rules: FieldRules): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ ...shown(rules), minLength: 1 }),
-    Filled(`${rules.label} må fylles ut.`),
-    ...plainText(rules),
-  );
-}
+export const RequiredText = (rules: FieldRules) => required(rules, plainText(rules));
 
 /** A field of free text that may be left out. */
-export function OptionalText(rules: FieldRules): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ ...shown(rules), required: false, nullable: true }),
-    IsOptional(),
-    ...plainText(rules),
-  );
+export const OptionalText = (rules: FieldRules) => optional(rules, plainText(rules));
+
+function required(rules: FieldRules, checks: PropertyDecorator[]): PropertyDecorator {
+  const filled = Filled(`${rules.label} må fylles ut.`);
+  return applyDecorators(ApiProperty({ ...shown(rules), minLength: 1 }), filled, ...checks);
+}
+
+function optional(rules: FieldRules, checks: PropertyDecorator[]): PropertyDecorator {
+  const schema = { ...shown(rules), required: false, nullable: true };
+  return applyDecorators(ApiProperty(schema), IsOptional(), ...checks);
 }
 
 /** One of these words. */
@@ -134,10 +119,7 @@ export function TwoDecimals(
     ApiProperty({ minimum: 0, maximum, ...schema }),
     Max(maximum, { message: `${label} er for høy.` }),
     Min(0, { message: `${label} kan ikke være negativ.` }),
-    ValidateBy(
-      { name: 'twoDecimals', validator: { validate } },
-      { message: `${label} må være ${unit} med høyst to desimaler.` },
-    ),
+    Passes(validate, 'twoDecimals', `${label} må være ${unit} med høyst to desimaler.`),
   );
 }
 
@@ -147,16 +129,23 @@ export function Satisfies(
   name: string,
   message: string,
 ): PropertyDecorator {
-  const options: ValidationOptions = { message };
-  const validate = (value: unknown) => typeof value === 'string' && rule(value);
-  return ValidateBy({ name, validator: { validate } }, options);
+  return Passes((value) => typeof value === 'string' && rule(value), name, message);
+}
+
+/** A check of whatever was sent as a decorator. */
+export function Passes(
+  validate: (value: unknown) => boolean,
+  name: string,
+  message: string,
+): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate } }, { message });
 }
 
 /** Something is there, whatever it is: the first reason a person wants to read. */
 function Filled(message: string): PropertyDecorator {
   const validate = (value: unknown) =>
     typeof value === 'string' ? isFilled(value) : value != null;
-  return ValidateBy({ name: 'filled', validator: { validate } }, { message });
+  return Passes(validate, 'filled', message);
 }
 
 function line(rules: FieldRules): PropertyDecorator[] {
