@@ -18,10 +18,11 @@ process.env.E2E_WHOLE_BROWSER ??= find();
 export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
-  workers: 2,
+  // Journeys wait as much as they work: with two, a quarter of two cores lay idle.
+  workers: 3,
   retries: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

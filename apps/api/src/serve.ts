@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { flushCompileCache } from 'node:module';
 import { parseConfig } from './config/config.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { startProduct } from './start-product.js';
@@ -16,6 +17,8 @@ try {
   const logger = createLogger(config);
   logger.info(startUpLine(product), 'serving');
   if (!config.production) console.log(startUpText(product));
+  // Where `NODE_COMPILE_CACHE` names a folder, the next start finds what this one compiled, however it ends.
+  flushCompileCache();
 
   const stop = (signal: NodeJS.Signals) => {
     logger.info({ signal }, 'stopping');

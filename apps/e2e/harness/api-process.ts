@@ -20,7 +20,11 @@ export class ApiProcess {
   /** @throws Error with what the product printed, when it does not get ready */
   static async start(baseURL: string, settings: Record<string, string>): Promise<ApiProcess> {
     const child = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env.PATH, ...settings },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const api = new ApiProcess(child);
