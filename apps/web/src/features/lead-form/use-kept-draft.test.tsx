@@ -30,12 +30,21 @@ function Form() {
         checked={draft.contactByEmail}
         onChange={({ target }) => dispatch(draftChanged({ contactByEmail: target.checked }))}
       />
+      <input
+        type="radio"
+        name="sellProperty"
+        value="yes"
+        checked={draft.sellProperty === 'yes'}
+        onChange={() => dispatch(draftChanged({ sellProperty: 'yes' }))}
+      />
+      <output>{draft.agentContact && 'An agent may call'}</output>
     </form>
   );
 }
 
 const RENDERED_AHEAD = `<form data-restored="false"><input name="firstName" value=""/><input
-  name="lastName" value=""/><input type="checkbox" name="contactByEmail"/></form>`;
+  name="lastName" value=""/><input type="checkbox" name="contactByEmail"/><input
+  type="radio" name="sellProperty" value="yes"/><output></output></form>`;
 
 const page = () => (
   <Provider store={pageStore()}>
@@ -46,18 +55,31 @@ const page = () => (
 let root: Root;
 afterEach(() => act(() => root.unmount()));
 
-test('what was typed and ticked before the script came stays, over what an earlier visit left', () => {
-  sessionStorage.setItem('lead-draft', '{"firstName":"Kept","lastName":"Kept"}');
-  document.body.innerHTML = RENDERED_AHEAD;
-  const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  input('firstName').value = 'Typed';
-  input('contactByEmail').checked = true;
-
+const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const comeToLife = () =>
   act(() => {
     root = hydrateRoot(document.body, page());
   });
+
+test('what was typed and ticked before the script came stays, over what an earlier visit left', () => {
+  sessionStorage.setItem('lead-draft', '{"firstName":"Kept","lastName":"Kept"}');
+  document.body.innerHTML = RENDERED_AHEAD;
+  input('firstName').value = 'Typed';
+  input('contactByEmail').checked = true;
+
+  comeToLife();
   expect(input('firstName').value).toBe('Typed');
   expect(input('lastName').value).toBe('Kept');
   expect(input('contactByEmail').checked).toBe(true);
   expect(document.querySelector('form')?.dataset['restored']).toBe('true');
+});
+
+test('a yes to an agent that was kept is not one to the question of another answer', () => {
+  sessionStorage.setItem('lead-draft', '{"sellProperty":"no","agentContact":true}');
+  document.body.innerHTML = RENDERED_AHEAD;
+  input('sellProperty').checked = true;
+
+  comeToLife();
+  expect(input('sellProperty').checked).toBe(true);
+  expect(document.querySelector('output')?.textContent).toBe('');
 });

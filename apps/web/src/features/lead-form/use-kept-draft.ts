@@ -43,13 +43,10 @@ export function useKeptDraft(
     const here = typedFields(selectDraft(store.getState()));
     const isRestored = !hasAny(here) && hasAny(typedFields(kept));
     if (isRestored) restored();
-    store.dispatch(
-      draftChanged({
-        ...kept,
-        ...here,
-        ...alreadyTyped(form.current),
-      }),
-    );
+    const typed = alreadyTyped(form.current);
+    store.dispatch(draftChanged({ ...kept, ...here }));
+    // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
+    store.dispatch(draftChanged(typed));
     let last: unknown[] = [];
     return store.subscribe(() => {
       const draft = selectDraft(store.getState());
