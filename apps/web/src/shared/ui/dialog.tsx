@@ -16,6 +16,7 @@ type DialogProps = {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -24,7 +25,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
 
-  const clickBeside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  const isBeside = ({ target }: MouseEvent) => target === dialog.current;
+  /** Not where text was being marked from inside, and let go beside. */
+  const clickBeside = (event: MouseEvent) => pressedBeside.current && isBeside(event) && onClose();
 
   return (
     <dialog
@@ -32,6 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
       onClick={clickBeside}
     >
       <div className={styles.sheet}>

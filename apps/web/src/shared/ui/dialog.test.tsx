@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from './dialog';
+
+let closed: number;
+beforeEach(() => {
+  closed = 0;
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
+  render(
+    <Dialog title="Bli partner" onClose={() => (closed += 1)}>
+      <input aria-label="Firma" />
+    </Dialog>,
+  );
+});
+afterEach(cleanup);
+
+const dialog = () => screen.getByRole('dialog', { hidden: true });
+
+test('a click beside it closes it', () => {
+  fireEvent.mouseDown(dialog());
+  fireEvent.click(dialog());
+  expect(closed).toBe(1);
+});
+
+test('it stays where text was marked from inside and let go beside, which is a click there', () => {
+  fireEvent.mouseDown(screen.getByLabelText('Firma'));
+  fireEvent.click(dialog());
+  expect(closed).toBe(0);
+});
