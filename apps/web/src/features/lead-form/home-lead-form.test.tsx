@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FormHints } from '@boligstyling/domain';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import type { LeadPayload } from '../../shared/lead/lead-payload';
 import type { Submission } from '../../shared/lead/submission';
 import { pageStore } from '../../shared/testing/page-store';
@@ -27,6 +27,15 @@ const AddressField = ({ onChoose, ...field }: AddressFieldProps) => (
 );
 const TermsDialog = () => null;
 const SendPanel = () => null;
+/** The browser's own button. */
+const Back = () => {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Nettleserens tilbake
+    </button>
+  );
+};
 
 let sent: LeadPayload[];
 let hints: FormHints | undefined;
@@ -58,6 +67,7 @@ function open() {
           origin={() => ({ source: 'homepage', utm_campaign: 'vår' })}
           onAccepted={({ leadId }, draft) => accepted.push(`${leadId} in ${draft.city}`)}
         />
+        <Back />
       </MemoryRouter>
       <ToastRegion />
     </Provider>,
@@ -199,6 +209,27 @@ test('a refusal gives its reasons, and goes to the field that caused it', async 
   expect(email.getAttribute('aria-invalid')).toBe('true');
   fill('E-post', 'kari@example.com');
   expect(email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a refusal finds the visitor where she has gone back to, and stays on the page', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  press('Nettleserens tilbake');
+  const errors = [{ field: 'customer_phone', message: 'Dette nummeret tar vi ikke imot.' }];
+  await answer({ kind: 'refused', reasons: [], errors });
+  expect(document.activeElement).toBe(screen.getByLabelText('Telefon'));
+});
+
+test('what was accepted while the visitor was on another page is not in the form any more', async () => {
+  open();
+  fillStepOne();
+  fillStepTwo();
+  cleanup();
+  await answer({ kind: 'accepted', leadId: '7' });
+  expect(accepted).toEqual(['7 in Bergen']);
+  open();
+  expect(valueOf('Fornavn')).toBe('');
 });
 
 test('what was typed is there again after a reload', () => {

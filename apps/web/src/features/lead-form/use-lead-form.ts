@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
+import { hasConsent } from '../../shared/consent/consent-slice';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
 import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
-import type { DraftStorages } from './keep-draft';
+import { keepDraft, type DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/hidden-field';
-import type { FieldName, LeadDraft } from './lead-draft';
+import { EMPTY_DRAFT, type FieldName, type LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
@@ -110,17 +111,18 @@ export function useLeadForm(options: LeadFormOptions) {
   const goTo = (index: number, focus: FieldName | 'start' = 'start') => {
     setHasPressed(false);
     setIsRestored(false);
-    if (index === current) return focusField(form.current!, focus);
-    focusNext.current = focus;
-    way.goTo(index);
+    if (way.goTo(index)) focusNext.current = focus;
+    else focusField(form.current!, focus);
   };
 
   const settle = (submission: Submission) => {
     if (submission.kind === 'accepted') {
       setSending(IDLE);
-      way.startAgain();
+      if (form.current) way.startAgain();
       onAccepted(submission, draft, wish);
       dispatch(draftSent());
+      // Nobody follows the draft any more if the visitor has gone on to another page meanwhile.
+      keepDraft(EMPTY_DRAFT, storages, hasConsent(store.getState(), 'functional'));
       return;
     }
     onFailure?.(submission);
@@ -130,7 +132,7 @@ export function useLeadForm(options: LeadFormOptions) {
     const reasons = submission.reasons.filter((reason) => !told.includes(reason));
     setSending({ kind: 'refused', reasons });
     setRefused(errors);
-    if (errors[0]) goTo(stepOf(steps, errors[0].field), errors[0].field);
+    if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
 
   const press = async () => {

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The step that an entry of the browser's history is for; undefined: for none in particular. */
@@ -36,12 +36,21 @@ export function useSteps(reach: () => number) {
   });
   useLayoutEffect(() => settle(), [location.key]);
 
-  const goTo = (step: number) => {
-    if (step === current) return;
+  /** Where the visitor is by now: an answer from the server may find her gone back meanwhile. */
+  const here = useRef({ current, asked });
+  useLayoutEffect(() => {
+    here.current = { current, asked };
+  });
+
+  /** Whether there was a way to go. */
+  const goTo = (step: number): boolean => {
+    const { current, asked } = here.current;
+    if (step === current) return false;
     const isEntry = asked === current;
-    if (step < current && isEntry) return void navigate(step - current);
     if (!isEntry) show(current, true);
-    show(step, false);
+    if (step < current && isEntry) void navigate(step - current);
+    else show(step, false);
+    return true;
   };
 
   return {
