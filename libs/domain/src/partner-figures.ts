@@ -117,6 +117,15 @@ function replaceLast(outcomes: string, outcome: Outcome, by: Outcome | ''): stri
   return place < 0 ? outcomes : outcomes.slice(0, place) + by + outcomes.slice(place + 1);
 }
 
+/** A rule asks for the same few days of each partner, and writing one out is slow. */
+const known = new Map<number, string>();
+
 function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
+  const day = Math.floor(moment.getTime() / DAY_MS);
+  let name = known.get(day);
+  if (name === undefined) {
+    name = moment.toISOString().slice(0, 10);
+    known.set(day, name);
+  }
+  return name;
 }
