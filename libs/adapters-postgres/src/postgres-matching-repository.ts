@@ -78,8 +78,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       const [state] = await readLeadCases(client, [leadId]);
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
-      const changes = [decide(state, pool)];
-      await storeDecisions(client, { changes, figures: pool.changed() }, actorNow());
+      await storeDecisions(client, [decide(state, pool)], pool, actorNow());
     });
   }
 
@@ -89,8 +88,8 @@ export class PostgresMatchingRepository extends MatchingRepository {
       const due = states.filter(({ matchingDueAt }) => matchingDueAt && matchingDueAt <= now);
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, due, 'local');
-      const changes = decideInOrder(due, (state) => decide(state, pool));
-      await storeDecisions(client, { changes, figures: pool.changed() });
+      const decisions = decideInOrder(due, (state) => decide(state, pool));
+      await storeDecisions(client, decisions, pool);
     });
   }
 

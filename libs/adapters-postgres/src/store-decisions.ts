@@ -1,12 +1,13 @@
 import {
-  type Decisions,
   LEAD_KEYS,
   type LeadCaseChanges,
   leadField,
+  type PartnerPool,
   standingOf,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { columnOf } from './lead-rows.js';
+import type { Prepared } from './statements.js';
 import { toldEndpoints } from './webhook-rows.js';
 
 const LEADS = `
@@ -31,13 +32,13 @@ const CORRECTED = LEAD_KEYS.map((key) => {
   return `${columnOf(key)} = case when corrections ? '${key}' then ${value} else ${columnOf(key)} end`;
 });
 
-/** Apart from {@link LEADS}: few steps correct anything, and the texts that are searched are costly. */
+/** Apart from {@link LEADS}: one statement changes a row once, and the texts that are searched are costly. */
 const CORRECTIONS = `
   update lead set ${CORRECTED.join(', ')}
   from jsonb_to_recordset($1) as new ("leadId" uuid, corrections jsonb)
   where lead.id = new."leadId"`;
 
-/** What is new and changed of many cases, each kind in one statement, in this order. */
+/** What is new and changed of many cases, by its kind. */
 const WRITES = {
   assignments: `
     insert into assignment
@@ -94,49 +95,99 @@ const WRITES = {
       ${toldEndpoints('lead.integrator_key_id')}`,
 } as const satisfies Partial<Record<keyof LeadCaseChanges, string>>;
 
-const FIGURES = `
-  insert into partner_figures (partner_id, last_turn, figures)
-  select "partnerId", "lastTurn", to_jsonb(new) - 'partnerId' - 'lastTurn'
-  from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, "askedByDay" jsonb,
-    yeses jsonb, outcomes text)
-  on conflict (partner_id) do update
-    set last_turn = excluded.last_turn, figures = excluded.figures`;
+const FIGURES = {
+  name: 'partner-figures',
+  text: `
+    insert into partner_figures (partner_id, last_turn, figures)
+    select "partnerId", "lastTurn", figures
+    from jsonb_to_recordset($1) as new ("partnerId" uuid, "lastTurn" bigint, figures jsonb)
+    on conflict (partner_id) do update
+      set last_turn = excluded.last_turn, figures = excluded.figures`,
+};
 
 /**
- * Stores what came of deciding, in the transaction that read the cases.
+ * All is found by its key. References are checked by plans that a connection keeps, and one made while a
+ * table was nearly empty would read all of it for each row that refers to it, however large it has become.
+ */
+const BY_KEYS = 'set local enable_seqscan = off';
+
+/** Decided on at a time: enough for one statement, and the database waits for no more than these. */
+const SOME = 50;
+
+/**
+ * Stores what came of deciding, in the transaction that read the cases. While the database works on
+ * some decisions, the next ones are made.
  *
+ * @param pool whom the decisions have changed the figures of
  * @param actor who in the dashboard decided; null where nobody there did
  */
 export async function storeDecisions(
   client: PoolClient,
-  decisions: Decisions,
+  decisions: Iterable<LeadCaseChanges>,
+  pool: PartnerPool,
   actor: string | null = null,
 ): Promise<void> {
-  let before: Promise<unknown> = Promise.resolve();
-  for (const [statement, rows] of writesOf(decisions, actor)) {
-    if (rows.length === 0) continue;
-    // While the database works on a statement, the next one's rows are written out.
-    const json = JSON.stringify(rows);
+  let before: Promise<unknown> = client.query(BY_KEYS);
+  try {
+    for (const write of writesOf(decisions, pool, actor)) {
+      await before;
+      before = client.query(write);
+    }
+  } finally {
     await before;
-    before = client.query(statement, [json]);
   }
-  await before;
+}
+
+interface Write extends Partial<Prepared> {
+  readonly text: string;
+  readonly values: string[];
 }
 
 function* writesOf(
-  { changes, figures }: Decisions,
+  decisions: Iterable<LeadCaseChanges>,
+  pool: PartnerPool,
   actor: string | null,
-): Generator<[statement: string, rows: readonly object[]]> {
-  yield [LEADS, changes.map(leadOf)];
-  const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
-  yield [CORRECTIONS, corrected.map(({ leadId, corrections }) => ({ leadId, corrections }))];
-  for (const [part, statement] of Object.entries(WRITES)) {
+): Generator<Write> {
+  for (const changes of bySome(decisions)) {
+    const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
+    if (corrected.length > 0) {
+      const rows = corrected.map(({ leadId, corrections }) => ({ leadId, corrections }));
+      yield { text: CORRECTIONS, values: [JSON.stringify(rows)] };
+    }
+    yield writeOf(changes, actor);
+  }
+  const figures = pool
+    .changed()
+    .map(({ partnerId, lastTurn, open: _, ...kept }) => ({ partnerId, lastTurn, figures: kept }));
+  if (figures.length > 0) yield { ...FIGURES, values: [JSON.stringify(figures)] };
+}
+
+/** One statement for all kinds of what has rows: what refers to another is checked when all are there. */
+function writeOf(changes: readonly LeadCaseChanges[], actor: string | null): Write {
+  let name = 'decisions';
+  const parts = [`leads as (${LEADS})`];
+  const values = [JSON.stringify(changes.map(leadOf))];
+  for (const [place, [part, statement]] of Object.entries(WRITES).entries()) {
     const rows = changes.flatMap((each) =>
       each[part as keyof typeof WRITES].map((row) => ({ leadId: each.leadId, actor, ...row })),
     );
-    yield [statement, rows];
+    if (rows.length === 0) continue;
+    name += `-${place}`;
+    values.push(JSON.stringify(rows));
+    parts.push(`${part} as (${statement.replace('$1', `$${values.length}`)})`);
   }
-  yield [FIGURES, figures];
+  return { name, text: `with ${parts.join(', ')} select`, values };
+}
+
+function* bySome(decisions: Iterable<LeadCaseChanges>): Generator<LeadCaseChanges[]> {
+  let some: LeadCaseChanges[] = [];
+  for (const each of decisions) {
+    some.push(each);
+    if (some.length < SOME) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 /** What the lead's own row has of its changes. */

@@ -4,19 +4,20 @@ import { byArrival, type OtherRequest } from './other-request.js';
 
 /**
  * Decides on leads one by one, the earliest first: each sees what became of those before it, so
- * that two for the same home join when they are taken up together as when they are not.
+ * that two for the same home join when they are taken up together as when they are not. A decision is
+ * made when it is asked for, so that those before it can be stored meanwhile.
  */
-export function decideInOrder(
+export function* decideInOrder(
   states: readonly LeadCaseState[],
   decide: (state: LeadCaseState) => LeadCaseChanges,
-): LeadCaseChanges[] {
+): Generator<LeadCaseChanges> {
   const decided = new Map<string, LeadCaseChanges>();
-  return states.toSorted(byArrival).map((state) => {
+  for (const state of states.toSorted(byArrival)) {
     const others = state.others.map((other) => afterwards(other, decided.get(other.lead.id)));
     const changes = decide({ ...state, others });
     decided.set(state.lead.id, changes);
-    return changes;
-  });
+    yield changes;
+  }
 }
 
 function afterwards(other: OtherRequest, changes: LeadCaseChanges | undefined): OtherRequest {

@@ -27,7 +27,7 @@ export {
 export { decideInOrder } from './decide-in-order.js';
 export * from './audit.js';
 export * from './browser-name.js';
-export type { Decisions, LeadCaseChanges } from './lead-case/case-changes.js';
+export type { LeadCaseChanges } from './lead-case/case-changes.js';
 export type { LeadCaseState, LeadStanding, StoodBefore } from './lead-case/case-state.js';
 export { standingOf } from './lead-case/case-state.js';
 export * from './consent.js';

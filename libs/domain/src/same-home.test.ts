@@ -117,12 +117,13 @@ describe('a second request for the same home', () => {
       others: othersOf(one, market.leads.values()),
     }));
     const pool = new PartnerPool([...market.partners.values()], [], 0);
-    const changes = decideInOrder(states.toReversed(), (state) => {
+    const decisions = decideInOrder(states.toReversed(), (state) => {
       const leadCase = new LeadCase(state, pool, market.policy, market.now, market.newId);
       leadCase.proceed();
       return leadCase.changes();
     });
-    expect(changes.map(({ leadId, joinedTo }) => [leadId, joinedTo])).toEqual([
+    const joined = [...decisions].map(({ leadId, joinedTo }) => [leadId, joinedTo]);
+    expect(joined).toEqual([
       ['b', null],
       ['a', 'b'],
       ['c', 'b'],

@@ -46,15 +46,15 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
 
     it('are all left as they were when one of them fails', async () => {
       await join();
-      const ids = [await receive(), await receive()];
+      const ids = await Promise.all(Array.from({ length: 60 }, () => receive()));
       let decided = 0;
       const failing = steps.under.matching.decideDue(ids, now(), (state, pool) => {
         decided += 1;
-        if (decided === 2) throw new Error('A fault');
+        if (decided === ids.length) throw new Error('A fault');
         return STEP(now())(state, pool);
       });
       await expect(failing).rejects.toThrow();
-      expect(await due()).toHaveLength(2);
+      expect(await due()).toHaveLength(60);
       for (const id of ids) expect(await steps.under.matching.assignmentsOf(id)).toEqual([]);
     });
 

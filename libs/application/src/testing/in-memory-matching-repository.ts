@@ -91,7 +91,7 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     const lastTurn = Math.max(0, ...figures.map((each) => each.lastTurn));
     const pool = new PartnerPool([...this.store.partners.values()], figures, lastTurn);
     const states = leadIds.map((id) => caseState(this.store, id));
-    const changes = decideInOrder(states, (state) => decide(state, pool));
+    const changes = [...decideInOrder(states, (state) => decide(state, pool))];
     for (const each of changes) this.keep(each);
     for (const each of pool.changed()) this.store.figures.set(each.partnerId, each);
   }

@@ -5,7 +5,6 @@ import type { Lead } from '../lead.js';
 import type { LeadDetails } from '../lead-details.js';
 import type { MatchRound } from '../match-round.js';
 import type { Notification } from '../notification.js';
-import type { PartnerFigures } from '../partner-figures.js';
 import type { Sale } from '../sale.js';
 import type { Announcement } from '../webhook.js';
 import type { LeadStanding } from './case-state.js';
@@ -39,10 +38,4 @@ export interface LeadCaseChanges extends LeadStanding {
   readonly notifications: readonly NewNotification[];
   readonly recalls: readonly Recall[];
   readonly announcements: readonly Announcement[];
-}
-
-/** What a batch of cases leaves behind: their changes, and the partners' figures after all of them. */
-export interface Decisions {
-  readonly changes: readonly LeadCaseChanges[];
-  readonly figures: readonly PartnerFigures[];
 }
