@@ -72,11 +72,11 @@ async function casesOf(
 ): Promise<LeadCaseState[]> {
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
-  const sales = await client.query<SaleRow & { leadId: string }>(SALES, [leadIds]);
+  const sales = assignments.length > 0 ? await findSales(client, leadIds) : [];
   const told = await client.query<{ leadId: string; kind: NotificationKind }>(TOLD, [leadIds]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
-  const salesOf = Map.groupBy(sales.rows, ({ leadId }) => leadId);
+  const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
   const toldOf = Map.groupBy(told.rows, ({ leadId }) => leadId);
   return leads.rows.map(({ consents, stoodBefore, ...row }) => {
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
@@ -93,6 +93,10 @@ async function casesOf(
       others: others.get(id) ?? [],
     };
   });
+}
+
+async function findSales(client: Pool | PoolClient, leadIds: readonly string[]) {
+  return (await client.query<SaleRow & { leadId: string }>(SALES, [leadIds])).rows;
 }
 
 function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {

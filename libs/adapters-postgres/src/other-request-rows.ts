@@ -10,35 +10,32 @@ const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]'
  * Half a year back is more than a home that was paid for 90 days ago, and fifty more than one
  * person sends; neighbours only have to be found within a month.
  */
-const NEAR = {
-  name: 'near-leads',
-  text: `
-    select mine.id as "leadId", near.id
-    from lead mine cross join lateral (
-      (select o.id from lead o
-        where o.joined_to is null and o.customer_phone = mine.customer_phone
-          and o.received_at between mine.received_at - interval '180 days'
-            and mine.received_at + interval '180 days'
-        order by o.received_at desc limit 50)
-      union
-      (select o.id from lead o
-        where o.joined_to is null and lower(o.customer_email) = lower(mine.customer_email)
-          and o.received_at between mine.received_at - interval '180 days'
-            and mine.received_at + interval '180 days'
-        order by o.received_at desc limit 50)
-      union
-      (select o.id from lead o
-        where o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''
-          and o.received_at between mine.received_at - interval '30 days'
-            and mine.received_at + interval '30 days'
-        order by o.received_at desc limit 50)
-      union
-      (select o.id from lead o where o.joined_to = mine.id limit 50)
-      union
-      select unnest(array[mine.joined_to, mine.perhaps_same_as])
-    ) near
-    where mine.id = any($1) and near.id <> mine.id`,
-};
+const NEAR = `
+  select mine.id as "leadId", near.id
+  from lead mine cross join lateral (
+    (select o.id from lead o
+      where o.joined_to is null and o.customer_phone = mine.customer_phone
+        and o.received_at between mine.received_at - interval '180 days'
+          and mine.received_at + interval '180 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o
+      where o.joined_to is null and lower(o.customer_email) = lower(mine.customer_email)
+        and o.received_at between mine.received_at - interval '180 days'
+          and mine.received_at + interval '180 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o
+      where o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''
+        and o.received_at between mine.received_at - interval '30 days'
+          and mine.received_at + interval '30 days'
+      order by o.received_at desc limit 50)
+    union
+    (select o.id from lead o where o.joined_to = mine.id limit 50)
+    union
+    select unnest(array[mine.joined_to, mine.perhaps_same_as])
+  ) near
+  where mine.id = any($1) and near.id <> mine.id`;
 
 const LEADS = `
   select ${LEAD_COLUMNS}, seek_until as "seekUntil", joined_to as "joinedTo",

@@ -112,7 +112,7 @@ const FIGURES = {
 const BY_KEYS = 'set local enable_seqscan = off';
 
 /** Decided on at a time: enough for one statement, and the database waits for no more than these. */
-const SOME = 50;
+const SOME = 25;
 
 /**
  * Stores what came of deciding, in the transaction that read the cases. While the database works on
