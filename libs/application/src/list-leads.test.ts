@@ -12,6 +12,7 @@ const listOf = (count: number) => {
   }
   return { store, list: new ListLeads(new InMemoryLeadDirectory(store), { now: () => store.now }) };
 };
+const DAY = 24 * 60 * 60 * 1000;
 const seconds = (leads: readonly { receivedAt: Date }[]) =>
   leads.map((it) => +it.receivedAt / 1000);
 
@@ -53,10 +54,12 @@ describe('the list of leads', () => {
   it.each([
     ['held', { suspicion: 'hidden-field-filled' }],
     ['unknown-place', { municipality: null }],
+    ['overdue', { status: 'matched' }],
   ] as const)('shows those that are %s alone, in pages and exported', async (only, changes) => {
     const { store, list } = listOf(2);
     const one = sampleLead({ receivedAt: new Date(9_000), ...changes });
     store.leads.set(one.id, one);
+    store.takenAt.set(one.id, new Date(store.now.getTime() - 30 * DAY));
     const asked = { filter: { only }, sort: 'received_at', limit: 9 } as const;
     expect(seconds((await list.execute(asked)).leads)).toEqual([9]);
     for await (const batch of list.all({ only }, 'received_at')) {
