@@ -15,7 +15,7 @@ export function AreasCard({ areas }: { areas: readonly Area[] }) {
 
   const change = (chosen: Area[]) => {
     setError(chosen.length > 0 ? undefined : areaTexts.missing);
-    if (chosen.length > 0) void want(chosen);
+    if (chosen.length > 0) want(chosen);
   };
 
   return (

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { PartnerCard } from './partner-card';
 import styles from './settings.module.css';
 import { useSettings } from './use-settings';
+import { useWanted } from './use-wanted';
 
 /** Presses that follow each other are one change. */
 const SETTLED_MS = 600;
@@ -15,18 +16,20 @@ const MOST_PARTS = 12;
 
 /** How many jobs the partner takes in seven days, and how many of them it has. */
 export function CapacityCard({ page }: { page: PartnerPageDto }) {
-  const { weekly_capacity: kept, used_capacity: used } = page;
+  const used = page.used_capacity;
   const { save } = useSettings();
-  const [wanted, setWanted] = useState<number>();
+  const [wanted, want] = useWanted(page.weekly_capacity, (most) => save({ weekly_capacity: most }));
+  const [steppedTo, setSteppedTo] = useState<number>();
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const capacity = wanted ?? kept;
+  const capacity = steppedTo ?? wanted;
 
   const step = (by: number) => {
     const next = Math.min(PARTNER_LIMITS.weeklyCapacity, Math.max(0, capacity + by));
-    setWanted(next);
+    setSteppedTo(next);
     clearTimeout(settling.current);
-    settling.current = setTimeout(async () => {
-      if (!(await save({ weekly_capacity: next }))) setWanted(undefined);
+    settling.current = setTimeout(() => {
+      setSteppedTo(undefined);
+      want(next);
     }, SETTLED_MS);
   };
 

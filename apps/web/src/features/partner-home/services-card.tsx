@@ -17,7 +17,7 @@ export function ServicesCard({ services }: { services: readonly Service[] }) {
   const change = (service: Service, isChosen: boolean) => {
     const chosen = SERVICES.filter((each) => (each === service ? isChosen : wanted.includes(each)));
     setError(chosen.length > 0 ? undefined : partnerSettings.servicesMissing);
-    if (chosen.length > 0) void want(chosen);
+    if (chosen.length > 0) want(chosen);
   };
 
   return (
