@@ -71,6 +71,7 @@ test('what was typed and ticked before the script came stays, over what an earli
   expect(input('firstName').value).toBe('Typed');
   expect(input('lastName').value).toBe('Kept');
   expect(input('contactByEmail').checked).toBe(true);
+  expect(sessionStorage.getItem('lead-draft')).toContain('"firstName":"Typed"');
   expect(document.querySelector('form')?.dataset['restored']).toBe('true');
 });
 

@@ -45,10 +45,8 @@ export function useKeptDraft(
     if (isRestored) restored();
     const typed = alreadyTyped(form.current);
     store.dispatch(draftChanged({ ...kept, ...here }));
-    // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
-    store.dispatch(draftChanged(typed));
     let last: unknown[] = [];
-    return store.subscribe(() => {
+    const end = store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
       if (last[0] === draft && last[1] === functional) return;
@@ -56,5 +54,8 @@ export function useKeptDraft(
       keepDraft(draft, storages, functional);
       if (functional && draft.city) rememberCity(draft.city);
     });
+    // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
+    if (hasAny(typed)) store.dispatch(draftChanged(typed));
+    return end;
   }, [store, form, storages]);
 }
