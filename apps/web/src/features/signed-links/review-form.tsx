@@ -1,6 +1,6 @@
 import { useGiveReviewMutation, type ReviewedPartnerDto } from '@boligstyling/api-client/links';
 import { BECAME_JOB, type BecameJob, REVIEW_TEXT_MAX_LENGTH } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { ownReview as texts } from '../../content/own-review';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
@@ -31,6 +31,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
   const [text, setText] = useState('');
   const [mayShow, setMayShow] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const missing = (answer: string) => (isPressed && !answer ? texts.missing : undefined);
   const needsWords = mayShow && !text.trim();
   const people = partners.map(({ assignment_id: value, name, company }) => ({
@@ -41,7 +42,10 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     setIsPressed(true);
-    if (!came || !job || !stars || needsWords) return;
+    if (!came || !job || !stars || needsWords) {
+      const first = (!came && 'came') || (!job && 'job') || (!stars && 'stars') || 'text';
+      return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    }
     const giveReviewDto = {
       assignment_id: came === NOBODY ? null : came,
       ...{ became_job: job, stars: Number(stars), text, may_show: mayShow },
@@ -50,7 +54,7 @@ export function ReviewForm({ token, partners }: ReviewFormProps) {
   };
 
   return (
-    <form className={styles.box} onSubmit={send} noValidate>
+    <form ref={form} className={styles.box} onSubmit={send} noValidate>
       <h2 className={styles.subheading}>{texts.title}</h2>
       <p className={styles.note}>{texts.text}</p>
       <RadioRow
