@@ -1,6 +1,6 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { isFilled, isPhone, PARTNER_LIMITS, websiteOf } from '@boligstyling/domain';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { partnerPresentation as texts } from '../../content/partner-home';
 import { Button } from '../../shared/ui/button';
 import { TextField, TextArea } from '../../shared/ui/field';
@@ -26,6 +26,8 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const [draft, setDraft] = useState<Draft>({ company, presentation, website, phone });
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
   const { save, isSaving } = useSettings();
+  /** How often something was changed in it. */
+  const changes = useRef(0);
 
   const field = (name: keyof Draft) => ({
     label: texts[name],
@@ -37,14 +39,22 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const sentAt = changes.current;
     const found = errorsOf(draft);
     setErrors(found);
     if (Object.keys(found).length > 0 || isSaving) return;
-    if (await save(draft)) onDone();
+    const isSaved = await save(draft);
+    // What was written while it was being saved is not saved yet.
+    if (isSaved && changes.current === sentAt) onDone();
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onChange={() => (changes.current += 1)}
+      noValidate
+    >
       <LogoField logo={page.logo} />
       <TextField {...field('company')} autoComplete="organization" />
       <TextArea {...field('presentation')} help={texts.presentationHelp} rows={4} />

@@ -27,6 +27,8 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
+  /** How often something was changed in it. */
+  const changes = useRef(0);
   const act = useAct();
   const link = { 'link-token': token };
 
@@ -39,6 +41,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
+    const sentAt = changes.current;
     const found = faultsIn(draft);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -55,7 +58,8 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail.trim() } as const;
       if (!(await act(askToConfirm({ ...link, askToConfirmDto }), ownRequest.emailAsked))) return;
     }
-    onDone();
+    // What was written while it was being saved is another correction.
+    if (changes.current === sentAt) onDone();
   };
 
   return (
@@ -63,6 +67,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
       className={styles.correct}
       ref={form}
       onSubmit={(event) => void save(event)}
+      onChange={() => (changes.current += 1)}
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
       noValidate
     >

@@ -1,0 +1,72 @@
+import type { SentRequestDto } from '@boligstyling/api-client/links';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { CorrectRequest } from './correct-request';
+
+const SENT = {
+  customer_name: 'Kari Nordmann',
+  customer_phone: '40000000',
+  customer_email: 'kari@example.no',
+  contact_by_email: false,
+  address: 'Nygårdsgaten 5, 5015 Bergen',
+  location: 'Bergen',
+  styling_needs: 'Tom leilighet',
+  message: '',
+  rooms: '3 rom',
+  property_size: '74 kvm',
+  property_type_field: 'Leilighet',
+  timeframe: 'Innen én måned',
+} as SentRequestDto;
+
+/** As a browser's own, which knows where the page is. */
+globalThis.Request = class extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+} as typeof Request;
+
+let answer: () => Promise<void>;
+const onDone = jest.fn();
+
+beforeEach(() => {
+  connectLinks();
+  onDone.mockClear();
+  const asked = new Promise<Response>((resolve) => {
+    answer = () => act(async () => resolve(new Response('{}', { status: 200 })));
+  });
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(asked);
+  render(
+    <Provider store={pageStore()}>
+      <CorrectRequest token="t" sent={SENT} onDone={onDone} />
+    </Provider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: /^Lagre/ }));
+
+test('what was corrected is saved, and the form is done', async () => {
+  fill('Telefon', '40000099');
+  save();
+  await answer();
+  await act(async () => {});
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+test('what is written while it is being saved stays, to be saved too', async () => {
+  fill('Telefon', '40000099');
+  save();
+  fill('Rom', '4 rom');
+  await answer();
+  await act(async () => {});
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Rom').value).toBe('4 rom');
+});
