@@ -9,6 +9,7 @@ import { formatRecentDay } from '../../shared/format/moment';
 import { priceInFull } from '../../shared/links/price-text';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
+import { useInTurn } from '../../shared/links/use-in-turn';
 import { ButtonLink } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './taken-requests.module.css';
@@ -70,8 +71,9 @@ function ReachOwner({ owner: { name, phone, email, contact_by_email } }: { owner
 }
 
 function Report({ request: { id, report }, name }: { request: PartnerRequestDto; name: string }) {
-  const [tell, telling] = useReportAsPartnerMutation();
+  const [tell] = useReportAsPartnerMutation();
   const act = useAct();
+  const inTurn = useInTurn();
   const labelId = useId();
   return (
     <div className={styles.report} role="group" aria-labelledby={labelId}>
@@ -80,9 +82,7 @@ function Report({ request: { id, report }, name }: { request: PartnerRequestDto;
       </VisuallyHidden>
       <ReportParts
         report={report}
-        onTell={(each) => {
-          if (!telling.isLoading) void act(tell({ id, reportDto: { report: each } }));
-        }}
+        onTell={(each) => inTurn(() => act(tell({ id, reportDto: { report: each } })))}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useInTurn } from '../../shared/links/use-in-turn';
 
 /**
  * What the partner wants, shown at once: the next press goes on from there, and not from what the
@@ -9,12 +10,12 @@ export function useWanted<Value>(kept: Value, save: (value: Value) => Promise<bo
   const [wanted, setWanted] = useState(kept);
   const latest = useRef(kept);
   const saved = useRef(kept);
-  const before = useRef(Promise.resolve());
+  const inTurn = useInTurn();
 
   const want = (value: Value) => {
     setWanted(value);
     latest.current = value;
-    before.current = before.current.then(async () => {
+    inTurn(async () => {
       if (latest.current !== value) return;
       if (await save(value)) saved.current = value;
       else if (latest.current === value) setWanted(saved.current);

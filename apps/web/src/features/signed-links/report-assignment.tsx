@@ -4,13 +4,15 @@ import { partnerAnswer } from '../../content/partner-answer';
 import styles from './partner-answer.module.css';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
+import { useInTurn } from '../../shared/links/use-in-turn';
 
 type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };
 
 /** What became of it, in one press. */
 export function ReportAssignment({ token, report }: ReportAssignmentProps) {
-  const [tell, telling] = useReportAssignmentMutation();
+  const [tell] = useReportAssignmentMutation();
   const act = useAct();
+  const inTurn = useInTurn();
   const titleId = useId();
   return (
     <section className={styles.report} role="group" aria-labelledby={titleId}>
@@ -19,10 +21,9 @@ export function ReportAssignment({ token, report }: ReportAssignmentProps) {
       </h2>
       <ReportParts
         report={report}
-        onTell={(each) => {
-          if (!telling.isLoading)
-            void act(tell({ 'link-token': token, reportDto: { report: each } }));
-        }}
+        onTell={(each) =>
+          inTurn(() => act(tell({ 'link-token': token, reportDto: { report: each } })))
+        }
       />
       <p className={styles.note} role="status">
         {report ? `${partnerAnswer.reported} ` : ''}
