@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import styles from './partner-card.module.css';
 
 type PartnerCardProps = {
@@ -17,7 +18,7 @@ export function PartnerCard({ title, aside, id, children }: PartnerCardProps) {
       className={styles.card}
       aria-labelledby={titleId}
       id={id}
-      tabIndex={id ? -1 : undefined}
+      {...useKeptFocus<HTMLElement>()}
     >
       <header className={styles.head}>
         <h2 className={styles.title} id={titleId}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
 
 /** A question of its own, unanswered from the start, with two equal answers; changed as easily. */
@@ -10,6 +11,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
   const [send, sending] = useAnswerAboutAgentMutation();
   const [isChanging, setIsChanging] = useState(false);
   const act = useAct();
+  const kept = useKeptFocus<HTMLElement>();
   const { agent } = view.choices;
 
   const answer = async (given: 'yes' | 'no') => {
@@ -19,7 +21,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
 
   if (agent !== 'unanswered' && !isChanging) {
     return (
-      <section className={styles.linen} role="status">
+      <section {...kept} className={styles.linen} role="status">
         <p>{agent === 'yes' ? ownRequest.agentSaidYes : ownRequest.agentSaidNo}</p>
         <Button variant="outline" size="small" onClick={() => setIsChanging(true)}>
           {ownRequest.agentChange}
@@ -28,7 +30,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
     );
   }
   return (
-    <section className={styles.linen}>
+    <section {...kept} className={styles.linen}>
       <h2 className={styles.question}>{ownRequest.agentTitle}</h2>
       <p>{ownRequest.agentText(view.city)}</p>
       <div className={styles.equals}>

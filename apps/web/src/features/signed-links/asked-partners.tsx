@@ -7,6 +7,7 @@ import { Chip } from '../../shared/ui/chip';
 import { Icon } from '../../shared/ui/icon';
 import styles from './asked-partners.module.css';
 import { firstName } from './own-request-headline';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
 
 const TONES = {
@@ -103,10 +104,11 @@ type NotHeardProps = { token: string; view: OwnRequestDto; partner: AskedPartner
 function NotHeard({ token, view, partner }: NotHeardProps) {
   const [say, saying] = useSayNobodyCalledMutation();
   const act = useAct();
+  const kept = useKeptFocus<HTMLDivElement>();
   const { nobody_called_at: saidAt, choices } = view;
   if (!choices.nobody_called && !saidAt) return null;
   return (
-    <div className={styles.notHeard} role="status">
+    <div {...kept} className={styles.notHeard} role="status">
       {choices.nobody_called ? (
         <>
           <span>{ownRequest.notHeard(firstName(partner))}</span>

@@ -3,6 +3,7 @@ import { ownReview as texts } from '../../content/own-review';
 import { Button } from '../../shared/ui/button';
 import styles from './own-request.module.css';
 import { ReviewForm } from './review-form';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus';
 import { useAct } from '../../shared/links/use-act';
 
 /** unasked: nothing → asked: the questions → what became of the answer, until it is taken back. */
@@ -11,11 +12,12 @@ export function OwnReview({ token }: { token: string }) {
   const { data } = useGetOwnReviewQuery(link);
   const [withdraw, { isLoading }] = useWithdrawReviewMutation();
   const act = useAct();
+  const kept = useKeptFocus<HTMLElement>();
   if (!data || data.state === 'unasked') return null;
   if (data.state === 'asked') return <ReviewForm token={token} partners={data.partners} />;
 
   return (
-    <section className={styles.linen}>
+    <section {...kept} className={styles.linen}>
       <h2 className={styles.question}>{texts.title}</h2>
       <p role="status">{texts.states[data.state]}</p>
       {data.state !== 'withdrawn' && (

@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useKeptFocus } from './use-kept-focus';
+
+afterEach(cleanup);
+
+function Answered() {
+  const [isAnswered, setIsAnswered] = useState(false);
+  return (
+    <section {...useKeptFocus<HTMLElement>()} aria-label="Spørsmål">
+      {isAnswered ? <p>Takk</p> : <button onClick={() => setIsAnswered(true)}>Ja</button>}
+      <button>Lukk</button>
+    </section>
+  );
+}
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  return button;
+};
+
+test('when a button goes with what it asked, its place has the focus', () => {
+  render(<Answered />);
+  fireEvent.click(press('Ja'));
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});
+
+test('who has gone on meanwhile is left where she is', () => {
+  render(<Answered />);
+  const yes = press('Ja');
+  const close = press('Lukk');
+  fireEvent.click(yes);
+  expect(document.activeElement).toBe(close);
+});

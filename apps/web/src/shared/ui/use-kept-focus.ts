@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+
+/** Gives a place the focus when the control that had it is gone from there, as with what it was for. */
+export function useKeptFocus<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  const focused = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+
+  return {
+    ref: place,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+  };
+}
