@@ -60,10 +60,13 @@ export class AccountController {
     await this.account.addPasskey(session, { challengeId: challenge_id, answer }, name);
   }
 
-  @Delete('passkeys/:id')
+  @Delete('passkeys/:passkeyId')
   @Operation('Remove a passkey', 'Not the last one of a person without password and code.')
   @AnswersNothing('last-factor')
-  async removePasskey(@Session() session: OpenSession, @Param('id') id: string): Promise<void> {
+  async removePasskey(
+    @Session() session: OpenSession,
+    @Param('passkeyId') id: string,
+  ): Promise<void> {
     await this.account.removePasskey(session, id);
   }
 

@@ -137,7 +137,7 @@ const injectedRtkApi = api
       }),
       removePasskey: build.mutation<RemovePasskeyApiResponse, RemovePasskeyApiArg>({
         query: (queryArg) => ({
-          url: `/api/admin/account/passkeys/${queryArg.id}`,
+          url: `/api/admin/account/passkeys/${queryArg.passkeyId}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['admin'],
@@ -853,8 +853,8 @@ export type AddPasskeyApiArg = {
 };
 export type RemovePasskeyApiResponse = unknown;
 export type RemovePasskeyApiArg = {
-  /** The id of what is asked for. */
-  id: string;
+  /** The id of the passkey, as the account lists it. */
+  passkeyId: string;
 };
 export type BeginTotpApiResponse = /** status 200 OK */ TotpChallengeDto;
 export type BeginTotpApiArg = void;

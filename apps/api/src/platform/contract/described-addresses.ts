@@ -8,6 +8,10 @@ const PATH_PARAMETERS: Record<string, { description: string; schema: object }> =
     description: 'The id of one of the assignments of the lead.',
     schema: { type: 'string', format: 'uuid' },
   },
+  passkeyId: {
+    description: 'The id of the passkey, as the account lists it.',
+    schema: { type: 'string' },
+  },
   token: {
     description: 'The signed part of the link, as it stands in the e-mail.',
     schema: { type: 'string', maxLength: 200 },

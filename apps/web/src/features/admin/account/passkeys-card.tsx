@@ -53,7 +53,7 @@ export function PasskeysCard({ account }: { account: AccountDto }) {
         label={adminAccount.removePasskey}
         of={name}
         busy={removing.isLoading}
-        onClick={() => void change(remove({ id }), adminAccount.passkeyRemoved)}
+        onClick={() => void change(remove({ passkeyId: id }), adminAccount.passkeyRemoved)}
       />
     </RowActions>
   );
