@@ -46,7 +46,8 @@ export function useKeptDraft(
     const typed = alreadyTyped(form.current);
     store.dispatch(draftChanged({ ...kept, ...here }));
     let last: unknown[] = [];
-    const end = store.subscribe(() => {
+    // Never ended: the form may be left while its request is on its way, and is emptied when that is taken.
+    store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
       if (last[0] === draft && last[1] === functional) return;
@@ -55,7 +56,6 @@ export function useKeptDraft(
       if (functional && draft.city) rememberCity(draft.city);
     });
     // A change by itself, as it may take back what was kept: a yes to an agent, for another question.
-    if (hasAny(typed)) store.dispatch(draftChanged(typed));
-    return end;
+    store.dispatch(draftChanged(typed));
   }, [store, form, storages]);
 }

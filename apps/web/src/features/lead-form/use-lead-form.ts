@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
-import { hasConsent } from '../../shared/consent/consent-slice';
 import type { Submission, SubmitLead } from '../../shared/lead/submission';
 import { useAppDispatch, useAppSelector, type RootState } from '../../shared/store/hooks';
 import type { AgentWish } from './agent-wish';
 import { emailValid, type DraftError } from './checks';
 import { draftChanged, draftSent, selectDraft } from './draft-slice';
 import { focusField } from './focus-field';
-import { keepDraft, type DraftStorages } from './keep-draft';
+import type { DraftStorages } from './keep-draft';
 import { formHints } from '../../shared/ui/hidden-field';
-import { EMPTY_DRAFT, type FieldName, type LeadDraft } from './lead-draft';
+import type { FieldName, LeadDraft } from './lead-draft';
 import { refusedFields, stepOf } from './refused-fields';
 import { findErrors } from './rules';
 import type { FormStep } from './form-step';
@@ -121,8 +120,6 @@ export function useLeadForm(options: LeadFormOptions) {
       if (form.current) way.startAgain();
       onAccepted(submission, draft, wish);
       dispatch(draftSent());
-      // Nobody follows the draft any more if the visitor has gone on to another page meanwhile.
-      keepDraft(EMPTY_DRAFT, storages, hasConsent(store.getState(), 'functional'));
       return;
     }
     onFailure?.(submission);

@@ -16,7 +16,7 @@ type DialogProps = {
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -25,9 +25,9 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     return () => element?.close();
   }, []);
 
-  const isBeside = ({ target }: MouseEvent) => target === dialog.current;
   /** Not where text was being marked from inside, and let go beside. */
-  const clickBeside = (event: MouseEvent) => pressedBeside.current && isBeside(event) && onClose();
+  const clickBeside = ({ target }: MouseEvent) =>
+    target === dialog.current && target === pressed.current && onClose();
 
   return (
     <dialog
@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onMouseDown={(event) => (pressedBeside.current = isBeside(event))}
+      onMouseDown={({ target }) => (pressed.current = target)}
       onClick={clickBeside}
     >
       <div className={styles.sheet}>
