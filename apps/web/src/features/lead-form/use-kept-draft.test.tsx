@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -83,4 +83,21 @@ test('a yes to an agent that was kept is not one to the question of another answ
   comeToLife();
   expect(input('sellProperty').checked).toBe(true);
   expect(document.querySelector('output')?.textContent).toBe('');
+});
+
+test('a form that is visited again is kept once for each change, not once for each visit', () => {
+  const store = pageStore();
+  const visit = () =>
+    render(
+      <Provider store={store}>
+        <Form />
+      </Provider>,
+    );
+  visit().unmount();
+  visit();
+  const kept = jest.spyOn(Storage.prototype, 'setItem');
+  act(() => void store.dispatch(draftChanged({ firstName: 'Kari' })));
+  const drafts = kept.mock.calls.filter(([key]) => key === 'lead-draft');
+  kept.mockRestore();
+  expect(drafts).toHaveLength(1);
 });

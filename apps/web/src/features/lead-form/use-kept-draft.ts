@@ -21,6 +21,9 @@ function alreadyTyped(form: HTMLFormElement | null) {
   return typedFields(usableFields(Object.fromEntries([...new FormData(form), ...ticks])));
 }
 
+/** Ends the following of the form before, whose draft is the same one. */
+let stop = (): void => {};
+
 const hasAny = (fields: object): boolean => Object.keys(fields).length > 0;
 
 /**
@@ -46,8 +49,9 @@ export function useKeptDraft(
     const typed = alreadyTyped(form.current);
     store.dispatch(draftChanged({ ...kept, ...here }));
     let last: unknown[] = [];
-    // Never ended: the form may be left while its request is on its way, and is emptied when that is taken.
-    store.subscribe(() => {
+    stop();
+    // Not ended with the form: it may be left while its request is on its way, and is emptied when that is taken.
+    stop = store.subscribe(() => {
       const draft = selectDraft(store.getState());
       const functional = hasConsent(store.getState(), 'functional');
       if (last[0] === draft && last[1] === functional) return;
