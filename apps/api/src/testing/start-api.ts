@@ -111,8 +111,8 @@ export async function startApi(
   };
 }
 
-/** PostgreSQL's own code for it. */
-const DEADLOCK = '40P01';
+/** PostgreSQL's own codes: two waited for each other, or one for longer than a statement may take. */
+const ENDED_WAITING = ['40P01', '57014'];
 
 /** The API's own jobs read the same tables in another order, so the database may end one of the two. */
 async function emptied(truncate: () => Promise<unknown>): Promise<void> {
@@ -121,7 +121,7 @@ async function emptied(truncate: () => Promise<unknown>): Promise<void> {
       await truncate();
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code !== DEADLOCK) throw error;
+      if (!ENDED_WAITING.includes((error as { code?: string }).code ?? '')) throw error;
       return undefined;
     }
   });
