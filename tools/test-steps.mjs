@@ -79,7 +79,7 @@ export function stages(folder) {
     [
       [
         jest('Tests on PostgreSQL', report('jest-database'), [
-          ...['--maxWorkers=3', ...select('database')],
+          ...['--maxWorkers=2', ...select('database')],
         ]),
       ],
     ],
