@@ -34,4 +34,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=4s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=80", "apps/api/dist/main.js"]

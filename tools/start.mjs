@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { alone } from './alone.mjs';
-import { announced, ENVIRONMENT, ROOT, run } from './run.mjs';
+import { announced, ENVIRONMENT, LESS_MEMORY, ROOT, run } from './run.mjs';
 
 const BUILD = [
   ...['run', 'build', '--filter=@boligstyling/api', '--filter=@boligstyling/web'],
   ...['--output-logs=errors-only'],
 ];
-/** A quarter less memory under load, for no time: what is young is looked through sooner. */
-const FLAGS = ['--max-semi-space-size=8'];
 const STOP_LIMIT_MS = 30_000;
 const LOOK_AFTER_PARENT_MS = 500;
 const PARENT = process.ppid;
@@ -18,7 +16,7 @@ const PARENT = process.ppid;
  * terminal and again from npm, and the product is to hear of it once.
  */
 function serve() {
-  const product = spawn('node', [...FLAGS, 'apps/api/dist/main.js'], {
+  const product = spawn('node', [...LESS_MEMORY, 'apps/api/dist/main.js'], {
     cwd: ROOT,
     env: ENVIRONMENT,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { LESS_MEMORY } from '../../tools/run.mjs';
 
 /**
  * Runs a module that serves, in a process of its own, so that whoever measures takes nothing from
@@ -10,7 +11,7 @@ import { once } from 'node:events';
 export async function serve(module, env) {
   const { PROFILE } = process.env;
   const profile = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
-  const execArgv = ['--expose-gc', '--max-semi-space-size=8', ...profile];
+  const execArgv = ['--expose-gc', ...LESS_MEMORY, ...profile];
   const child = fork(module, { env: { ...process.env, ...env }, execArgv });
   const ended = once(child, 'exit');
   const failed = ended.then(([code]) => Promise.reject(new Error(`It ended with ${code}.`)));
