@@ -58,6 +58,11 @@ export class OpenCase {
     return this.standing.status === 'won' || this.standing.status === 'lost';
   }
 
+  /** Whether partners may be asked about it: it is neither closed nor gone on with by another. */
+  isSought(): boolean {
+    return !this.isClosed() && this.standing.joinedTo === null;
+  }
+
   /** Tells integrators, who hear nothing of a held lead. */
   announce(event: WebhookEvent, detail: Announcement['detail']): void {
     if (!this.standing.suspicion) this.ledger.announce(event, detail);

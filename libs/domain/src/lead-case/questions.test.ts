@@ -126,6 +126,27 @@ describe('a no is not undone', () => {
     expect(undo(1)).toThrow(late);
   });
 
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['the owner has withdrawn the request', (it) => it.withdrawByOwner()],
+    ['the request is closed by hand', (it) => it.setStatus('won')],
+  ])('once %s: nobody gets to know who she is', (_, end) => {
+    happen((it) => it.decline(id(0)));
+    happen(end);
+    expect(undo(0)).toThrow(late);
+  });
+
+  it('once the request has joined another', () => {
+    const first = market.state(LEAD).lead;
+    const own = { customerPhone: '99887766', customerEmail: 'ola@online.no' };
+    market.receive(sampleRequest({ ...own, id: 'lead-2', address: first.address }));
+    market.settle();
+    const asked = () => market.state('lead-2').assignments[0]?.id ?? '';
+    if (!asked()) market.happen('lead-2', (it) => it.passOnTo('partner-S1'));
+    market.happen('lead-2', (it) => it.decline(asked()));
+    market.happen('lead-2', (it) => it.join());
+    expect(() => market.happen('lead-2', (it) => it.undo(asked()))).toThrow(late);
+  });
+
   it('where there is no deadline', () => {
     happen((it) => it.decline(id(0)));
     const state = market.state(LEAD);

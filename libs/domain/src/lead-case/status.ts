@@ -41,7 +41,7 @@ export function undoStatus(open: OpenCase, status: LeadStatus): void {
   const { status: to, contactedAt, nobodyCalledAt, until } = stoodBefore;
   open.stand({ status: to, contactedAt, nobodyCalledAt, stoodBefore: null });
   ledger.record('status-undone', { from, to });
-  if (!open.isClosed()) reopen(open, until);
+  if (open.isSought()) reopen(open, until);
   open.announce('lead.status_changed', { from, to });
   open.goOn();
 }

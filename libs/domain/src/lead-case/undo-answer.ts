@@ -31,14 +31,14 @@ function undoYes(open: OpenCase, assignment: Assignment, answeredAt: Date): void
   ledger.notify('owner-partner-left', assignment.id);
 }
 
-/** A refusal becomes an open question again, while there is time and a place. */
-function undoNo({ ledger, now, pool, questions }: OpenCase, assignment: Assignment): void {
+/** A refusal becomes an open question again, while there is time, a place, and an owner who asks. */
+function undoNo(open: OpenCase, assignment: Assignment): void {
+  const { ledger, now, pool, questions } = open;
   const { deadline, partnerId } = assignment;
   const isPast = !deadline || deadline <= now;
-  if (isPast || !questions.canReopen(assignment)) {
+  if (isPast || !open.isSought() || !questions.canReopen(assignment)) {
     throw new DomainError('undo-too-late', 'Oppdraget er ikke ledig lenger.');
   }
-  const open = { state: 'offered', answeredAt: null, declineReason: null } as const;
-  ledger.keep({ ...assignment, ...open });
+  ledger.keep({ ...assignment, state: 'offered', answeredAt: null, declineReason: null });
   pool.change(partnerId, refusalUndone);
 }

@@ -117,8 +117,11 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
     );
   },
 
-  'nobody is asked about a request that has joined another': (it) =>
-    everyLead(it, ({ assignments, joinedTo }) => !joinedTo || !assignments.some(isOpen)),
+  'nobody is asked about a request that is closed or has joined another': (it) =>
+    everyLead(it, ({ assignments, joinedTo, status }) => {
+      const isOver = status === 'won' || status === 'lost' || joinedTo !== null;
+      return !isOver || !assignments.some(isOpen);
+    }),
 };
 
 /** Which of the {@link PROMISES} are broken. */
