@@ -129,6 +129,26 @@ describe('a change of status that is undone', () => {
     expect(states()).not.toContain('offered');
   });
 
+  it('asks nobody about what the owner has withdrawn', () => {
+    happen((it) => it.agreeToAgent(true));
+    happen((it) => it.withdrawByOwner());
+    const ended = states();
+    later(1);
+    undo('lost');
+    expect(states()).toEqual(ended);
+    set('new');
+    expect(states()).toEqual(ended);
+    const noConsent = expect.objectContaining({ code: 'no-stylist-consent' });
+    market.join('S6');
+    expect(() => happen((it) => it.passOnTo('partner-S6'))).toThrow(noConsent);
+    const said = market.state(LEAD).consents.slice(-2);
+    const taken = { granted: false, at: expect.any(Date), place: 'owner-page' };
+    expect(said).toMatchObject([
+      { subject: 'stylist', ...taken },
+      { subject: 'estate-agent', ...taken },
+    ]);
+  });
+
   it('is told to integrators, unless the request is held', () => {
     const told = () => market.announcements.map(({ event, detail }) => [event, detail]);
     set('contacted');

@@ -5,6 +5,7 @@ import {
   extraStylists,
   isGranted,
   MAX_EXTRA_STYLISTS,
+  RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadDetails } from '../lead-details.js';
@@ -14,11 +15,16 @@ import { withdraw } from './withdraw.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** No offers any more: whoever is asked or has it is told, and the lead is lost. */
+/**
+ * No offers any more: whoever is asked or has it is told, and the lead is lost. Every yes is taken
+ * back, so that nobody is asked about it again, whatever status it is given afterwards.
+ */
 export function withdrawByOwner(open: OpenCase): void {
   if (open.isClosed()) return;
-  open.ledger.record('owner-withdrew', {});
-  for (const each of open.ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
+  const { ledger } = open;
+  ledger.record('owner-withdrew', {});
+  for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
+  for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
   become(open, 'lost');
 }
 
@@ -86,8 +92,12 @@ export function correct(open: OpenCase, corrections: Partial<LeadDetails>, moved
   open.goOn();
 }
 
-function consent({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
+function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): void {
+  say(open, subject, granted);
+  open.ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
+}
+
+function say({ ledger, now }: OpenCase, subject: ConsentSubject, granted: boolean): void {
   const { version: textVersion } = CONSENT_TEXTS[subject];
   ledger.keepConsent({ subject, granted, at: now, textVersion, place: 'owner-page' });
-  ledger.record('consent-given', { subject, answer: granted ? 'yes' : 'no' });
 }
