@@ -80,7 +80,8 @@ const WRITES = {
     using jsonb_to_recordset($1) as gone ("leadId" uuid, kind text, "assignmentId" uuid)
     where n.lead_id = gone."leadId" and n.kind = gone.kind
       and n.assignment_id is not distinct from gone."assignmentId"
-      and (n.state = 'parked' or n.attempts = 0)`,
+      and (n.state = 'parked' or n.state = 'due'
+        and (n.leased_until is null or n.leased_until < now()))`,
   notifications: `
     insert into notification
       (id, lead_id, kind, assignment_id, state, attempts, due_at, created_at)

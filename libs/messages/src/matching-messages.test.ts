@@ -419,3 +419,40 @@ describe('the confirmation', () => {
     );
   });
 });
+
+describe('a letter that leaves only after what it tells of has ended', () => {
+  const KINDS = ['partner-assignment', 'partner-correction', 'partner-not-called'] as const;
+  const late = (
+    kind: (typeof KINDS)[number] | (typeof QUESTIONS)[number],
+    state: 'undone' | 'withdrawn' | 'filled',
+  ) => {
+    const notification = sampleNotification(kind);
+    const assignments = notification.assignments.map((each) => ({
+      ...each,
+      assignment: { ...each.assignment, state },
+    }));
+    return messages.of({ ...notification, assignments });
+  };
+
+  it.each(KINDS)('reaches nobody’s owner any more: %s', (kind) => {
+    for (const [state, subject] of [
+      ['undone', 'Angret: Fullstyling i Bergen'],
+      ['withdrawn', 'Trukket tilbake: Fullstyling i Bergen'],
+    ] as const) {
+      const letter = late(kind, state);
+      expect(letter.subject).toBe(subject);
+      expect(letter.replyTo).toMatchObject({ address: 'kontakt@boligstyling.example' });
+      const { customerEmail, customerPhone, address } = sampleNotification(kind).lead;
+      for (const text of [letter.html, letter.text].map((each) => each.replace(/\s/g, ''))) {
+        expect(text).not.toContain(customerEmail);
+        expect(text).not.toContain(customerPhone);
+        expect(text).not.toContain(address.replace(/\s/g, ''));
+      }
+    }
+  });
+
+  it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
+    expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling i Bergen');
+    expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling i Bergen');
+  });
+});

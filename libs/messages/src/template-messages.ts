@@ -28,6 +28,7 @@ import { questionFilled } from './templates/question-filled.js';
 import { saleRuling } from './templates/sale-ruling.js';
 import { signInLink } from './templates/sign-in-link.js';
 import { partnerAssignment } from './templates/partner-assignment.js';
+import { unlessEnded } from './templates/unless-ended.js';
 
 /** A new kind of message is a file in `templates/` and a line here. */
 const TEMPLATES: Record<NotificationKind, Template> = {
@@ -35,7 +36,7 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'lead-notice': leadNotice,
   'owner-matched': ownerMatched,
   'no-partner-notice': noPartnerNotice,
-  'partner-assignment': partnerAssignment,
+  'partner-assignment': unlessEnded(partnerAssignment),
   'assignment-withdrawn': assignmentWithdrawn,
   'owner-partner-left': ownerPartnerLeft,
   'owner-nobody-yet': ownerNobodyYet,
@@ -45,12 +46,12 @@ const TEMPLATES: Record<NotificationKind, Template> = {
   'owner-email-changing': ownerEmailChanging,
   'owner-is-it-you': ownerIsItYou,
   'owner-review': ownerReview,
-  'partner-question': partnerQuestion,
-  'partner-reminder': partnerReminder,
+  'partner-question': unlessEnded(partnerQuestion),
+  'partner-reminder': unlessEnded(partnerReminder),
   'question-filled': questionFilled,
   'assignment-undone': assignmentUndone,
-  'partner-correction': partnerCorrection,
-  'partner-not-called': partnerNotCalled,
+  'partner-correction': unlessEnded(partnerCorrection),
+  'partner-not-called': unlessEnded(partnerNotCalled),
   'dispute-decided': disputeDecided,
 };
 

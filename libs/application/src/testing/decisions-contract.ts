@@ -294,5 +294,20 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
       expect(kinds).toEqual(['assignment-withdrawn']);
     });
+
+    it('recalls those too that have failed to leave, but not what is on its way', async () => {
+      for (let nth = 1; nth <= 2; nth += 1) await join();
+      const leadId = await receive();
+      await match(leadId);
+      const [failed, underWay] = await steps.under.outbox.claimDue(9, 30);
+      expect([failed?.kind, underWay?.kind]).toEqual(['partner-question', 'partner-question']);
+      if (failed) await steps.under.outbox.postpone(failed, 0, 'connection refused');
+      await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+      if (underWay) await steps.under.outbox.postpone(underWay, 0, 'connection refused');
+      const kinds = (await steps.under.outbox.claimDue(9, 30)).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual([
+        ...['assignment-withdrawn', 'assignment-withdrawn', 'partner-question'],
+      ]);
+    });
   });
 }

@@ -114,9 +114,11 @@ export class InMemoryMatchingRepository extends MatchingRepository {
     store.rounds.push(...changes.rounds);
     store.events.push(...changes.events);
     store.announcements.push(...changes.announcements.map((each) => ({ ...each, leadId })));
+    const isOnItsWay = ({ leasedUntil }: StoredNotification) =>
+      leasedUntil !== null && leasedUntil >= store.now;
     const isRecalled = (row: StoredNotification) =>
       row.leadId === leadId &&
-      (row.state === 'parked' || row.attempts === 0) &&
+      (row.state === 'parked' || (row.state === 'due' && !isOnItsWay(row))) &&
       changes.recalls.some(
         ({ kind, assignmentId }) => row.kind === kind && row.assignmentId === assignmentId,
       );

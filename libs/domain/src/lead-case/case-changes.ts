@@ -12,7 +12,7 @@ import type { LeadStanding } from './case-state.js';
 /** A notification that is yet to be put in the outbox. */
 export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>;
 
-/** An e-mail that is no longer so: it is taken out of the outbox unless it has been tried. */
+/** An e-mail that is no longer so: it is taken out of the outbox unless it has left, or is on its way. */
 export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
 
 /** What was corrected. A home that has moved is to be located anew. */
