@@ -177,3 +177,22 @@ test('where visitors stop is told in words, bars and a table', async ({
     )
     .toContain('901');
 });
+
+test('a day is typed by the keys, and a name in the log', async ({ page, product }) => {
+  await logIn(page, product);
+  await page.getByRole('link', { name: 'Kilder' }).click();
+  const from = page.getByLabel('Fra dato');
+  await from.click({ position: { x: 20, y: 15 } });
+  await page.keyboard.type('01012026', { delay: 100 });
+  await expect(page).toHaveURL(/fra=2026-01-01/);
+  await expect(from).toHaveValue('2026-01-01');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto('/admin/revisjonslogg');
+  const name = page.getByLabel('Navn');
+  await name.fill('Nordmann');
+  await name.press('Home');
+  await page.keyboard.type('Kari ', { delay: 50 });
+  await expect(page.getByText('Ingen treff.')).toBeVisible();
+  await expect(name).toHaveValue('Kari Nordmann');
+});

@@ -8,12 +8,14 @@ import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { DataTable, type Column } from '../shared/ui/data-table';
+import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
 import { Pager } from '../shared/ui/pager';
 import { PeopleNav } from '../shared/ui/people-nav';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { useSettledText } from '../shared/ui/use-settled-text';
 
 const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til'] as const;
 const UNSEEN = ['navn'] as const;
@@ -49,7 +51,7 @@ export function AuditPage() {
   const asked = {
     name: values.navn,
     act: values.slag as AuditAct,
-    subject_id: UUID.test(values.id) ? values.id : '',
+    subject_id: UUID.test(values.id.trim()) ? values.id.trim() : '',
     from: values.fra,
     to: values.til,
     cursor: cursors.at(-1),
@@ -60,6 +62,8 @@ export function AuditPage() {
     setCursors([]);
     change(changed);
   };
+  const name = useSettledText(values.navn, (navn) => narrow({ navn }));
+  const subject = useSettledText(values.id, (id) => narrow({ id }));
 
   return (
     <AdminPage page="adminAudit" title={adminAudit.title} aside={<PeopleNav />}>
@@ -69,36 +73,16 @@ export function AuditPage() {
         intro={adminAudit.intro}
         filters={
           <FilterBar label={adminAudit.filters}>
-            <TextField
-              label={fields.name}
-              type="search"
-              value={values.navn}
-              onChange={({ target }) => narrow({ navn: target.value })}
-            />
+            <TextField label={fields.name} type="search" {...name} />
             <Choose
               label={fields.act}
               options={optionsOf(AUDIT_ACTS, auditActWords)}
               value={values.slag}
               onChoose={(slag) => narrow({ slag })}
             />
-            <TextField
-              label={fields.subject}
-              type="search"
-              value={values.id}
-              onChange={({ target }) => narrow({ id: target.value.trim() })}
-            />
-            <TextField
-              label={fields.from}
-              type="date"
-              value={values.fra}
-              onChange={({ target }) => narrow({ fra: target.value })}
-            />
-            <TextField
-              label={fields.to}
-              type="date"
-              value={values.til}
-              onChange={({ target }) => narrow({ til: target.value })}
-            />
+            <TextField label={fields.subject} type="search" {...subject} />
+            <DayField label={fields.from} value={values.fra} onChange={(fra) => narrow({ fra })} />
+            <DayField label={fields.to} value={values.til} onChange={(til) => narrow({ til })} />
           </FilterBar>
         }
         empty={({ entries }) => entries.length === 0 && nothingIn(adminAudit)}

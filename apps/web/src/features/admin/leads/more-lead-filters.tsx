@@ -5,6 +5,7 @@ import { admin } from '../../../content/admin';
 import { TextField } from '../../../shared/ui/field';
 import { Choose } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
+import { DayField } from '../shared/ui/day-field';
 import { useSettledText } from '../shared/ui/use-settled-text';
 import type { LeadQuery } from './lead-query';
 import styles from './leads.module.css';
@@ -58,19 +59,17 @@ function Fields({ query, onChange }: MoreLeadFiltersProps) {
         value={query.holders}
         onChoose={(holders) => onChange({ holders })}
       />
-      <TextField
+      <DayField
         label={adminLeads.from}
-        type="date"
         value={query.from}
         max={query.to || undefined}
-        onChange={({ target }) => onChange({ from: target.value })}
+        onChange={(from) => onChange({ from })}
       />
-      <TextField
+      <DayField
         label={adminLeads.to}
-        type="date"
         value={query.to}
         min={query.from || undefined}
-        onChange={({ target }) => onChange({ to: target.value })}
+        onChange={(to) => onChange({ to })}
       />
     </div>
   );

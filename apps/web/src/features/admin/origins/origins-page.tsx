@@ -1,6 +1,6 @@
 import { adminOrigins } from '../../../content/admin-origins';
-import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
+import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { useAddressFilter } from '../shared/ui/use-address-filter';
 import { OutcomeCard } from './outcome-card';
@@ -18,19 +18,17 @@ export function OriginsPage() {
   return (
     <AdminPage page="adminOrigins" title={adminOrigins.title}>
       <FilterBar label={adminOrigins.periodLabel}>
-        <TextField
+        <DayField
           label={adminOrigins.from}
-          type="date"
           value={values.fra}
           max={values.til || undefined}
-          onChange={({ target }) => change({ fra: target.value })}
+          onChange={(fra) => change({ fra })}
         />
-        <TextField
+        <DayField
           label={adminOrigins.to}
-          type="date"
           value={values.til}
           min={values.fra || undefined}
-          onChange={({ target }) => change({ til: target.value })}
+          onChange={(til) => change({ til })}
         />
       </FilterBar>
       <OutcomeCard period={period} />

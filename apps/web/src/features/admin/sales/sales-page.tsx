@@ -2,10 +2,10 @@ import { useListSalesQuery } from '@boligstyling/api-client/admin';
 import { PAYMENT_STATUSES } from '@boligstyling/domain';
 import { adminSales } from '../../../content/admin-sales';
 import { paymentStatusWords } from '../../../content/admin-words';
-import { TextField } from '../../../shared/ui/field';
 import { AdminPage } from '../shared/ui/admin-page';
 import { Choose, optionsOf } from '../shared/ui/choose';
 import { ChoosePartner } from '../shared/ui/choose-partner';
+import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { noneFound } from '../shared/ui/nothing-in';
@@ -48,19 +48,17 @@ export function SalesPage() {
               value={values.uenighet}
               onChoose={(uenighet) => narrow({ uenighet })}
             />
-            <TextField
+            <DayField
               label={adminSales.from}
-              type="date"
               value={values.fra}
               max={values.til || undefined}
-              onChange={({ target }) => narrow({ fra: target.value })}
+              onChange={(fra) => narrow({ fra })}
             />
-            <TextField
+            <DayField
               label={adminSales.to}
-              type="date"
               value={values.til}
               min={values.fra || undefined}
-              onChange={({ target }) => narrow({ til: target.value })}
+              onChange={(til) => narrow({ til })}
             />
           </FilterBar>
         }

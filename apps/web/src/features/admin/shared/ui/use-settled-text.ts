@@ -10,15 +10,21 @@ const PAUSE_MS = 300;
 export function useSettledText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const [known, setKnown] = useState(settled);
+  const [told, setTold] = useState<string>();
   const settle = useEffectEvent(onSettle);
 
   if (known !== settled) {
     setKnown(settled);
-    setText(settled);
+    setTold(undefined);
+    // What was told from here comes back a moment later, when more may have been written.
+    if (settled !== told) setText(settled);
   }
   useEffect(() => {
     if (text === settled) return;
-    const timer = setTimeout(() => settle(text), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setTold(text);
+      settle(text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, settled]);
 

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { DayField } from './day-field';
+
+const change = jest.fn<(day: string) => void>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+test('a day takes effect when its year is whole, and is left alone until then', () => {
+  render(<DayField label="Fra dato" value="" onChange={change} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Fra dato');
+  // What a browser tells while «2026» is typed, here by somebody who is slow.
+  for (const day of ['0002-11-01', '0020-11-01', '0202-11-01', '2026-11-01', '']) {
+    fireEvent.change(field, { target: { value: day } });
+    expect(field.value).toBe(day);
+    act(() => jest.advanceTimersByTime(300));
+  }
+  expect(change.mock.calls).toEqual([['2026-11-01']]);
+});

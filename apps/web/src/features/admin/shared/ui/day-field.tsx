@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../../../shared/ui/field';
+import { useSettledText } from './use-settled-text';
+
+type DayFieldProps = Pick<ComponentProps<'input'>, 'min' | 'max'> & {
+  label: string;
+  /** `yyyy-MM-dd`; empty: any. */
+  value: string;
+  onChange: (day: string) => void;
+};
+
+/** While «2026» is typed the year is 2, 20 and 202 first. */
+const isWhole = (day: string) => day === '' || day >= '1000';
+
+/** A filter: a day, which takes effect once it is written to its end. */
+export function DayField({ value, onChange, ...field }: DayFieldProps) {
+  const written = useSettledText(value, (day) => isWhole(day) && onChange(day));
+  return <TextField type="date" {...field} {...written} />;
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useSettledText } from './use-settled-text';
+
+const settle = jest.fn<(text: string) => void>();
+
+function Search({ settled }: { settled: string }) {
+  return <input {...useSettledText(settled, settle)} />;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const pause = () => act(() => jest.advanceTimersByTime(300));
+
+test('what is written while the text before takes effect is not taken back', () => {
+  const { rerender } = render(<Search settled="" />);
+  write('kari');
+  pause();
+  write('kari n');
+  rerender(<Search settled="kari" />);
+  expect(field().value).toBe('kari n');
+  pause();
+  expect(settle.mock.calls).toEqual([['kari'], ['kari n']]);
+});
+
+test('what takes effect elsewhere is shown, also what was once written here', () => {
+  const { rerender } = render(<Search settled="" />);
+  write('kari');
+  pause();
+  rerender(<Search settled="kari" />);
+  rerender(<Search settled="" />);
+  expect(field().value).toBe('');
+  rerender(<Search settled="kari" />);
+  expect(field().value).toBe('kari');
+  pause();
+  expect(settle).toHaveBeenCalledTimes(1);
+});
