@@ -50,7 +50,8 @@ const WRITES = {
       state text, "priceOre" int, "offeredAt" timestamptz, deadline timestamptz,
       "remindAt" timestamptz, "answeredAt" timestamptz, "declineReason" text,
       "revealedAt" timestamptz, report text, "reportedAt" timestamptz, "closedAt" timestamptz)
-    on conflict (id) do update set state = excluded.state, remind_at = excluded.remind_at,
+    on conflict (id) do update set state = excluded.state, price_ore = excluded.price_ore,
+      remind_at = excluded.remind_at,
       answered_at = excluded.answered_at, decline_reason = excluded.decline_reason,
       revealed_at = excluded.revealed_at, report = excluded.report,
       reported_at = excluded.reported_at, closed_at = excluded.closed_at`,

@@ -75,6 +75,21 @@ export function oneHomeContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
     });
 
+    it('cost nothing the second time, too, where both were asked about before the first yes', async () => {
+      await join({ services: ['Fullstyling', 'Delstyling'], priceOre: 50_000 });
+      const first = await receive({ ...HOME, receivedAt: at(1) });
+      const second = await receive({ ...HOME, receivedAt: at(2), serviceType: 'Delstyling' });
+      await proceed([first, second]);
+      for (const leadId of [first, second]) {
+        const [asked] = await steps.under.matching.assignmentsOf(leadId);
+        expect(asked?.assignment.priceOre).toBe(50_000);
+        await happen(leadId, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+      }
+      const [free] = await steps.under.matching.assignmentsOf(second);
+      expect(free?.assignment).toMatchObject({ state: 'accepted', priceOre: 0 });
+      expect(await steps.under.sales.list({}, 9)).toHaveLength(1);
+    });
+
     it('count once where partners are missing', async () => {
       const first = await receive({ ...HOME, receivedAt: at(1) });
       const second = await receive({ ...HOME, receivedAt: at(2) });
