@@ -115,6 +115,11 @@ export function isHolder({ revealedAt }: Assignment): boolean {
   return revealedAt !== null;
 }
 
+/** Whether the partner has told what became of it: the price then stays owed when it is withdrawn. */
+export function isBegun({ report }: Pick<Assignment, 'report'>): boolean {
+  return report !== null;
+}
+
 /** Whether others had every place before the partner had said no: it may be asked again. */
 export function wasPassedBy({ state }: Assignment): boolean {
   return state === 'filled' || state === 'missed';

@@ -8,6 +8,7 @@ export {
   canUndo,
   ended,
   DECLINE_REASONS,
+  isBegun,
   isHolder,
   isOpen,
   isUnanswered,

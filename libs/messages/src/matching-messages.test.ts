@@ -234,6 +234,20 @@ describe('the letter that takes an assignment back', () => {
     expect(letter.text).not.toContain('40 00 00 00');
   });
 
+  it('does not say that nothing is owed of what the partner had begun', () => {
+    const notification = sampleNotification('assignment-withdrawn');
+    const withReport = (changes: { priceOre?: number }) => {
+      const assignments = notification.assignments.map((each) => ({
+        ...each,
+        assignment: { ...each.assignment, report: 'contacted' as const, ...changes },
+      }));
+      return messages.of({ ...notification, assignments }).text.replace(/\s+/g, ' ');
+    };
+    expect(withReport({})).not.toContain('Du betaler ikke');
+    expect(withReport({})).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
+    expect(withReport({ priceOre: 0 })).toContain('Du betaler ikke for oppdraget.');
+  });
+
   it('asks whoever was only asked for nothing', () => {
     const { text } = renderUnknowing('assignment-withdrawn');
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');

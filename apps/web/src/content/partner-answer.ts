@@ -38,6 +38,8 @@ export const partnerAnswer = {
     withdrawn:
       'Du trenger ikke gjøre noe, og du betaler ingenting. Har du fått navn og telefon, må du slette dem.',
   } satisfies Partial<Record<AssignmentState, string>>,
+  withdrawnOwed:
+    'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Du har sagt fra hvordan det gikk, så du betaler som avtalt.',
   knownText: 'Du fikk kontaktopplysningene da vi sendte deg oppdraget. Tar du det?',
 
   deadline: 'Svarfrist',

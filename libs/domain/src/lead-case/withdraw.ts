@@ -1,4 +1,4 @@
-import { type Assignment, ended, type WithdrawnBy } from '../assignment.js';
+import { type Assignment, ended, isBegun, type WithdrawnBy } from '../assignment.js';
 import { closedUnanswered, yesReleased } from '../partner-figures.js';
 import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
@@ -17,7 +17,7 @@ export function withdraw(open: OpenCase, assignment: Assignment, by: WithdrawnBy
   pool.change(partnerId, (figures) =>
     answeredAt ? yesReleased(figures, answeredAt) : closedUnanswered(figures),
   );
-  if (!assignment.report) costsNothing(open, assignment);
+  if (!isBegun(assignment)) costsNothing(open, assignment);
   tellOfEnd(open, id, 'assignment-withdrawn');
   ledger.recall('owner-matched', id);
   ledger.record('assignment-withdrawn', { ...ledger.named(partnerId), by });

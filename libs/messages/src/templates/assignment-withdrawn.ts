@@ -1,4 +1,4 @@
-import { isHolder } from '@boligstyling/domain';
+import { type Assignment, isBegun, isHolder } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { paragraph } from './piece.js';
@@ -8,10 +8,13 @@ import { toPartner } from './to-partner.js';
 export const assignmentWithdrawn: Template = (notification, settings) => {
   const { lead } = notification;
   const title = ownTitle(notification);
-  const body = isHolder(ownAssignment(notification).assignment)
+  const { assignment } = ownAssignment(notification);
+  const body = isHolder(assignment)
     ? [
         paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
-        paragraph`Du betaler ikke for oppdraget. Har du alt betalt, hører du fra oss.`,
+        isOwed(assignment)
+          ? paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt.`
+          : paragraph`Du betaler ikke for oppdraget. Har du alt betalt, hører du fra oss.`,
       ]
     : [paragraph`Vi spør ikke lenger om ${title}. Du trenger ikke svare, og du betaler ingenting.`];
   return toPartner(notification, settings, {
@@ -21,3 +24,7 @@ export const assignmentWithdrawn: Template = (notification, settings) => {
     body,
   });
 };
+
+function isOwed(assignment: Assignment): boolean {
+  return isBegun(assignment) && assignment.priceOre > 0;
+}

@@ -1,4 +1,5 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { isBegun } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
@@ -46,10 +47,8 @@ export function PartnerHeading({ view }: { view: PartnerLinkDto }) {
   );
 }
 
-function headingOf(
-  { state, owner, title }: PartnerLinkDto,
-  contactEmail: string,
-): { title: string; text?: string } {
+function headingOf(view: PartnerLinkDto, contactEmail: string): { title: string; text?: string } {
+  const { state, owner, title } = view;
   switch (state) {
     case 'offered':
       return { title };
@@ -60,7 +59,17 @@ function headingOf(
       return owner.contact_by_email
         ? { title: partnerAnswer.write(owner.name), text: partnerAnswer.writeText }
         : { title: partnerAnswer.call(owner.name), text: partnerAnswer.callText };
+    case 'withdrawn':
+      return {
+        title: partnerAnswer.titles[state],
+        text: isOwed(view) ? partnerAnswer.withdrawnOwed : partnerAnswer.texts[state],
+      };
     default:
       return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
   }
+}
+
+/** Whether what was withdrawn costs what was agreed: it was begun, and nobody let the partner off. */
+function isOwed({ report, price_ore, dispute }: PartnerLinkDto): boolean {
+  return isBegun({ report }) && price_ore > 0 && dispute?.decision !== 'credited';
 }
