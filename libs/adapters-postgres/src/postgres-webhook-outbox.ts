@@ -27,7 +27,7 @@ const CLAIM_DUE = `
   returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url,
     endpoint.id as "endpointId", array_remove(array[endpoint.secret,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
-    lead.status, case when key.shows_contacts and '${READING}' = any(key.scopes)
+    lead.status, case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
       then ${seenBy('trustedIntegrator')}
       else ${seenBy('integrator')} end as about`;
 

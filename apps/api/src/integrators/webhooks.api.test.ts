@@ -251,24 +251,37 @@ describe('webhooks', () => {
     expect(all.body.integrator_key_id).toBeNull();
   });
 
-  it('tell a key that may not read its leads nothing, and of what was on its way not who the owner is', async () => {
-    const mine = await makeKey(world, { shows_contacts: true });
-    const body = { url: integrator.url, events: EVENTS, active: true, integrator_key_id: mine.id };
-    integrator.answer = { status: 503 };
-    const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
-    const leadId = await world.lead({ customer_name: 'Torhild Uvanlig' }, { apikey: mine.secret });
-    const [message] = await received(1);
-    expect(message?.body).toContain('Torhild Uvanlig');
-    const scopes = ['leads:submit', 'figures:read-own'];
-    await world.admin('patch', `/integrator-keys/${mine.id}`).send({ scopes }).expect(200);
-    await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
-    integrator.answer = { status: 204 };
-    await world.api.rows('update webhook_delivery set due_at = now()');
-    await logged(id, 'sent');
-    expect(integrator.received.at(-1)?.body).not.toContain('Torhild');
-    expect(await logOf(id)).toHaveLength(1);
-    await world.admin('post', '/webhooks').send(body).expect(409);
-  });
+  it.each([
+    ['may not read its leads', { scopes: ['leads:submit', 'figures:read-own'] }],
+    ['is paused', { paused: true }],
+  ])(
+    'tell a key that %s nothing, and of what was on its way not who the owner is',
+    async (_, change) => {
+      const mine = await makeKey(world, { shows_contacts: true });
+      const body = {
+        url: integrator.url,
+        events: EVENTS,
+        active: true,
+        integrator_key_id: mine.id,
+      };
+      integrator.answer = { status: 503 };
+      const { id } = (await world.admin('post', '/webhooks').send(body).expect(201)).body;
+      const leadId = await world.lead(
+        { customer_name: 'Torhild Uvanlig' },
+        { apikey: mine.secret },
+      );
+      const [message] = await received(1);
+      expect(message?.body).toContain('Torhild Uvanlig');
+      await world.admin('patch', `/integrator-keys/${mine.id}`).send(change).expect(200);
+      await world.admin('patch', `/leads/${leadId}`).send({ status: 'won' }).expect(200);
+      integrator.answer = { status: 204 };
+      await world.api.rows('update webhook_delivery set due_at = now()');
+      await logged(id, 'sent');
+      expect(integrator.received.at(-1)?.body).not.toContain('Torhild');
+      expect(await logOf(id)).toHaveLength(1);
+      if ('scopes' in change) await world.admin('post', '/webhooks').send(body).expect(409);
+    },
+  );
 
   it('are signed with both secrets while a rotation overlaps, and kept sealed', async () => {
     const { id, secret } = await add(['lead.received']);
