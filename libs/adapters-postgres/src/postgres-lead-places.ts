@@ -1,5 +1,4 @@
-import { LeadPlaces, type ToldOfPlace } from '@boligstyling/application';
-import type { Place } from '@boligstyling/domain';
+import { LeadPlaces, type Located, type ToldOfPlace } from '@boligstyling/application';
 import { fromDatabase } from './from-database.js';
 
 const UNLOCATED = `
@@ -7,8 +6,9 @@ const UNLOCATED = `
 
 const LOCATE = `
   update lead set municipality = new.municipality, municipality_found_by = new."foundBy"
-  from jsonb_to_recordset($1) as new (id uuid, municipality text, "foundBy" text)
-  where lead.id = new.id`;
+  from jsonb_to_recordset($1) as new (id uuid, location text, address text, municipality text,
+    "foundBy" text)
+  where lead.id = new.id and lead.location = new.location and lead.address = new.address`;
 
 /** Where leads' homes are, in PostgreSQL. */
 export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
@@ -16,8 +16,8 @@ export class PostgresLeadPlaces extends fromDatabase(LeadPlaces) {
     return this.rowsOf(UNLOCATED, [leadIds]);
   }
 
-  override async locate(places: ReadonlyMap<string, Place>): Promise<void> {
-    const rows = [...places].map(([id, place]) => ({ id, ...place }));
+  override async locate(found: readonly Located[]): Promise<void> {
+    const rows = found.map(({ told, place }) => ({ ...told, ...place }));
     await this.rowsOf(LOCATE, [JSON.stringify(rows)]);
   }
 }

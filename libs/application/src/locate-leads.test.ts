@@ -130,7 +130,7 @@ describe('locating leads', () => {
     const places = new InMemoryLeadPlaces(store);
     const locate = places.locate.bind(places);
     places.locate = (found) => {
-      stored.push(found.size);
+      stored.push(found.length);
       return locate(found);
     };
     const locating = new LocateLeads(places, register, { municipalityOf: async () => undefined });

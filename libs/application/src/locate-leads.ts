@@ -33,9 +33,9 @@ export class LocateLeads {
     const known = await this.lookUp(
       leads.filter(({ municipalityNumber }) => !isToday(municipalityNumber)),
     );
-    const found = leads.map(({ id, ...told }) => [id, placeIn(told, known)] as const);
-    const located = found.filter(([, { municipality }]) => municipality !== null);
-    if (located.length > 0) await this.places.locate(new Map(located));
+    const found = leads.map((told) => ({ told, place: placeIn(told, known) }));
+    const located = found.filter(({ place }) => place.municipality !== null);
+    if (located.length > 0) await this.places.locate(located);
   }
 
   /** What the register knows of these leads' codes and places, and the address service of the rest. */

@@ -80,12 +80,16 @@ export class MatchDueLeads {
     return due.length === limit;
   }
 
-  /** A batch that fails is halved until the one lead that fails is set aside. */
+  /**
+   * A batch that fails is halved until the one lead that fails is set aside. What is due only since
+   * we began to look where homes are, as one that was corrected, is left for the next time.
+   */
   private async proceed(leadIds: readonly string[]): Promise<void> {
+    const asOf = this.clock.now();
     try {
       await this.locateLeads.execute(leadIds);
       const step = this.work.decision((leadCase) => leadCase.proceed());
-      await this.matching.decideDue(leadIds, this.clock.now(), step);
+      await this.matching.decideDue(leadIds, asOf, step);
       this.delivery.nudge();
     } catch (error) {
       if (error instanceof DomainError && error.code === 'storage-unavailable') throw error;

@@ -25,11 +25,13 @@ let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
 let pauses: number[];
+let municipalityOf: (code: string) => Promise<string | undefined>;
 
 beforeEach(() => {
   store = new InMemoryStore();
   [deliveries, nudges] = [0, 0];
   [faults, pauses] = [[], []];
+  municipalityOf = async () => undefined;
   const log = { tell: (...told: unknown[]) => void faults.push(told) };
   matching = new InMemoryMatchingRepository(store);
   const clock = { now: () => store.now };
@@ -38,7 +40,9 @@ beforeEach(() => {
   cases = new LeadCases(matching, work, delivery, { nudge: () => void (nudges += 1) });
   const places = new InMemoryLeadPlaces(store);
   const register = new InMemoryPostalRegister(store);
-  locateLeads = new LocateLeads(places, register, { municipalityOf: async () => undefined });
+  locateLeads = new LocateLeads(places, register, {
+    municipalityOf: (code) => municipalityOf(code),
+  });
   const pause = async (ms: number) => void pauses.push(ms);
   matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery, log, pause);
 });
@@ -68,6 +72,26 @@ describe('what is due', () => {
     await inTime(matchDue.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
     expect(deliveries).toBe(1);
+  });
+
+  it('is asked about where the home is by now, though it was corrected while we looked', async () => {
+    join('Anne', { areas: ['4601'] });
+    join('Odd', { areas: ['0301'] });
+    const unknown = { municipality: null, municipalityFoundBy: null, municipalityNumber: '' };
+    const lead = await receive({ ...unknown, address: 'Gata 1, 5015 Bergen', location: 'Et sted' });
+    const moved = { address: 'Gata 1, 0150 Oslo', location: 'Et annet sted' };
+    municipalityOf = async (code) => {
+      if (code !== '5015') return '0301';
+      store.now = new Date(store.now.getTime() + 1);
+      await cases.open(lead, (leadCase) => leadCase.correct(moved, true));
+      return '4601';
+    };
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual([]);
+    expect(store.notifications.map(({ kind }) => kind)).toEqual([]);
+    await inTime(matchDue.start());
+    expect(await given(lead)).toEqual(['Odd offered']);
+    expect(store.leads.get(lead)).toMatchObject({ ...moved, municipality: '0301' });
   });
 
   it('is more than one batch where there is more', async () => {

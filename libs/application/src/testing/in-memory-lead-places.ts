@@ -1,5 +1,4 @@
-import type { Place } from '@boligstyling/domain';
-import { LeadPlaces, type ToldOfPlace } from '../ports/lead-places.js';
+import { LeadPlaces, type Located, type ToldOfPlace } from '../ports/lead-places.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
 /** Where leads' homes are, in memory. */
@@ -19,10 +18,12 @@ export class InMemoryLeadPlaces extends LeadPlaces {
       }));
   }
 
-  override async locate(places: ReadonlyMap<string, Place>): Promise<void> {
-    for (const [id, { municipality, foundBy }] of places) {
-      const lead = this.store.leads.get(id);
-      if (lead) this.store.leads.set(id, { ...lead, municipality, municipalityFoundBy: foundBy });
+  override async locate(found: readonly Located[]): Promise<void> {
+    for (const { told, place } of found) {
+      const { municipality, foundBy: municipalityFoundBy } = place;
+      const lead = this.store.leads.get(told.id);
+      const isSo = lead?.location === told.location && lead.address === told.address;
+      if (isSo) this.store.leads.set(told.id, { ...lead, municipality, municipalityFoundBy });
     }
   }
 }

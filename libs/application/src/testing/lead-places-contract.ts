@@ -32,7 +32,9 @@ export function leadPlacesContract(setUp: () => LeadPlacesUnderTest): void {
       expect(unlocated).toEqual(expect.arrayContaining([told(one), told(other)]));
 
       const place = { municipality: '4601', foundBy: 'postal-register' } as const;
-      await places.locate(new Map([one.id, randomUUID()].map((id) => [id, place])));
+      const gone = { ...told(one), id: randomUUID() };
+      const corrected = { ...told(other), location: 'Bergen' };
+      await places.locate([told(one), gone, corrected].map((each) => ({ told: each, place })));
       expect(await leads.findById(one.id)).toMatchObject({
         municipality: '4601',
         municipalityFoundBy: 'postal-register',
