@@ -2,6 +2,7 @@ import type { IntegratorKeyDto, NewIntegratorKeyDto } from '@boligstyling/api-cl
 import { useState } from 'react';
 import { adminIntegrators } from '../../../content/admin-integrators';
 import { Dialog } from '../../../shared/ui/dialog';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { KeyForm } from './key-form';
 import { KeySecret } from './key-secret';
 import { RotateKey } from './rotate-key';
@@ -13,7 +14,8 @@ type KeyDialogProps = {
 };
 
 /** Where a key is written. form → secret for a new one and a new secret, which is shown this once. */
-export function KeyDialog({ written, onClose }: KeyDialogProps) {
+export function KeyDialog({ written, onClose: close }: KeyDialogProps) {
+  const onClose = useWhileThere(close);
   const [made, setMade] = useState<NewIntegratorKeyDto>();
   if (made) {
     return (

@@ -4,6 +4,7 @@ import { adminInvoices } from '../../../content/admin-invoices';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
 import styles from '../shared/ui/form.module.css';
 import { useDraft, type TextOf } from '../../../shared/ui/use-draft';
@@ -16,7 +17,8 @@ const { fields } = words;
 type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 
 /** Writes who sells on the invoices. */
-export function OperatorForm({ operator, onDone }: OperatorFormProps) {
+export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
+  const onDone = useWhileThere(done);
   const [save, { isLoading }] = useSaveOperatorMutation();
   const { form, draft, show, showRefused, ...of } = useDraft(() => draftOf(operator));
   const change = useChange();

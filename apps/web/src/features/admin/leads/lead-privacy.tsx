@@ -2,6 +2,7 @@ import { useDeleteLeadMutation, type LeadDetailDto } from '@boligstyling/api-cli
 import { useState } from 'react';
 import { adminLead } from '../../../content/admin-lead';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { useDownload } from '../shared/calls/use-download';
 import { useMay } from '../shared/session/use-may';
 import { Confirm } from '../shared/ui/confirm';
@@ -15,10 +16,11 @@ export function LeadPrivacy({ lead, onErased }: { lead: LeadDetailDto; onErased:
   const { download, isDownloading } = useDownload(adminLead.exportFailed);
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange();
+  const leave = useWhileThere(onErased);
   const may = useMay();
 
   const eraseNow = async () => {
-    if (await change(erase({ id: lead.id }), adminLead.erased)) onErased();
+    if (await change(erase({ id: lead.id }), adminLead.erased)) leave();
   };
 
   if (!may('export')) return null;

@@ -13,6 +13,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
 import form from '../shared/ui/form.module.css';
 import styles from './application-dialog.module.css';
@@ -23,7 +24,8 @@ type ApplicationDialogProps = { application: ApplicationDto; onClose: () => void
 type Step = 'approve' | 'ask' | 'refuse';
 
 /** One who wants to become a partner, and what is answered: yes as a partner is written, or a text. */
-export function ApplicationDialog({ application, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog({ application, onClose: close }: ApplicationDialogProps) {
+  const onClose = useWhileThere(close);
   const [step, setStep] = useState<Step>();
   const { company, state } = application;
   const isWaiting = state === 'open' || state === 'asked';

@@ -6,6 +6,7 @@ import {
 } from '@boligstyling/api-client/admin';
 import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { LoadState } from '../shared/ui/load-state';
 import { draftOf } from './partner-draft';
 import { EndPartnerSessions } from './end-partner-sessions';
@@ -20,9 +21,10 @@ type PartnerDialogProps = {
 
 /** Where a partner is written. */
 export function PartnerDialog({ id, onClose }: PartnerDialogProps) {
+  const close = useWhileThere(onClose);
   return (
-    <Dialog title={id ? adminPartners.editTitle : adminPartners.addTitle} onClose={onClose}>
-      {id ? <KnownPartner id={id} onDone={onClose} /> : <NewPartner onDone={onClose} />}
+    <Dialog title={id ? adminPartners.editTitle : adminPartners.addTitle} onClose={close}>
+      {id ? <KnownPartner id={id} onDone={close} /> : <NewPartner onDone={close} />}
     </Dialog>
   );
 }

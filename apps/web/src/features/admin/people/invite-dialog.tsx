@@ -6,6 +6,7 @@ import { paths } from '../../../shared/config/paths';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextField } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useDraft } from '../../../shared/ui/use-draft';
 import { RoleField } from './role-field';
@@ -19,7 +20,8 @@ type InviteDialogProps = {
 };
 
 /** Invites someone by e-mail. */
-export function InviteDialog({ isFirst, onClose }: InviteDialogProps) {
+export function InviteDialog({ isFirst, onClose: close }: InviteDialogProps) {
+  const onClose = useWhileThere(close);
   const [invite, { isLoading }] = useInvitePersonMutation();
   const role = (isFirst ? 'eier' : 'saksbehandler') as Role;
   const { form, draft, ...of } = useDraft({ name: '', email: '', role });

@@ -10,6 +10,7 @@ import { adminPeople } from '../../../content/admin-people';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { Confirm } from '../shared/ui/confirm';
 import form from '../shared/ui/form.module.css';
 import { RowButton } from '../shared/ui/row-action';
@@ -18,7 +19,8 @@ import { RoleField } from './role-field';
 type PersonDialogProps = { person: PersonDto; isSelf: boolean; onClose: () => void };
 
 /** Another role for someone, or an end to what she logs in with, where she is logged in, or all of it. */
-export function PersonDialog({ person, isSelf, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, isSelf, onClose: leave }: PersonDialogProps) {
+  const onClose = useWhileThere(leave);
   const { id, name, state } = person;
   const [changePerson, changing] = useChangePersonMutation();
   const [endSessions, ending] = useEndSessionsOfPersonMutation();

@@ -6,6 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { RadioRow } from '../../../shared/ui/radio-row';
 import { useChange } from '../shared/calls/use-change';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import { formatKroner } from '../shared/format';
 import { AdminForm } from '../shared/ui/admin-form';
 import { useDraft } from '../../../shared/ui/use-draft';
@@ -21,7 +22,8 @@ type DisputeDialogProps = {
 };
 
 /** What a partner has against a sale, and the administrator's decision, which both see. */
-export function DisputeDialog({ sale, onClose }: DisputeDialogProps) {
+export function DisputeDialog({ sale, onClose: close }: DisputeDialogProps) {
+  const onClose = useWhileThere(close);
   const { id, partner_name, sale_amount, dispute } = sale;
   const [rule, { isLoading }] = useRuleOnDisputeMutation();
   const { form, draft, errors, show, write, written } = useDraft<Ruling>({ reply: '' });

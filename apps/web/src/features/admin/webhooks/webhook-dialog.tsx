@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Dialog } from '../../../shared/ui/dialog';
+import { useWhileThere } from '../shared/calls/use-while-there';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';
 import { RemoveWebhook } from './remove-webhook';
@@ -19,7 +20,8 @@ type WebhookDialogProps = {
 };
 
 /** Where an endpoint is written. form → secret for a new one and a new secret, which is shown this once. */
-export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
+  const onClose = useWhileThere(close);
   const [added, setAdded] = useState<NewWebhookDto>();
   const rotation = useRotateWebhookSecretMutation();
   if (added) {

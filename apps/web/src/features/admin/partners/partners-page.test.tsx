@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { PartnersPage } from './partners-page';
+
+const partner = (id: string, name: string) => ({
+  id,
+  name,
+  company: `${name} AS`,
+  kind: 'stylist',
+  email: `${id}@partner.example.com`,
+  phone: '40000001',
+  areas: ['4601'],
+  services: ['Fullstyling'],
+  price_per_assignment: 900,
+  weekly_capacity: 5,
+  active: true,
+  unclear_cities: [],
+  assignments: 0,
+  assignments_last_week: 0,
+});
+const [STINE, NORA] = [partner('stine', 'Stine'), partner('nora', 'Nora')];
+
+let page: ReturnType<typeof openAdmin>;
+
+beforeEach(async () => {
+  page = openAdmin(<PartnersPage />, {
+    'partners/search': { partners: [STINE, NORA] },
+    'partner-applications': { applications: [] },
+    'partners/stine': STINE,
+    'partners/nora': NORA,
+  });
+  await screen.findByText('Stine');
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const dialog = () => screen.getByRole('dialog', { hidden: true });
+const open = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Rediger: ${name}` }));
+  return within(dialog()).findByLabelText<HTMLInputElement>('Telefon');
+};
+const save = () => act(async () => fireEvent.submit(dialog().querySelector('form')!));
+
+test('an answer to what was left meanwhile leaves the partner open who is written now', async () => {
+  fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
+  await save();
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Close', hidden: true }));
+  const phone = await open('Nora');
+  fireEvent.change(phone, { target: { value: '40000003' } });
+  await page.waiting[0]!.answer(STINE);
+  expect(phone.isConnected).toBe(true);
+  expect(phone.value).toBe('40000003');
+});

@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { pageStore } from '../../../../shared/testing/page-store';
+import { connectAdmin } from '../session/connect-admin';
+
+/** As a browser's own, which knows where the page is. */
+class PageRequest extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+}
+
+const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
+const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
+
+/** A change that was asked for, and how it is answered. */
+type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Promise<void> };
+
+/**
+ * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
+ * data. Changes wait until they are answered. `jest.restoreAllMocks()` takes the server away.
+ *
+ * @param known what is answered, by path under `/api/admin`; a number: that it fails so. It may change
+ * @param at the address
+ */
+export function openAdmin(page: ReactElement, known: Record<string, unknown>, at = '/admin') {
+  const waiting: Waiting[] = [];
+  globalThis.Request = PageRequest as unknown as typeof Request;
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
+  localStorage.setItem('admin-token', SESSION.access_token);
+  localStorage.setItem('boligstyling-session', JSON.stringify(SESSION));
+
+  const answerOf = (data: unknown = {}, status = 200) =>
+    typeof data === 'number'
+      ? Response.json({}, { status: data })
+      : Response.json(data, { status });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { url, method } = request as Request;
+    const path = new URL(url).pathname.replace('/api/admin/', '');
+    const isRead = method === 'GET' || method === 'POST';
+    if (isRead && path in known) return answerOf(known[path]);
+    if (method === 'GET') return answerOf(path === 'account' ? OWNER : 404);
+    const body: unknown = await (request as Request).json();
+    return new Promise((resolve) =>
+      waiting.push({
+        body,
+        answer: (data, status) => act(async () => resolve(answerOf(data, status))),
+      }),
+    );
+  });
+
+  const store = pageStore();
+  connectAdmin(store.dispatch, 'boligstyling');
+  const shown = (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>
+    </Provider>
+  );
+  const { unmount } = render(shown);
+  return { waiting, unmount };
+}
