@@ -5,9 +5,11 @@ import {
   type NewIntegratorKeyDto,
 } from '@boligstyling/api-client/admin';
 import { INTEGRATOR_KEY_LIMITS, INTEGRATOR_SCOPES } from '@boligstyling/domain';
+import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/field';
+import { changesOf } from '../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
@@ -28,14 +30,16 @@ type KeyFormProps = {
 export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
   const [add, adding] = useAddIntegratorKeyMutation();
   const [changeKey, changing] = useChangeIntegratorKeyMutation();
-  const { form, draft, errors, ...of } = useDraft(() => draftOf(known));
+  const [begun] = useState(() => draftOf(known));
+  const { form, draft, errors, ...of } = useDraft(begun);
   const change = useChange();
 
   const submit = async () => {
     if (of.show(faultsOf(draft))) return;
-    const dto = toKeyDto(draft, known?.paused ?? false);
+    const dto = toKeyDto(draft, false);
+    const changes = changesOf(toKeyDto(begun, false), dto);
     const call = known
-      ? changeKey({ id: known.id, changeIntegratorKeyDto: dto })
+      ? changeKey({ id: known.id, changeIntegratorKeyDto: changes })
       : add({ saveIntegratorKeyDto: dto });
     const isSaved = await change(call, known ? adminIntegrators.saved : adminIntegrators.added);
     const { data, error } = await call;

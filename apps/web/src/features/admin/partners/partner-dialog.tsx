@@ -4,11 +4,13 @@ import {
   useChangePartnerMutation,
   useGetPartnerQuery,
 } from '@boligstyling/api-client/admin';
+import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
+import { changesOf } from '../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { LoadState } from '../shared/ui/load-state';
-import { draftOf } from './partner-draft';
+import { draftOf, toSavePartner } from './partner-draft';
 import { EndPartnerSessions } from './end-partner-sessions';
 import { PartnerForm } from './partner-form';
 import { TrackRecord } from './track-record';
@@ -59,13 +61,19 @@ function KnownPartner({ id, onDone }: { id: string; onDone: () => void }) {
 
 function ChangedPartner({ partner, onDone }: { partner: PartnerDto; onDone: () => void }) {
   const [changePartner, { isLoading }] = useChangePartnerMutation();
+  const [begun] = useState(() => draftOf(partner));
   return (
     <PartnerForm
-      begun={draftOf(partner)}
+      begun={begun}
       unclear={partner.unclear_cities}
       busy={isLoading}
       saved={adminPartners.saved}
-      onSave={(changePartnerDto) => changePartner({ id: partner.id, changePartnerDto })}
+      onSave={(written) =>
+        changePartner({
+          id: partner.id,
+          changePartnerDto: changesOf(toSavePartner(begun), written),
+        })
+      }
       onDone={onDone}
     />
   );

@@ -54,3 +54,9 @@ test('an answer to what was left meanwhile leaves the partner open who is writte
   expect(phone.isConnected).toBe(true);
   expect(phone.value).toBe('40000003');
 });
+
+test('what was not written is not saved: others may have changed it meanwhile', async () => {
+  fireEvent.change(await open('Stine'), { target: { value: '40000002' } });
+  await save();
+  expect(page.waiting[0]!.body).toEqual({ phone: '40000002' });
+});

@@ -7,10 +7,12 @@ import {
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
 import { WEBHOOK_EVENTS, WEBHOOK_LIMITS } from '@boligstyling/domain';
+import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/field';
+import { changesOf } from '../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';
@@ -30,12 +32,13 @@ type WebhookFormProps = {
 export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
   const [add, adding] = useAddWebhookMutation();
   const [changeWebhook, changing] = useChangeWebhookMutation();
-  const { form, draft, errors, ...of } = useDraft<SaveWebhookDto>({
+  const [begun] = useState<SaveWebhookDto>({
     url: webhook?.url ?? '',
     events: webhook?.events ?? [...WEBHOOK_EVENTS],
     active: webhook?.active ?? true,
     integrator_key_id: webhook?.integrator_key_id ?? null,
   });
+  const { form, draft, errors, ...of } = useDraft(begun);
   const { keys = [] } = useListIntegratorKeysQuery().data ?? {};
   const reading = keys.filter(
     ({ id, scopes }) => scopes.includes('leads:read-own') || id === webhook?.integrator_key_id,
@@ -50,7 +53,7 @@ export function WebhookForm({ webhook, onAdded, onDone }: WebhookFormProps) {
     if (of.show(found)) return;
     const dto = { ...draft, url: draft.url.trim() };
     const call = webhook
-      ? changeWebhook({ id: webhook.id, changeWebhookDto: dto })
+      ? changeWebhook({ id: webhook.id, changeWebhookDto: changesOf(begun, dto) })
       : add({ saveWebhookDto: dto });
     const isSaved = await change(call, webhook ? adminWebhooks.saved : adminWebhooks.added);
     const { data, error } = await call;
