@@ -6,6 +6,7 @@ import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
+import { BegunTexts } from '../shared/ui/begun-texts';
 import { UndoArea } from '../shared/undo/undo';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
@@ -39,7 +40,9 @@ export function AdminLayout() {
     <div className={styles.ground}>
       <AdminHeader />
       <UndoArea>
-        <Outlet />
+        <BegunTexts>
+          <Outlet />
+        </BegunTexts>
       </UndoArea>
       <ConfirmAgain />
       <footer className={styles.footer}>

@@ -4,12 +4,13 @@ import { adminLead } from '../../../content/admin-lead';
 import { Button } from '../../../shared/ui/button';
 import { TextArea } from '../../../shared/ui/field';
 import { useChange } from '../shared/calls/use-change';
+import { useBegunText } from '../shared/ui/begun-texts';
 import styles from './lead-sections.module.css';
 
-/** Takes a note, which is kept in the history. */
+/** Takes a note, which is kept in the history. Half written it waits while other leads are looked at. */
 export function AddNote({ leadId }: { leadId: string }) {
   const [followUp, { isLoading }] = useFollowUpLeadMutation();
-  const [note, setNote] = useState('');
+  const [note, write] = useBegunText(leadId);
   const [error, setError] = useState<string>();
   const change = useChange();
 
@@ -19,7 +20,7 @@ export function AddNote({ leadId }: { leadId: string }) {
     if (!note.trim()) return;
     const isAdded = await change(followUp({ id: leadId, followUpDto: { note } }), adminLead.saved);
     // What was written while it was being kept is another note.
-    if (isAdded) setNote((written) => (written === note ? '' : written));
+    if (isAdded) write((written) => (written === note ? '' : written));
   };
 
   return (
@@ -31,7 +32,7 @@ export function AddNote({ leadId }: { leadId: string }) {
         rows={2}
         maxLength={4000}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => write(() => target.value)}
       />
       <Button type="submit" variant="outline" size="small" busy={isLoading}>
         {adminLead.addNote}
