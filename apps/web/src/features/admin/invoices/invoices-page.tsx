@@ -7,6 +7,7 @@ import { ChoosePartner } from '../shared/ui/choose-partner';
 import { DownloadButton } from '../shared/ui/download-button';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { BankFile } from './bank-file';
@@ -20,6 +21,7 @@ import { OperatorCard } from './operator-card';
 export function InvoicesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(INVOICE_FILTER);
   const list = useListInvoicesQuery(toInvoicesArgs(values));
+  const found = foundOf(list);
 
   return (
     <AdminPage
@@ -31,7 +33,7 @@ export function InvoicesPage() {
         </Allowed>
       }
     >
-      {list.data && <InvoiceTotals totals={list.data.totals} />}
+      {found && <InvoiceTotals totals={found.totals} />}
       <ListCard
         of={list}
         title={adminInvoices.list}

@@ -9,6 +9,7 @@ import { HotkeysDialog } from '../shared/hotkeys/hotkeys-dialog';
 import { useMay } from '../shared/session/use-may';
 import { DownloadButton } from '../shared/ui/download-button';
 import { ListCard } from '../shared/ui/list-card';
+import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/ui/nothing-in';
 import { Pager } from '../shared/ui/pager';
 import { ArrivedLeads } from './arrived-leads';
@@ -39,12 +40,12 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
     go();
     frame.current?.scrollIntoView();
   };
-  const found = list.currentData ?? (list.isFetching ? list.data : undefined);
+  const found = foundOf(list);
 
   return (
     <div ref={frame} className={styles.frame}>
       <ListCard
-        of={{ ...list, data: found }}
+        of={list}
         title={adminLeads.title}
         aside={
           <>

@@ -56,12 +56,11 @@ export function OutcomeCard({ period }: { period: ShownPeriod }) {
     ...(values.kampanje && { utm_campaign: values.kampanje }),
   };
   const outcome = useGetOriginsQuery(outcomeArgs(asked));
-  const found = outcome.currentData ?? (outcome.isFetching ? outcome.data : undefined);
   const view = texts.views.find(({ value }) => value === by)!;
 
   return (
     <ListCard
-      of={{ ...outcome, data: found }}
+      of={outcome}
       title={texts.title}
       intro={texts.intro}
       count={({ total }) => inAll(total)}

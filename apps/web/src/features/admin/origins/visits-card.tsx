@@ -23,7 +23,6 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
   const { values, change } = useAddressFilter(NAMES);
   const args = visitArgs(values, period);
   const visits = useGetVisitsQuery(args);
-  const found = visits.currentData ?? (visits.isFetching ? visits.data : undefined);
   const city = useSettledText(values.by, (by) => change({ by }));
   const steps = stepsShown(args.page);
   const columns: readonly Column<VisitRowDto>[] = [
@@ -40,7 +39,7 @@ export function VisitsCard({ period }: { period: ShownPeriod }) {
 
   return (
     <ListCard
-      of={{ ...visits, data: found }}
+      of={visits}
       title={texts.title}
       intro={texts.intro}
       filters={

@@ -8,6 +8,7 @@ import { ChoosePartner } from '../shared/ui/choose-partner';
 import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
+import { foundOf } from '../shared/ui/load-state';
 import { noneFound } from '../shared/ui/nothing-in';
 import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { DisputesNotice } from './disputes-notice';
@@ -21,11 +22,12 @@ const FILTER = ['status', 'partner', 'uenighet', 'fra', 'til', 'side'] as const;
 export function SalesPage() {
   const { values, isNarrowed, narrow, pager } = usePagedFilter(FILTER);
   const list = useListSalesQuery(toSalesArgs(values));
+  const found = foundOf(list);
 
   return (
     <AdminPage page="adminSales" title={adminSales.title}>
       <DisputesNotice />
-      {list.data && <SalesTotals totals={list.data.totals} />}
+      {found && <SalesTotals totals={found.totals} />}
       <ListCard
         of={list}
         title={adminSales.list}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFailureNotice } from '../calls/use-failure-notice';
 import { Card } from './card';
 import { EmptyState } from './empty-state';
-import { LoadState, type Loading } from './load-state';
+import { foundOf, LoadState, type Loading } from './load-state';
 
 type ListCardProps<Data> = {
   of: Loading<Data> & { error?: unknown };
@@ -23,10 +23,11 @@ type ListCardProps<Data> = {
 export function ListCard<Data>(props: ListCardProps<Data>) {
   const { of, title, intro, aside, count, filters, empty, pager, children } = props;
   useFailureNotice(of.error);
+  const found = foundOf(of);
   return (
-    <Card {...{ title, intro, aside }} said={of.data !== undefined ? count?.(of.data) : undefined}>
+    <Card {...{ title, intro, aside }} said={found !== undefined ? count?.(found) : undefined}>
       {filters}
-      <LoadState of={of}>
+      <LoadState of={{ ...of, data: found }}>
         {(data) => {
           const nothing = empty?.(data);
           return (

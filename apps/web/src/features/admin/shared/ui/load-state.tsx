@@ -6,10 +6,16 @@ import styles from './load-state.module.css';
 /** What a query of the API's client tells. */
 export type Loading<Data> = {
   data?: Data | undefined;
+  /** What it found of what it asks for now. */
+  currentData?: Data | undefined;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 };
+
+/** What a list shows: what was found before while it looks for something else, but not where that failed. */
+export const foundOf = <Data,>({ data, currentData, isFetching }: Loading<Data>) =>
+  currentData ?? (isFetching ? data : undefined);
 
 /** Stand where the lines of what is loaded will. */
 const LINES = ['1', '2', '3', '4', '5', '6'] as const;

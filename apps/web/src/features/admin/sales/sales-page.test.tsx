@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { SalesPage } from './sales-page';
+
+const sale = (id: string) => ({
+  id,
+  partner_name: id,
+  lead_id: null,
+  sale_amount: 900,
+  payment_status: 'pending',
+  created_at: '2026-11-20T10:00:00Z',
+  settled_at: null,
+  invoice_id: null,
+  dispute: null,
+});
+const NONE = { count: 0, sum: 0 };
+const totals = { pending: { count: 2, sum: 1800 }, paid: NONE, credited: NONE };
+
+let known: Record<string, unknown>;
+
+beforeEach(async () => {
+  known = {
+    sales: { sales: [sale('Stine'), sale('Nora')], totals, next_cursor: null },
+    partners: { partners: [] },
+  };
+  openAdmin(<SalesPage />, known);
+  await screen.findByLabelText(/^Stine/);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('what was found before is not shown in place of what cannot be loaded', async () => {
+  known.sales = 503;
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'paid' } });
+  await screen.findByRole('button', { name: 'Prøv igjen' });
+  expect(screen.queryByLabelText(/^Stine/)).toBeNull();
+  expect(screen.queryByText('1 800 kr')).toBeNull();
+});
