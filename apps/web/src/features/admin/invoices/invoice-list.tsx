@@ -19,7 +19,7 @@ const { bulk } = adminInvoices;
 
 /** One page of invoices, of which several can be marked at once. */
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
-  const { ids, has, choose, clear } = useChosen(invoices.map(({ id }) => id));
+  const { ids, has, choose } = useChosen(invoices.map(({ id }) => id));
   const [pay, paying] = useMarkInvoicesPaidMutation();
   const [undo, undoing] = useMarkInvoicesUnpaidMutation();
   const change = useChange();
@@ -31,7 +31,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
     // What was paid before is not to be undone with the rest.
     const owed = invoices.flatMap(({ id, balance }) => (has(id) && balance > 0 ? id : []));
     if (!(await change(pay({ invoiceIdsDto: { ids } }), bulk.paidToast))) return;
-    clear();
+    choose(ids, false);
     if (owed.length === 0) return;
     const what = `${counted(owed.length, bulk.invoices)}: ${adminInvoices.states.paid.toLowerCase()}`;
     offerUndo({ what, undo: () => markUnpaid(owed) });
@@ -61,7 +61,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
             size="small"
             variant="outline"
             busy={undoing.isLoading}
-            onClick={() => void markUnpaid(ids).then((isDone) => isDone && clear())}
+            onClick={() => void markUnpaid(ids).then((isDone) => isDone && choose(ids, false))}
           >
             {bulk.undo}
           </Button>

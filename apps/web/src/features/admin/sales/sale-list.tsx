@@ -20,7 +20,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
   const maySettle = useMay()('settle');
   const markable = sales.filter((sale) => maySettle && isMarkable(sale));
   const all = markable.map(({ id }) => id);
-  const { ids, has, choose, clear } = useChosen(all);
+  const { ids, has, choose } = useChosen(all);
   const [mark] = useMarkSaleMutation();
   const { isBusy, withEach } = useWithEach(bulk.toast);
   const offerUndo = useOfferUndo();
@@ -31,7 +31,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
     withEach(some, (id) => mark({ id, markSaleDto: { payment_status: status } }));
   const pay = async () => {
     const done = await markAs(withStatus('pending'), 'paid');
-    clear();
+    choose(done, false);
     if (done.length === 0) return;
     offerUndo({
       what: bulk.paid(done.length),
@@ -39,8 +39,7 @@ export function SaleList({ sales }: { sales: readonly SaleDto[] }) {
     });
   };
   const undo = async () => {
-    await markAs(withStatus('paid'), 'pending');
-    clear();
+    choose(await markAs(withStatus('paid'), 'pending'), false);
   };
   const partner = {
     title: adminSales.columns.partner,

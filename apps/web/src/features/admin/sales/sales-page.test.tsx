@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from '../shared/testing/admin-page';
 import { SalesPage } from './sales-page';
 
@@ -17,6 +17,7 @@ const sale = (id: string) => ({
 const NONE = { count: 0, sum: 0 };
 const totals = { pending: { count: 2, sum: 1800 }, paid: NONE, credited: NONE };
 
+let page: ReturnType<typeof openAdmin>;
 let known: Record<string, unknown>;
 
 beforeEach(async () => {
@@ -24,7 +25,7 @@ beforeEach(async () => {
     sales: { sales: [sale('Stine'), sale('Nora')], totals, next_cursor: null },
     partners: { partners: [] },
   };
-  openAdmin(<SalesPage />, known);
+  page = openAdmin(<SalesPage />, known);
   await screen.findByLabelText(/^Stine/);
 });
 afterEach(() => {
@@ -38,4 +39,14 @@ test('what was found before is not shown in place of what cannot be loaded', asy
   await screen.findByRole('button', { name: 'Prøv igjen' });
   expect(screen.queryByLabelText(/^Stine/)).toBeNull();
   expect(screen.queryByText('1 800 kr')).toBeNull();
+});
+
+test('what could not be marked stays chosen, and so does what is chosen meanwhile', async () => {
+  const [stine, nora] = [screen.getByLabelText(/^Stine/), screen.getByLabelText(/^Nora/)];
+  fireEvent.click(stine);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Merk betalt' })[0]!);
+  await act(async () => {});
+  fireEvent.click(nora);
+  await page.waiting[0]!.answer({ error: 'Nei' }, 409);
+  expect([stine, nora].map((each) => (each as HTMLInputElement).checked)).toEqual([true, true]);
 });

@@ -15,6 +15,5 @@ export function useChosen(choosable: readonly string[]) {
     ids: choosable.filter((id) => chosen.has(id)),
     has: (id: string) => chosen.has(id),
     choose,
-    clear: () => setChosen(new Set()),
   };
 }
