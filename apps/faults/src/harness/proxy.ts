@@ -60,6 +60,8 @@ export class Proxy {
   }
 
   private hold(socket: Socket): void {
+    // Passed on as it comes: the rest of a longer answer would wait 40 ms for the receipt of its beginning.
+    socket.setNoDelay();
     this.sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => this.sockets.delete(socket));
