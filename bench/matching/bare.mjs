@@ -4,6 +4,8 @@ const BATCH = 200;
 
 /** What comes of matching, in the order in which one refers to the other. */
 const TABLES = ['assignment', 'match_round', 'lead_event', 'notification'];
+const DECIDED = `
+  select id from lead where id in (select lead_id from match_round) order by received_at, id`;
 const rowsOf = (table) => `
   select coalesce(json_agg(each), '[]')::text as rows from ${table} each where lead_id = any($1)`;
 const COUNTERS = `
@@ -19,7 +21,7 @@ const COUNT = `
 export async function storedIn(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows: leads } = await client.query('select id from lead order by received_at, id');
+  const { rows: leads } = await client.query(DECIDED);
   const { rows: sizes } = await client.query(
     'select avg(pg_column_size(each.*))::float as bytes from match_round each',
   );

@@ -28,14 +28,37 @@ const LEADS = `
     numbers[1 + nth % cardinality(numbers)], 'address', 'later'
   from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int) nth`;
 
+/** A third as many requests of the last two years that are over, about each of which three partners said yes. */
+const PAST_LEADS = `
+  insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
+    service_type, location, address, rooms, property_size, timeframe, property_type, sell_property,
+    accept_styling_only, municipality, municipality_found_by, matching_due_at, taken_at, contacted_at)
+  select gen_random_uuid(), at, 'completed', 'Ola Nordmann', 'ola' || nth || '@nordmann.no',
+    '9' || lpad(nth::text, 7, '0'), 'Fullstyling', 'Bergen', 'Strandgaten ' || nth, '3 rom', '74 kvm',
+    'Innen 1 måned', 'Leilighet', 'yes', 'yes', numbers[1 + nth % cardinality(numbers)], 'address',
+    null, at, at
+  from (values ($2::text[])) as all_of (numbers), generate_series(1, $1::int / 3) nth,
+    lateral (select now() - interval '8 days' - nth % 700 * interval '1 day' as at) received`;
+const PAST_ASSIGNMENTS = `
+  insert into assignment (id, lead_id, partner_id, state, offered_at, answered_at, revealed_at, price_ore)
+  select gen_random_uuid(), l.id, ids[1 + (l.nth * 3 + turn) % cardinality(ids)], 'accepted',
+    l.received_at, l.received_at, l.received_at, 60000
+  from (select array_agg(id) as ids from partner) partners, generate_series(0, 2) turn,
+    (select id, received_at, row_number() over () as nth from lead where status = 'completed') l`;
+
 /** Where those are at home who are submitted meanwhile: nobody has to be asked. */
 const POSTAL_CODE = `
   insert into postal_code (code, source, municipality, kept_at)
   values ('5015', 'address-service', '4601', now())`;
 
-/** Fills a database with partners all over the country and requests that {@link DUE} makes due. */
-export async function fill(databaseUrl, partners, leads) {
+/**
+ * Fills a database with partners all over the country and requests that {@link DUE} makes due.
+ *
+ * @param past so many assignments lie behind them
+ */
+export async function fill(databaseUrl, partners, leads, past) {
   await execute(databaseUrl, [PARTNERS, [partners, NUMBERS]], [LEADS, [leads, NUMBERS]]);
+  await execute(databaseUrl, [PAST_LEADS, [past, NUMBERS]], [PAST_ASSIGNMENTS]);
   await execute(databaseUrl, [POSTAL_CODE], ['vacuum analyze']);
 }
 
@@ -43,11 +66,18 @@ export const DUE = 'update lead set matching_fault = null';
 
 /** A database of this name that is the same as another, to which nobody is connected. */
 export async function copyOf(databaseUrl, name) {
-  const at = (pathname) => Object.assign(new URL(databaseUrl), { pathname }).href;
-  const original = new URL(databaseUrl).pathname.slice(1);
-  await execute(at('postgres'), [`create database ${name} template ${original}`]);
-  return at(name);
+  await administer(databaseUrl, `create database ${name} template ${nameOf(databaseUrl)}`);
+  return beside(databaseUrl, name);
 }
+
+/** Takes a database away to which nobody is connected. */
+export const drop = (databaseUrl) =>
+  administer(databaseUrl, `drop database ${nameOf(databaseUrl)}`);
+
+const nameOf = (databaseUrl) => new URL(databaseUrl).pathname.slice(1);
+const beside = (databaseUrl, pathname) => Object.assign(new URL(databaseUrl), { pathname }).href;
+const administer = (databaseUrl, statement) =>
+  execute(beside(databaseUrl, 'postgres'), [statement]);
 
 /** Statements after one another, each with its values; the rows of the last. */
 export async function execute(connectionString, ...statements) {
