@@ -18,6 +18,7 @@ process.env.E2E_WHOLE_BROWSER ??= find();
 export default defineConfig({
   testDir: './journeys',
   outputDir: './results',
+  globalSetup: './harness/first-start.ts',
   // Journeys wait as much as they work: with two, a quarter of two cores lay idle.
   workers: 3,
   retries: 2,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -33,6 +33,7 @@ export class Product {
       await AddressService.start(),
     );
     try {
+      await cp(process.env.E2E_FIRST_START ?? '', product.folder, { recursive: true });
       await product.restart();
       return product;
     } catch (error) {

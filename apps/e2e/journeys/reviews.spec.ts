@@ -10,10 +10,11 @@ import { answeredBanner } from '../harness/visitor.js';
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-/** As the day's run asks: a question and its e-mail, for a request that a partner has taken. */
+/** As the day's run asks: a question and its e-mail, for each request that a partner has taken. */
 const ASK = `
   with asked as (
-    insert into review (id, lead_id, state, asked_at) values (uuidv7(), $1, 'asked', now())
+    insert into review (id, lead_id, state, asked_at)
+    select uuidv7(), id, 'asked', now() from unnest($1::uuid[]) id
     returning lead_id)
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
   select uuidv7(), lead_id, 'owner-review', 'due', 0, now(), now() from asked`;
@@ -21,16 +22,13 @@ const ASK = `
 const NAMES = ['Kari', 'Ola', 'Siri', 'Per', 'Liv', 'Jon'];
 const HOSTILE = '<img src=x onerror=alert(1)> Hun så lyset.';
 
-/** A request that Anna has taken, and the link in the e-mail that asks how it went. */
-async function asked(
-  world: { request: APIRequestContext; product: Product; mailbox: Mailbox },
-  name: string,
-) {
-  const { request, product, mailbox } = world;
-  const email = `${name}@review.example.com`.toLowerCase();
+const addressOf = (name: string) => `${name}@review.example.com`.toLowerCase();
+
+/** A request that Anna has taken; its id. */
+async function taken(request: APIRequestContext, product: Product, name: string) {
   const id = await submitLead(request, {
     customer_name: `${name} Nordmann`,
-    customer_email: email,
+    customer_email: addressOf(name),
     location: 'Røst',
     address: `${name} gate 1, 8064 Røst`,
   });
@@ -43,9 +41,12 @@ async function asked(
       ),
     )
     .toHaveLength(1);
-  await product.query(ASK, [id]);
-  return linkIn(await mailbox.waitFor(email, 'Hvordan gikk det'), '/min-henvendelse');
+  return id;
 }
+
+/** The link in the e-mail that asks how it went. */
+const linkTo = async (mailbox: Mailbox, name: string) =>
+  linkIn(await mailbox.waitFor(addressOf(name), 'Hvordan gikk det'), '/min-henvendelse');
 
 async function answer(page: Page, link: string, text: string) {
   await page.goto(link);
@@ -68,13 +69,14 @@ test('six owners say how it went, the administrator publishes, and one takes it 
   mailbox,
 }) => {
   test.setTimeout(240_000);
-  const world = { request, product, mailbox };
   await addPartner(request, product, {
     ...{ name: 'Anna Solheim', company: 'Solheim Interiør', areas: ['1856'] },
     ...{ email: 'anna.roest@partner.example.com', weekly_capacity: 20 },
   });
-  const links: string[] = [];
-  for (const name of NAMES) links.push(await asked(world, name));
+  const requests: string[] = [];
+  for (const name of NAMES) requests.push(await taken(request, product, name));
+  await product.query(ASK, [requests]);
+  const links = await Promise.all(NAMES.map((name) => linkTo(mailbox, name)));
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(links[0]!);

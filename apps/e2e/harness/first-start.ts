@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiProcess } from './api-process.js';
+import { freePort } from './free-port.js';
+
+/**
+ * Starts the product once on an empty folder, as `npm start` does for a newcomer. Every product of the
+ * run begins with a copy of what that made, which takes 4 s of processor time less than making it anew.
+ */
+export default async function firstStart() {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const port = await freePort();
+  const api = await ApiProcess.start(`http://localhost:${port}`, {
+    PORT: String(port),
+    DATA_DIR: folder,
+  });
+  await api.end('SIGTERM');
+  process.env.E2E_FIRST_START = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}
