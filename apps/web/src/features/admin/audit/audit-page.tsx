@@ -1,6 +1,5 @@
 import { useSearchAuditQuery, type AuditEntryDto } from '@boligstyling/api-client/admin';
 import { AUDIT_ACTS, type AuditAct } from '@boligstyling/domain';
-import { useState } from 'react';
 import { adminAudit, auditActWords, auditCallWords } from '../../../content/admin-audit';
 import { roleWords } from '../../../content/admin-people';
 import { formatMoment } from '../../../shared/format/moment';
@@ -12,12 +11,11 @@ import { DayField } from '../shared/ui/day-field';
 import { FilterBar } from '../shared/ui/filter-bar';
 import { ListCard } from '../shared/ui/list-card';
 import { nothingIn } from '../shared/ui/nothing-in';
-import { Pager } from '../shared/ui/pager';
 import { PeopleNav } from '../shared/ui/people-nav';
-import { useAddressFilter } from '../shared/ui/use-address-filter';
+import { usePagedFilter } from '../shared/ui/use-paged-filter';
 import { useSettledText } from '../shared/ui/use-settled-text';
 
-const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til'] as const;
+const ADDRESS = ['navn', 'slag', 'id', 'fra', 'til', 'side'] as const;
 const UNSEEN = ['navn'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const { columns: titles, fields } = adminAudit;
@@ -46,22 +44,17 @@ function detailsOf({ count, fields: names, subject_id }: AuditEntryDto): string 
 
 /** Who saw, changed, downloaded and erased what. */
 export function AuditPage() {
-  const { values, change } = useAddressFilter(ADDRESS, UNSEEN);
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { values, narrow, pager } = usePagedFilter(ADDRESS, UNSEEN);
   const asked = {
     name: values.navn,
     act: values.slag as AuditAct,
     subject_id: UUID.test(values.id.trim()) ? values.id.trim() : '',
     from: values.fra,
     to: values.til,
-    cursor: cursors.at(-1),
+    cursor: values.side,
   };
   const given = Object.entries(asked).filter(([, value]) => value);
   const list = useSearchAuditQuery({ auditQueryDto: Object.fromEntries(given) });
-  const narrow = (changed: Partial<typeof values>) => {
-    setCursors([]);
-    change(changed);
-  };
   const name = useSettledText(values.navn, (navn) => narrow({ navn }));
   const subject = useSettledText(values.id, (id) => narrow({ id }));
 
@@ -86,12 +79,7 @@ export function AuditPage() {
           </FilterBar>
         }
         empty={({ entries }) => entries.length === 0 && nothingIn(adminAudit)}
-        pager={({ next_cursor }) => (
-          <Pager
-            onPrevious={cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-            onNext={next_cursor ? () => setCursors([...cursors, next_cursor]) : undefined}
-          />
-        )}
+        pager={pager}
       >
         {({ entries }) => <DataTable rows={entries} columns={columns} />}
       </ListCard>

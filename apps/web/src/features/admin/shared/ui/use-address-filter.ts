@@ -15,13 +15,13 @@ export function useAddressFilter<Name extends string>(
     string
   >;
 
-  const change = (changes: Partial<Record<Name, string>>, replace = true) => {
+  const change = (changes: Partial<Record<Name, string>>, replace = true, state = {}) => {
     const next = new URLSearchParams(address);
     for (const [name, value] of Object.entries<string | undefined>(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    go(next, { replace });
+    go(next, { replace, state });
   };
 
   return { values, change };
