@@ -9,7 +9,7 @@ import { formatRecentDay } from '../../shared/format/moment';
 import { priceInFull } from '../../shared/links/price-text';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
-import { useInTurn } from '../../shared/links/use-in-turn';
+import { useInTurn } from '../../shared/calls/use-in-turn';
 import { ButtonLink } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './taken-requests.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useInTurn } from '../../shared/links/use-in-turn';
+import { useInTurn } from '../../shared/calls/use-in-turn';
 
 /**
  * What the partner wants, shown at once: the next press goes on from there, and not from what the

@@ -4,7 +4,7 @@ import { partnerAnswer } from '../../content/partner-answer';
 import styles from './partner-answer.module.css';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
-import { useInTurn } from '../../shared/links/use-in-turn';
+import { useInTurn } from '../../shared/calls/use-in-turn';
 
 type ReportAssignmentProps = { token: string; report: PartnerLinkDto['report'] };
 

@@ -8,38 +8,58 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminLead } from '../../../content/admin-lead';
 import { leadStatusWords } from '../../../content/admin-words';
+import { useInTurn } from '../../../shared/calls/use-in-turn';
 import { Icon } from '../../../shared/ui/icon';
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden';
 import { useChange } from '../shared/calls/use-change';
 import { useOfferUndo } from '../shared/undo/undo';
 import styles from './panel-actions.module.css';
 
-/** Sets the status, which can be undone at once and until it is changed again. */
+/** What was set here, for as long as the lead does not say so itself. */
+type Asked = {
+  status: LeadStatus;
+  /** Once it is saved: the lead as it was known then, in place of which the saved one comes. */
+  before?: LeadDetailDto;
+};
+
+/** Sets the status, which can be undone at once and until it is changed again. The last one set stays. */
 export function StatusField({ lead }: { lead: LeadDetailDto }) {
   const [followUp] = useFollowUpLeadMutation();
-  const [undo] = useUndoLeadStatusMutation();
+  const [undo, undoing] = useUndoLeadStatusMutation();
+  const [asked, setAsked] = useState<Asked>();
+  const inTurn = useInTurn();
   const offerUndo = useOfferUndo();
   const change = useChange();
 
-  const undoIt = (status: LeadStatus) =>
-    change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
-  const set = async (status: LeadStatus) => {
+  const isShown = asked && (!asked.before || asked.before === lead);
+  const undoIt = (status: LeadStatus) => {
+    setAsked(undefined);
+    return change(undo({ id: lead.id, undoStatusDto: { status } }), adminLead.undone);
+  };
+  const save = async (status: LeadStatus) => {
     const isSet = await change(followUp({ id: lead.id, followUpDto: { status } }));
+    const settled = isSet ? { status, before: lead } : undefined;
+    setAsked((last) => (last?.status === status ? settled : last));
     if (!isSet) return;
     const what = adminLead.statusSet(lead.customer_name, leadStatusWords[status]);
     offerUndo({ what, undo: () => undoIt(status) });
+  };
+  const set = (status: LeadStatus) => {
+    setAsked({ status });
+    inTurn(() => save(status));
   };
   const back = lead.status_before && adminLead.undoStatus(leadStatusWords[lead.status_before]);
 
   return (
     <div className={styles.status}>
-      <StatusChoice status={lead.status} onSet={(status) => void set(status)} />
+      <StatusChoice status={isShown ? asked.status : lead.status} onSet={set} />
       {back && (
         <button
           type="button"
           className={styles.undo}
           title={back}
-          onClick={() => void undoIt(lead.status)}
+          aria-disabled={undoing.isLoading || undefined}
+          onClick={() => undoing.isLoading || void undoIt(lead.status)}
         >
           <Icon name="undo" />
           <VisuallyHidden>{back}</VisuallyHidden>

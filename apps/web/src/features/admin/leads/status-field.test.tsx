@@ -1,0 +1,62 @@
+import type { LeadDetailDto } from '@boligstyling/api-client/admin';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { UndoArea } from '../shared/undo/undo';
+import { StatusField } from './status-field';
+
+const LEAD = {
+  id: 'kari',
+  customer_name: 'Kari Nordmann',
+  status: 'contacted',
+  status_before: 'new',
+} as LeadDetailDto;
+
+let page: ReturnType<typeof openAdmin>;
+beforeEach(() => {
+  page = openAdmin(
+    <UndoArea>
+      <StatusField lead={LEAD} />
+    </UndoArea>,
+    {},
+  );
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const field = () => screen.getByRole<HTMLSelectElement>('combobox');
+const set = (status: string) =>
+  act(async () => fireEvent.change(field(), { target: { value: status } }));
+
+test('what was set stands there while it is saved, and not what was before', async () => {
+  await set('won');
+  expect(field().value).toBe('won');
+  await page.waiting[0]!.answer({});
+  expect(field().value).toBe('won');
+});
+
+test('what could not be saved is taken back', async () => {
+  await set('won');
+  await page.waiting[0]!.answer({ error: 'Nei' }, 409);
+  expect(field().value).toBe('contacted');
+});
+
+test('what is set last is saved last, and is what can be undone', async () => {
+  await set('won');
+  await set('lost');
+  expect(page.waiting).toHaveLength(1);
+  await page.waiting[0]!.answer({});
+  expect(page.waiting.map(({ body }) => body)).toEqual([{ status: 'won' }, { status: 'lost' }]);
+  await page.waiting[1]!.answer({});
+  expect(field().value).toBe('lost');
+  expect(screen.getByText('Kari Nordmann: Tapt')).toBeTruthy();
+});
+
+test('two presses on the way back are one', async () => {
+  const back = screen.getByRole('button', { name: /^Angre status/ });
+  await act(async () => fireEvent.click(back));
+  await act(async () => fireEvent.click(back));
+  expect(page.waiting).toHaveLength(1);
+});
