@@ -8,9 +8,7 @@ const TRY_AGAIN_MS = 50;
 /** So many partners answer at the same time. */
 const AT_ONCE = 5;
 
-/** How many partners there are, and how many questions a week each takes: 300 in all. */
 const PARTNERS = 12;
-const CAPACITY = 25;
 
 /** Partners who say yes to all they are asked by e-mail, twice at every replica. */
 export class Partners {
@@ -27,9 +25,16 @@ export class Partners {
     private readonly replicas: readonly ApiProcess[],
   ) {}
 
-  /** They join, and answer from now on. */
-  async join(query: (sql: string, values: unknown[]) => Promise<unknown>): Promise<void> {
-    await query(JOIN, [PARTNERS, CAPACITY]);
+  /**
+   * They join, and answer from now on.
+   *
+   * @param capacity how many questions a week each takes
+   */
+  async join(
+    query: (sql: string, values: unknown[]) => Promise<unknown>,
+    capacity: number,
+  ): Promise<void> {
+    await query(JOIN, [PARTNERS, capacity]);
     this.answering = steadily(() => this.answer());
   }
 

@@ -19,6 +19,8 @@ export interface WorldOptions {
   readonly replicas?: number;
   /** Settings that differ from the world's. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** How many questions a week each of twelve partners takes. Default: 25, which makes 300 in all. */
+  readonly capacity?: number;
 }
 
 /** The product with everything around it that can fail: several replicas on one database. */
@@ -63,7 +65,9 @@ export class World {
     try {
       await Promise.all(replicas.map((replica) => replica.start()));
       await world.query(TELL, [world.integrator.url]);
-      if (settings.MATCHING !== 'manual') await world.partners.join(world.query.bind(world));
+      if (settings.MATCHING !== 'manual') {
+        await world.partners.join(world.query.bind(world), options.capacity ?? 25);
+      }
       return world;
     } catch (error) {
       await world.end();
