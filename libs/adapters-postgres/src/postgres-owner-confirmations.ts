@@ -19,6 +19,11 @@ const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
 
+/** Whoever got the letter to an address that was mistyped can confirm it no more. */
+const SUPERSEDE = `
+  update owner_confirmation set used_at = $2
+  where lead_id = $1 and new_email is not null and used_at is null`;
+
 const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`;
@@ -60,6 +65,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       const { rowCount } = await client.query(HOLD, [leadId]);
       const asked = await countOf(client, ASKED_LATELY, leadId, now);
       if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
+      if (newEmail) await client.query(SUPERSEDE, [leadId, now]);
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
       for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
         await client.query(NOTIFY, [each.id, leadId, each.kind, now]);

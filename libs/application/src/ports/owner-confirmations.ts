@@ -17,7 +17,7 @@ export interface GivenConfirmation {
 export abstract class OwnerConfirmations {
   /**
    * Keeps the question with the e-mail that asks it and others that tell of it, all or nothing.
-   * Exact over all replicas.
+   * Exact over all replicas. Another new address takes the place of the one before.
    *
    * @param others notifications besides, each by its id
    * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours

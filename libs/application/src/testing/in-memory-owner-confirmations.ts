@@ -31,6 +31,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     );
     const isKnown = this.store.leads.has(asked.leadId);
     if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
+    if (asked.newEmail) this.supersede(asked.leadId);
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
       this.store.notify(asked.leadId, each.kind, each.id, now);
@@ -75,6 +76,13 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
   override async forget(now: Date): Promise<void> {
     for (const [id, each] of this.store.confirmations) {
       if (isOld(each, now)) this.store.confirmations.delete(id);
+    }
+  }
+
+  private supersede(leadId: string): void {
+    for (const [id, each] of this.store.confirmations) {
+      if (each.leadId !== leadId || !each.newEmail) continue;
+      this.store.confirmations.set(id, { ...each, isUsed: true });
     }
   }
 }

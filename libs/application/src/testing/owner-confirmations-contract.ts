@@ -86,6 +86,20 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(randomUUID(), 'download', now)).toBeUndefined();
     });
 
+    it('is no longer asked of an address once another one is given', async () => {
+      const leadId = await receive();
+      const mistyped = (await ask(leadId, 'new-email', 'fremmed@nordmann.no')) ?? '';
+      const download = (await ask(leadId, 'download')) ?? '';
+      const right = (await ask(leadId, 'new-email', 'ny@nordmann.no')) ?? '';
+      const { confirmations } = under;
+      expect(await confirmations.take(mistyped, 'new-email', now)).toBeUndefined();
+      expect(await confirmations.take(right, 'new-email', now)).toEqual({
+        ...{ leadId, newEmail: 'ny@nordmann.no' },
+      });
+      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await confirmations.take(download, 'download', now)).toBeDefined();
+    });
+
     it('is asked for so often a day and no more, however many ask at once', async () => {
       const leadId = await receive();
       const asked = await Promise.all(Array.from({ length: 9 }, () => ask(leadId, 'erase')));
