@@ -22,14 +22,17 @@ export function ConfirmAgain() {
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);
 
-  useEffect(
-    () =>
-      session.askWith(() => {
-        setIsAsking(true);
-        return new Promise((resolve) => (answer.current = resolve));
-      }),
-    [session],
-  );
+  useEffect(() => {
+    const stop = session.askWith(() => {
+      setIsAsking(true);
+      return new Promise((resolve) => (answer.current = resolve));
+    });
+    return () => {
+      stop();
+      // Calls that wait would wait for ever, and with them every later one that asks.
+      answer.current?.(false);
+    };
+  }, [session]);
   const done = (isConfirmed: boolean) => {
     setIsAsking(false);
     answer.current?.(isConfirmed);
