@@ -34,7 +34,7 @@ export function LeadsCard({ cities }: { cities: readonly string[] }) {
   const may = useMay();
   const list = useSearchLeadsQuery({ leadsQueryDto: toListArgs(query) });
   const frame = useRef<HTMLDivElement>(null);
-  useLiveLeads(frame);
+  useLiveLeads(frame, list);
 
   const turn = (go: () => void) => () => {
     go();

@@ -1,5 +1,5 @@
 import { adminApi, useGetLeadsVersionQuery } from '@boligstyling/api-client/admin';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useAppDispatch } from '../../../shared/store/hooks';
 
 const POLL_MS = 8_000;
@@ -25,12 +25,15 @@ function useLastUse(table: RefObject<HTMLElement | null>) {
   return lastUse;
 }
 
+/** The list of leads, as its query tells of it. */
+type List = { startedTimeStamp?: number; isFetching: boolean; refetch: () => unknown };
+
 /**
  * Fetches the page's data again when the newest leads have changed on the server, but never moves
  * rows under the pointer of someone who is using the table.
  */
-export function useLiveLeads(table: RefObject<HTMLElement | null>): void {
-  const { data } = useGetLeadsVersionQuery(undefined, {
+export function useLiveLeads(table: RefObject<HTMLElement | null>, list: List): void {
+  const { data, fulfilledTimeStamp } = useGetLeadsVersionQuery(undefined, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
@@ -39,7 +42,19 @@ export function useLiveLeads(table: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();
   const lastUse = useLastUse(table);
   const shownVersion = useRef<string>(undefined);
+  const isCompared = useRef(false);
   const version = data?.version;
+
+  // Both are asked for at once, and the first version may tell of a lead that the list has not.
+  const isTold = fulfilledTimeStamp !== undefined && !list.isFetching;
+  const compare = useEffectEvent(() => {
+    if ((list.startedTimeStamp ?? 0) <= (fulfilledTimeStamp ?? 0)) void list.refetch();
+  });
+  useEffect(() => {
+    if (!isTold || isCompared.current) return;
+    isCompared.current = true;
+    compare();
+  }, [isTold]);
 
   useEffect(() => {
     shownVersion.current ??= version;

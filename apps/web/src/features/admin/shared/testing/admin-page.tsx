@@ -23,7 +23,7 @@ type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Pro
  * Opens one of the administrator's pages in a browser that is logged in, with a server that knows some
  * data. Changes wait until they are answered. `jest.restoreAllMocks()` takes the server away.
  *
- * @param known what is answered, by path under `/api/admin`; a number: that it fails so. It may change
+ * @param known what is answered, by path under `/api/admin`; a number: that it fails so, a promise: later. It may change
  * @param at the address
  */
 export function openAdmin(page: ReactElement, known: Record<string, unknown>, at = '/admin') {
@@ -42,7 +42,7 @@ export function openAdmin(page: ReactElement, known: Record<string, unknown>, at
     const { url, method } = request as Request;
     const path = new URL(url).pathname.replace('/api/admin/', '');
     const isRead = method === 'GET' || method === 'POST';
-    if (isRead && path in known) return answerOf(known[path]);
+    if (isRead && path in known) return answerOf(await known[path]);
     if (method === 'GET') return answerOf(path === 'account' ? OWNER : 404);
     const body: unknown = await (request as Request).json();
     return new Promise((resolve) =>
