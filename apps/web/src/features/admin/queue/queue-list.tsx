@@ -1,5 +1,6 @@
 import { useResendUndeliveredMutation } from '@boligstyling/api-client/admin';
 import { adminQueue, resentAllToast } from '../../../content/admin-queue';
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus';
 import { EmptyState } from '../shared/ui/empty-state';
 import { useChange } from '../shared/calls/use-change';
 import { LoadState } from '../shared/ui/load-state';
@@ -16,9 +17,10 @@ import type { useQueue } from './use-queue';
 export function QueueList({ of }: { of: ReturnType<typeof useQueue> }) {
   const { query, shares, shown, total, chosen, choose } = of;
   const now = query.fulfilledTimeStamp ?? 0;
+  const kept = useKeptFocus<HTMLElement>();
 
   return (
-    <section className={styles.queue} aria-label={adminQueue.title}>
+    <section {...kept} className={styles.queue} aria-label={adminQueue.title}>
       <LoadState of={query}>
         {() =>
           shares.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useKeptFocus } from '../../../../shared/ui/use-kept-focus';
 import styles from './card.module.css';
 
 type CardProps = {
@@ -12,11 +13,12 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A white box of the administrator's pages with a heading of its own. */
+/** A white box of the administrator's pages with a heading of its own. It has the focus of what goes from it. */
 export function Card({ title, aside, said, intro, children }: CardProps) {
   const id = useId();
+  const kept = useKeptFocus<HTMLElement>();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section {...kept} className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

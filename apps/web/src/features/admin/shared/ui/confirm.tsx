@@ -11,10 +11,27 @@ type ConfirmProps = {
   onNo: () => void;
 };
 
-/** Asks before something that cannot be undone, in the place where it was asked for. */
+/** The place of an element, then what that stands in. */
+function* placesOf(element: Element | null) {
+  for (let place = element?.parentElement; place; place = place.parentElement) yield place;
+}
+
+/**
+ * Asks before something that cannot be undone, in the place where it was asked for. That has the focus
+ * once it is answered, or what is left of where it stood.
+ */
 export function Confirm({ question, yes, busy, onYes, onNo }: ConfirmProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => {
+    text.current?.focus();
+    const places = [...placesOf(text.current?.parentElement ?? null)];
+    return () => {
+      const place = places.find((each) => each.isConnected);
+      if (!place || document.activeElement !== document.body) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div className={styles.confirm} role="group" aria-label={yes}>
       <p ref={text} tabIndex={-1}>
