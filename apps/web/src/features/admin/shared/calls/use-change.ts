@@ -1,6 +1,7 @@
 import type { CallError } from '@boligstyling/api-client/admin';
 import type { ToastText } from '../../../../content/types';
 import { adminToasts, refusedToast } from '../../../../content/admin-toasts';
+import { useAdminSession } from '../session/use-admin-session';
 import { useToast } from '../ui/use-toast';
 import { problemOf } from '../../../../shared/calls/problem-of';
 import { isWithoutToken, useFailedLoad } from './use-failed-load';
@@ -9,6 +10,7 @@ import { isWithoutToken, useFailedLoad } from './use-failed-load';
 export function useChange() {
   const toast = useToast();
   const failed = useFailedLoad();
+  const session = useAdminSession();
 
   return async (change: PromiseLike<{ error?: unknown }>, done?: ToastText): Promise<boolean> => {
     const { error } = await change;
@@ -19,6 +21,8 @@ export function useChange() {
     const callError = error as CallError;
     if (isWithoutToken(callError)) failed(callError);
     else if (callError.status !== 401) toast(reasonOf(callError), 'destructive');
+    // Where the session has ended, that is told of; it may also be that it could not be renewed just now.
+    else if (session.isLoggedIn()) toast(adminToasts.notSaved, 'destructive');
     return false;
   };
 }

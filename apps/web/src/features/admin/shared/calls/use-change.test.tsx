@@ -1,0 +1,31 @@
+import { useFollowUpLeadMutation } from '@boligstyling/api-client/admin';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { adminToasts } from '../../../../content/admin-toasts';
+import { ToastRegion } from '../../../../shared/ui/toast-region';
+import { openAdmin } from '../testing/admin-page';
+import { useChange } from './use-change';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+function Page() {
+  const [followUp] = useFollowUpLeadMutation();
+  const change = useChange();
+  const save = () => change(followUp({ id: 'kari', followUpDto: { status: 'won' } }));
+  return (
+    <>
+      <button onClick={() => void save()}>Lagre</button>
+      <ToastRegion />
+    </>
+  );
+}
+
+test('what was not saved is told of, also where the session could not be renewed just then', async () => {
+  const page = openAdmin(<Page />, { 'session/refresh': 503 });
+  await act(async () => fireEvent.click(screen.getByText('Lagre')));
+  await page.waiting[0]!.answer({}, 401);
+  expect(await screen.findByText(adminToasts.notSaved.title)).toBeTruthy();
+});
