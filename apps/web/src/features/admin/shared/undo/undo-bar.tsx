@@ -20,8 +20,13 @@ export function UndoBar({ offered, onClose }: UndoBarProps) {
     return () => clearTimeout(timer);
   }, [offered, isWaiting, onClose]);
 
-  const undo = () => {
+  const close = () => {
+    // The button goes, and no blur tells of it.
+    setIsWaiting(false);
     onClose();
+  };
+  const undo = () => {
+    close();
     void offered?.undo();
   };
 
@@ -42,7 +47,7 @@ export function UndoBar({ offered, onClose }: UndoBarProps) {
             <Icon name="undo" />
             {adminUndo.undo}
           </button>
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={styles.close} onClick={close}>
             <Icon name="close" />
             <VisuallyHidden>{adminUndo.close}</VisuallyHidden>
           </button>
