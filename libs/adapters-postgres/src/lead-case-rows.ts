@@ -28,6 +28,9 @@ const SALES = `
   from sale s join assignment a on a.id = s.assignment_id
   where a.lead_id = any($1)`;
 
+/** In the order in which invoices take them. */
+const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
+
 const TOLD = `select distinct lead_id as "leadId", kind from notification where lead_id = any($1)`;
 
 /** As the column `consents` holds it. */
@@ -72,7 +75,7 @@ async function casesOf(
 ): Promise<LeadCaseState[]> {
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
-  const sales = assignments.length > 0 ? await findSales(client, leadIds) : [];
+  const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
   const told = await client.query<{ leadId: string; kind: NotificationKind }>(TOLD, [leadIds]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
@@ -95,8 +98,14 @@ async function casesOf(
   });
 }
 
-async function findSales(client: Pool | PoolClient, leadIds: readonly string[]) {
-  return (await client.query<SaleRow & { leadId: string }>(SALES, [leadIds])).rows;
+/** Held too, where the leads are: what is marked or invoiced meanwhile would be lost. */
+async function findSales(
+  client: Pool | PoolClient,
+  leadIds: readonly string[],
+  lock: 'for key share' | '',
+) {
+  const statement = lock ? HELD_SALES : SALES;
+  return (await client.query<SaleRow & { leadId: string }>(statement, [leadIds])).rows;
 }
 
 function toStoodBefore({ status, until, ...times }: StoredBefore): StoodBefore {

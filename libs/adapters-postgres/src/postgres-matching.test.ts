@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { happen, matchingContract, sampleLead } from '@boligstyling/application/testing';
+import { samplePartner } from '@boligstyling/domain/testing';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
@@ -64,6 +66,33 @@ it('takes up at once what a process held that died while it decided: nothing has
   await orm.em.getConnection().execute(`select pg_terminate_backend(${rows[0]?.pid})`);
   await note;
   expect(await matching.due(10, new Date())).toContain(lead.id);
+});
+
+it('leaves paid what is marked as paid in the moment in which the owner withdraws', async () => {
+  const { orm } = database();
+  const matching = new PostgresMatchingRepository(orm);
+  const partner = samplePartner({ id: randomUUID(), email: 'samtidig@stil.no' });
+  await new PostgresPartnerRepository(orm).add(partner);
+  const lead = sampleLead({ address: 'Samtidigveien 1', municipality: '4601' });
+  await new PostgresLeadRepository(orm).receive(lead, []);
+  await happen(matching, lead.id, (leadCase) => leadCase.passOnTo(partner.id));
+  const [asked] = await matching.assignmentsOf(lead.id);
+  await happen(matching, lead.id, (leadCase) => leadCase.accept(asked?.assignment.id ?? ''));
+
+  const office = await (await orm.em.getConnection().getNativeClient()).connect();
+  const paid = `update sale set payment_status = 'paid', settled_at = now()
+    where assignment_id = $1 returning id`;
+  await office.query('begin');
+  expect((await office.query(paid, [asked?.assignment.id])).rows).toHaveLength(1);
+  const withdrawn = happen(matching, lead.id, (leadCase) => leadCase.withdrawByOwner());
+  const waiting = `select count(*)::int as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  for (let count = 0; count === 0;) count = (await office.query(waiting)).rows[0].count;
+  await office.query('commit');
+  office.release();
+  await withdrawn;
+  const sales = await new PostgresSaleRepository(orm).list({ partnerId: partner.id }, 9);
+  expect(sales).toMatchObject([{ sale: { paymentStatus: 'paid' } }]);
 });
 
 it('lets nobody decide for long who has fallen silent, so that the others go on', async () => {
