@@ -1,4 +1,5 @@
 import {
+  type Lead,
   municipalityNumbered,
   type Place,
   placeKey,
@@ -36,6 +37,20 @@ export class LocateLeads {
     const found = leads.map((told) => ({ told, place: placeIn(told, known) }));
     const located = found.filter(({ place }) => place.municipality !== null);
     if (located.length > 0) await this.places.locate(located);
+  }
+
+  /**
+   * Whether a home, as its owner tells of it now, lies in the municipality that is known of it.
+   *
+   * @throws DomainError `storage-unavailable`
+   */
+  async isStillThere({
+    municipality,
+    ...told
+  }: ToldOfPlace & Pick<Lead, 'municipality'>): Promise<boolean> {
+    if (municipality === null) return false;
+    const place = placeIn(told, await this.lookUp([told]));
+    return place.municipality === municipality;
   }
 
   /** What the register knows of these leads' codes and places, and the address service of the rest. */

@@ -16,8 +16,8 @@ describe("an owner's link", () => {
 
   beforeEach(async () => {
     office = new Office();
-    const { matching, history, cases, confirmations, signer, clock } = office;
-    owner = new OwnerRequest(matching, history, cases, confirmations, signer, clock);
+    const { matching, history, cases, locateLeads, confirmations, signer, clock } = office;
+    owner = new OwnerRequest(matching, history, cases, locateLeads, confirmations, signer, clock);
     anne = office.join('Anne');
     lead = await office.asked();
     token = office.ownerLink(lead);
@@ -120,9 +120,19 @@ describe("an owner's link", () => {
   });
 
   it('has a home that moved located anew', async () => {
+    await office.register.replace([{ code: '0150', place: 'OSLO', municipality: '0301' }]);
     const { state } = await owner.correct(token, { ...lead, address: 'Gata 1, 0150 Oslo' });
     expect(state.lead.municipality).toBeNull();
     expect(state.assignments).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('goes on asking where only the postal code was wrong, and the home lies where it lay', async () => {
+    await office.register.replace([{ code: '5017', place: 'BERGEN', municipality: '4601' }]);
+    const sent = { ...lead, address: 'Nygårdsgaten 2, 5017 Bergen' };
+    const { state } = await owner.correct(token, sent);
+    expect(state.lead).toMatchObject({ address: sent.address, municipality: '4601' });
+    expect(state.assignments).toMatchObject([{ state: 'offered' }]);
+    expect(office.mailsOf(lead)).not.toContain('assignment-withdrawn');
   });
 
   it('opens nothing once the request is erased', async () => {

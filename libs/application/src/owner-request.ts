@@ -8,6 +8,7 @@ import {
   type LeadEvent,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
+import type { LocateLeads } from './locate-leads.js';
 import { openForAll, openOwnerLink, type OwnerAccess } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { LeadHistory } from './ports/lead-history.js';
@@ -41,6 +42,7 @@ export class OwnerRequest {
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,
     private readonly cases: LeadCases,
+    private readonly locateLeads: LocateLeads,
     private readonly confirmations: OwnerConfirmations,
     private readonly signer: LinkSigner,
     private readonly clock: Clock,
@@ -95,12 +97,17 @@ export class OwnerRequest {
     return this.happen(token, (leadCase) => leadCase.nobodyCalled(nobodyCalledAt));
   }
 
-  /** Corrects what was sent, but for the e-mail address: another one must be confirmed first. */
+  /**
+   * Corrects what was sent, but for the e-mail address: another one must be confirmed first. Who was
+   * asked goes on being asked where only another postal code of the same municipality was meant.
+   */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
     const { state } = await this.view(token);
     const { customerEmail } = state.lead;
     const corrections = changedBy(state.lead, { ...sent, customerEmail });
-    const moved = hasMoved(state.lead, corrections);
+    const moved =
+      hasMoved(state.lead, corrections) &&
+      !(await this.locateLeads.isStillThere({ ...state.lead, ...corrections }));
     return this.happen(token, (leadCase) => leadCase.correct(corrections, moved));
   }
 

@@ -436,6 +436,20 @@ describe('the owner', () => {
     expect(market.state(LEAD).nobodyCalledAt).toBeNull();
   });
 
+  it('corrects the same once, also by two presses that both began before: who is asked since stays asked', () => {
+    const moved = { location: 'Et annet sted', address: 'Gata 1, 5015 Bergen' };
+    happen((it) => it.correct(moved, true));
+    const state = market.state(LEAD);
+    market.leads.set(LEAD, { ...state, lead: { ...state.lead, municipality: '4601' } });
+    for (const name of ['T1', 'T2', 'T3', 'T4', 'T5']) market.join(name);
+    market.settle();
+    const asked = states();
+    expect(asked).toContain('offered');
+    happen((it) => it.correct(moved, true));
+    expect([events(), states()]).toEqual([[], asked]);
+    expect(market.state(LEAD).lead.municipality).toBe('4601');
+  });
+
   it('corrects what was sent: the history names the fields, not what they say', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.correct({}, false));

@@ -46,6 +46,6 @@ import { MatchDueJob } from './match-due.job.js';
     useCase(ExplainMatching, [LeadRepository, MatchingRepository]),
     MatchDueJob,
   ],
-  exports: [LeadCases, MatchDueLeads],
+  exports: [LeadCases, LocateLeads, MatchDueLeads],
 })
 export class OffersModule {}

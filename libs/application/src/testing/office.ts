@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Lead, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { CaseWork, LeadCases } from '../lead-cases.js';
+import { LocateLeads } from '../locate-leads.js';
 import { SavePartner } from '../save-partner.js';
 import { ownerToken, partnerToken } from '../signed-links.js';
 import { STEP } from './happen.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
+import { InMemoryLeadPlaces } from './in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
+import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryStore } from './in-memory-store.js';
@@ -28,6 +31,7 @@ export class Office {
   readonly records = new InMemoryNotificationRecords(this.store);
   readonly confirmations = new InMemoryOwnerConfirmations(this.store);
   readonly reviews = new InMemoryReviews(this.store);
+  readonly register = new InMemoryPostalRegister(this.store);
   readonly signer = new PlainLinkSigner();
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
@@ -41,6 +45,10 @@ export class Office {
     this.delivery,
     this.nextSteps,
   );
+
+  readonly locateLeads = new LocateLeads(new InMemoryLeadPlaces(this.store), this.register, {
+    municipalityOf: async () => undefined,
+  });
 
   readonly savePartner = new SavePartner(
     this.partners,

@@ -8,7 +8,7 @@ import {
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import type { LeadDetails } from '../lead-details.js';
+import type { LeadDetails, LeadKey } from '../lead-details.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
 import { withdraw } from './withdraw.js';
@@ -78,11 +78,16 @@ export function settleNobodyCalled(open: OpenCase): void {
   open.stand({ nobodyCalledAt: null });
 }
 
-/** Whoever holds it is told; where the home has moved, open questions end and others are asked. */
-export function correct(open: OpenCase, corrections: Partial<LeadDetails>, moved: boolean): void {
-  const { ledger, questions } = open;
-  const fields = Object.keys(corrections);
+/**
+ * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
+ * another press has corrected meanwhile changes nothing again.
+ */
+export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boolean): void {
+  const { lead, ledger, questions } = open;
+  const keys = Object.keys(told) as LeadKey[];
+  const fields = keys.filter((key) => told[key] !== lead[key]);
   if (fields.length === 0) return;
+  const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
   const unlocated = { municipality: null, municipalityFoundBy: null };
   ledger.correct({ ...corrections, ...(moved && unlocated) });
   ledger.record('corrected', { fields: fields.join(', ') });
