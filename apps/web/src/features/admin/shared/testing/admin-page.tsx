@@ -44,7 +44,7 @@ export function openAdmin(page: ReactElement, known: Record<string, unknown>, at
     const isRead = method === 'GET' || method === 'POST';
     if (isRead && path in known) return answerOf(await known[path]);
     if (method === 'GET') return answerOf(path === 'account' ? OWNER : 404);
-    const body: unknown = await (request as Request).json();
+    const body: unknown = JSON.parse((await (request as Request).text()) || 'null');
     return new Promise((resolve) =>
       waiting.push({
         body,
