@@ -28,7 +28,7 @@ const CLAIM_DUE = `
     endpoint.id as "endpointId", array_remove(array[endpoint.secret,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
     lead.status, case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
-      then ${seenBy('trustedIntegrator')}
+      and key.id = lead.integrator_key_id then ${seenBy('trustedIntegrator')}
       else ${seenBy('integrator')} end as about`;
 
 /** What is due within a lease's time may be on its way, and is tried soon by itself. */

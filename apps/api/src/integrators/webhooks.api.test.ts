@@ -283,6 +283,21 @@ describe('webhooks', () => {
     },
   );
 
+  it('tell a key that gets an endpoint with messages on their way nothing of whose leads it has not sent', async () => {
+    const mine = await makeKey(world, { shows_contacts: true });
+    integrator.answer = { status: 503 };
+    const { id } = await add(['lead.received']);
+    await world.lead({ customer_name: 'Torhild Uvanlig' });
+    await received(1);
+    await eventually(async () => (await logOf(id))[0]?.cause);
+    const given = { integrator_key_id: mine.id };
+    await world.admin('patch', `/webhooks/${id}`).send(given).expect(200);
+    integrator.answer = { status: 204 };
+    await world.api.rows('update webhook_delivery set due_at = now()');
+    await logged(id, 'sent');
+    expect(integrator.received.at(-1)?.body).not.toContain('Torhild');
+  });
+
   it('are signed with both secrets while a rotation overlaps, and kept sealed', async () => {
     const { id, secret } = await add(['lead.received']);
     const path = `/webhooks/${id}/rotate`;
