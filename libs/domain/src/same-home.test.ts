@@ -98,6 +98,20 @@ describe('a second request for the same home', () => {
     expect(market.state(fourth).joinedTo).toBeNull();
   });
 
+  it.each<[string, (leadCase: LeadCase) => void]>([
+    ['waits', (it) => it.keepWaiting()],
+    ['wants one more', (it) => it.showMore()],
+  ])('stays joined for good when its owner %s on a page from before', (_, choose) => {
+    const first = receive();
+    const second = receive();
+    market.happen(second, choose);
+    market.settle();
+    expect(ownerSearch(market.state(second), market.now).state).toBe('joined');
+    market.happen(first, (it) => it.withdrawByOwner());
+    days(2);
+    expect(market.state(second)).toMatchObject({ joinedTo: first, assignments: [] });
+  });
+
   it('that was held joins on its release the one that has come meanwhile', () => {
     const held = receive({ suspicion: 'hidden-field-filled' });
     const first = receive();

@@ -1,7 +1,7 @@
 import { DomainError } from '../domain-error.js';
 import type { Lead } from '../lead.js';
 import type { PartnerPool } from '../partner-pool.js';
-import { SameHome } from '../same-home.js';
+import { hasJoinedForGood, SameHome } from '../same-home.js';
 import type { Announcement, WebhookEvent } from '../webhook.js';
 import { CaseLedger } from './case-ledger.js';
 import { type LeadCaseState, type LeadStanding, standingOf } from './case-state.js';
@@ -80,8 +80,9 @@ export class OpenCase {
     if (!this.isClosed() && !this.standing.suspicion) this.stand({ matchingDueAt: this.now });
   }
 
-  /** Partners are looked for from now on as for a lead that has just arrived. */
+  /** Partners are looked for from now on as for a lead that has just arrived, unless another goes on for good. */
   seekAnew(): void {
+    if (hasJoinedForGood(this.standing, this.lead)) return;
     this.stand({ seekUntil: this.daysFromNow(SEEK_DAYS) });
     this.goOn();
   }
