@@ -23,6 +23,7 @@ let refusals: Refusal[];
 let accepted: number;
 let alarm: { task: () => void; milliseconds: number } | undefined;
 let otherTabSends: boolean;
+let onPost: () => void;
 let resender: Resender;
 
 beforeEach(() => {
@@ -33,6 +34,7 @@ beforeEach(() => {
   accepted = 0;
   alarm = undefined;
   otherTabSends = false;
+  onPost = () => {};
   storage = memoryStorage();
   queue = new PendingQueue(
     () => storage,
@@ -44,6 +46,7 @@ beforeEach(() => {
     chance: () => 0,
     post: async (_, key) => {
       posted.push(key);
+      onPost();
       return outcomes.shift() ?? ACCEPTED;
     },
     oneTab: async (task) => {
@@ -75,6 +78,14 @@ test('a visit sends what was left, and it leaves the queue', async () => {
   expect(accepted).toBe(2);
   expect(queue.list()).toEqual([]);
   expect(alarm).toBeUndefined();
+});
+
+test('what is taken back while another is on its way is not sent', async () => {
+  leaveWaiting('a');
+  leaveWaiting('b');
+  onPost = () => queue.clear();
+  await resender.hurry();
+  expect(posted).toEqual(['a']);
 });
 
 test('the pause doubles up to a quarter of an hour, until the server has the lead', async () => {

@@ -43,7 +43,11 @@ export class Resender {
   private async send(isDue: (lead: PendingLead) => boolean): Promise<void> {
     const { queue, oneTab } = this.parts;
     await oneTab(async () => {
-      for (const lead of queue.list().filter(isDue)) await this.attempt(lead);
+      for (const { key } of queue.list().filter(isDue)) {
+        // It may have been taken back while the one before was on its way.
+        const waiting = queue.list().find((each) => each.key === key);
+        if (waiting) await this.attempt(waiting);
+      }
     });
     this.schedule();
   }
