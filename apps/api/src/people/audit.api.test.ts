@@ -173,6 +173,27 @@ describe('the audit log', () => {
     }
   });
 
+  it('has a row of what is answered while the product stops', async () => {
+    const leaving = await startApi({ DATABASE_URL: api.databaseUrl });
+    const held = api.rows(
+      `do $$ begin lock table lead in access exclusive mode; perform pg_sleep(1.5); end $$`,
+    );
+    const reading = leaving
+      .call('get', `/api/admin/leads/${leadId}`)
+      .set({ ...bearer(kari.token), 'user-agent': 'Firefox/140.0' })
+      .then(({ status }) => status);
+    await eventually(async () => {
+      const waiting = await api.rows(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0 || undefined;
+    });
+    await leaving.close();
+    const kept = (await rowsOf('getLead')).filter(({ browser }) => browser.includes('Firefox'));
+    expect([await reading, kept.length]).toEqual([200, 1]);
+    await held;
+  });
+
   it('has a row of every call of the contract that is done, but for those that say why not', async () => {
     const missing: string[] = [];
     for (const each of await everyCall()) {

@@ -1,12 +1,12 @@
 import { AuditLog, Clock } from '@boligstyling/application';
 import { auditedSince } from '@boligstyling/domain';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /** Forgets what is older than it may be, every night, and keeps the last rows when the product stops. */
 @Injectable()
-export class KeepAuditJob implements BeforeApplicationShutdown {
+export class KeepAuditJob implements OnApplicationShutdown {
   private readonly log = new Logger('Audit');
 
   constructor(
@@ -20,7 +20,8 @@ export class KeepAuditJob implements BeforeApplicationShutdown {
     return this.jobs.run('audit', () => this.audit.forget(auditedSince(this.clock.now())));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** Comes after the last request has been answered. */
+  async onApplicationShutdown(): Promise<void> {
     await this.audit
       .flush()
       .catch((error: unknown) => this.log.error({ msg: 'last rows not kept', err: error }));
