@@ -49,6 +49,8 @@ export class IssueInvoices {
   ) {}
 
   /**
+   * Whoever lacks something is billed nothing, but is credited: a credit note names it as its invoice did.
+   *
    * @param asOf only what was old enough then; left out: now
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
    */
@@ -63,6 +65,9 @@ export class IssueInvoices {
       } catch (error) {
         if (!(error instanceof DomainError) || !OF_ONE_PARTNER.includes(error.code)) throw error;
         leftOut.push({ partnerId, reason: error.message });
+        if (error.code === 'buyer-incomplete') {
+          issued.push(...(await this.issueTo(partnerId, LONG_AGO, operator)));
+        }
       }
     }
     this.delivery.nudge();
