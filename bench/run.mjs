@@ -20,6 +20,7 @@ const ALL = [
   'invoices',
   'admin',
   'pages',
+  'form',
   'embed',
 ];
 
@@ -36,6 +37,7 @@ const PACKAGES = {
 /** What takes the domain's or the journeys' own parts, which are written in TypeScript. */
 const FROM_SOURCES = {
   market: ['--import', './tools/jest/run-sources.mjs'],
+  form: ['--import', './tools/jest/run-sources.mjs'],
   embed: ['--import', './tools/jest/run-sources.mjs'],
   orm: ['--import', './tools/jest/run-sources.mjs'],
   suggestions: ['--import', './tools/jest/run-sources.mjs'],
