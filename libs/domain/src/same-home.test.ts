@@ -39,17 +39,6 @@ const mailsTo = (id: string) => market.mails.filter((it) => it.leadId === id).ma
 const days = (count: number) => market.advanceHours(24 * count);
 
 describe('a second request for the same home', () => {
-  it('from the same mailbox has no search of its own to prolong, so that it is erased with the first', () => {
-    const first = receive();
-    const second = receive();
-    const before = market.state(second);
-    expect(before).toMatchObject({ joinedTo: first, seekUntil: before.lead.receivedAt });
-    const joined = expect.objectContaining({ code: 'lead-closed' });
-    expect(() => market.happen(second, (it) => it.keepWaiting())).toThrow(joined);
-    expect(() => market.happen(second, (it) => it.showMore())).toThrow(joined);
-    expect(market.state(second)).toMatchObject({ seekUntil: before.lead.receivedAt });
-  });
-
   it.each<[string, Partial<Lead>]>([
     ['the same in everything', {}],
     ['another telephone', { customerPhone: '99887766' }],

@@ -9,7 +9,6 @@ import {
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
-import { hasJoinedForGood } from '../same-home.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
 import { withdraw } from './withdraw.js';
@@ -45,7 +44,7 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
 
 /** One more stylist may get the owner's contact details, and is looked for. */
 export function showMore(open: OpenCase): void {
-  requireOwnSearch(open);
+  if (open.isClosed()) throw new DomainError('lead-closed');
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
@@ -55,7 +54,7 @@ export function showMore(open: OpenCase): void {
 
 /** The search goes on for another while, and who was silent is asked once more. */
 export function keepWaiting(open: OpenCase): void {
-  requireOwnSearch(open);
+  if (open.isClosed()) throw new DomainError('lead-closed');
   open.ledger.record('owner-waits', {});
   open.stand({ waitsSince: open.now });
   open.seekAnew();
@@ -96,14 +95,6 @@ export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boole
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'owner');
   open.goOn();
-}
-
-/** What came again from the same mailbox is looked for, and erased, with the request that it joined. */
-function requireOwnSearch(open: OpenCase): void {
-  if (open.isClosed()) throw new DomainError('lead-closed');
-  if (hasJoinedForGood(open.standing, open.lead)) {
-    throw new DomainError('lead-closed', 'Henvendelsen er slått sammen med den forrige.');
-  }
 }
 
 function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): void {
