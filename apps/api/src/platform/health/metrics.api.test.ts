@@ -118,6 +118,16 @@ describe('the metrics', () => {
     },
   );
 
+  it('tell nothing of before while the database gives no figures, or alerts would never stop', async () => {
+    const told = async () => [await figure('database_up'), await figure('leads_stored')];
+    expect(await told()).toEqual([1, 1]);
+    await api.rows('alter table job_run rename to job_run_away');
+    const away = await told();
+    await api.rows('alter table job_run_away rename to job_run');
+    expect(away).toEqual([0, 0]);
+    expect(await told()).toEqual([1, 1]);
+  });
+
   it('are there for the token only', async () => {
     expect((await read('another token altogether')).status).toBe(404);
     expect((await fetch(`${api.address}/api/metrics`)).status).toBe(404);

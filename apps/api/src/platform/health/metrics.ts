@@ -111,6 +111,8 @@ export class Metrics {
     } catch (error) {
       this.log.warn({ msg: 'no figures of the database', err: error });
       this.up.set(0);
+      // What it said before may long be otherwise: an alert on it would not stop.
+      for (const [, gauge] of this.figures) gauge.reset();
     }
     return this.registry.metrics();
   }
