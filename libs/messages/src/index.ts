@@ -1,2 +1,3 @@
+export { mailbox } from './letter.js';
 export type { MailSettings } from './mail-settings.js';
 export { TemplateMessages } from './template-messages.js';

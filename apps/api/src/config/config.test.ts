@@ -91,6 +91,8 @@ describe('the settings', () => {
     [{ SESSION_SECRET: SECRET, SESSION_SECRET_BEFORE: SECRET }, /must be another than/],
     [{ SECRETS_KEY: 'short' }, /SECRETS_KEY must have at least 32/],
     [{ ADMIN_EMAIL: 'admin' }, /ADMIN_EMAIL must be an e-mail address/],
+    [{ MAIL_FROM: 'Bolig <post@bolig.no>' }, /MAIL_FROM must be an e-mail address/],
+    [{ CONTACT_EMAIL: 'a@bolig.no, b@bolig.no' }, /CONTACT_EMAIL must be an e-mail address/],
     [{ MAIL: 'file' }, /MAIL must be sent or files/],
     [
       { DATABASE_URL: 'postgres://u:p@one,two/db?target_session_attrs=standby' },

@@ -2,6 +2,7 @@ import { DEFAULT_ANSWER_HOURS, isEmail } from '@boligstyling/domain';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
 import { urlsOf } from '@boligstyling/adapters-postgres';
+import { mailbox } from '@boligstyling/messages';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults } from './mail-faults.js';
@@ -107,6 +108,13 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
+  /** What e-mails go to or come from: no name beside it, and no second one. */
+  const address = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    if (!mailbox('', value)) faults.push(`${name} must be an e-mail address, and nothing else`);
+    return value;
+  };
+
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
     const value = values.find((each) => each === text(name, values[0]));
     if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
@@ -118,7 +126,10 @@ export function parseConfig(env: Environment): Config {
   const dataDir = resolve(text('DATA_DIR', './data'));
   const brand = readBrand(text('BRAND_FILE'), faults);
   const productName = text('PRODUCT_NAME', brand.productName ?? 'boligstyling');
-  const contactEmail = text('CONTACT_EMAIL', brand.contactEmail ?? 'kontakt@boligstyling.example');
+  const contactEmail = address(
+    'CONTACT_EMAIL',
+    brand.contactEmail ?? 'kontakt@boligstyling.example',
+  );
   const mail = oneOf('MAIL', ['sent', 'files']);
   const smtpUrl = url('SMTP_URL', '', MAIL_SCHEMES);
   const config: Config = {
@@ -142,7 +153,7 @@ export function parseConfig(env: Environment): Config {
     mail,
     smtpUrl: (mail === 'sent' && smtpUrl) || undefined,
     mailFolder: join(dataDir, 'outbox'),
-    mailFrom: text('MAIL_FROM', contactEmail),
+    mailFrom: address('MAIL_FROM', contactEmail),
     brand,
     productName,
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
