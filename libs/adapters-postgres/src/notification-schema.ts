@@ -63,6 +63,8 @@ export const NotificationSchema = defineEntity({
         | ApplicationNotice
       >(),
     state: p.string().length(20).$type<NotificationState>(),
+    /** Null: where what it tells of says when it leaves. */
+    toEmail: p.string().length(254).strictNullable(),
     attempts: p.integer(),
     dueAt: p.datetime(3),
     leasedUntil: p.datetime(3).strictNullable(),

@@ -32,6 +32,11 @@ const NOTIFY = `
   insert into notification (id, lead_id, kind, state, attempts, due_at, created_at)
   values ($1, $2, $3, 'due', 0, now(), $4)`;
 
+/** It has to reach the address of now, whatever is confirmed before it leaves. */
+const KEEP_ADDRESS = `
+  update notification set to_email = customer_email from lead
+  where lead.id = lead_id and notification.id = any($1)`;
+
 const TAKE = `
   update owner_confirmation set used_at = $3
   where id = $1 and purpose = $2 and used_at is null and expires_at > $3
@@ -70,6 +75,7 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
         await client.query(NOTIFY, [each.id, leadId, each.kind, now]);
       }
+      if (others.length > 0) await client.query(KEEP_ADDRESS, [others.map((each) => each.id)]);
       return true;
     });
   }

@@ -43,6 +43,7 @@ import { Migration0140LeadOrigins } from './0140-lead-origins.js';
 import { Migration0141VisitCounts } from './0141-visit-counts.js';
 import { Migration0160Operators } from './0160-operators.js';
 import { Migration0170SentLongAgo } from './0170-sent-long-ago.js';
+import { Migration0171WhereALetterGoes } from './0171-where-a-letter-goes.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '0141-visit-counts', class: Migration0141VisitCounts },
   { name: '0160-operators', class: Migration0160Operators },
   { name: '0170-sent-long-ago', class: Migration0170SentLongAgo },
+  { name: '0171-where-a-letter-goes', class: Migration0171WhereALetterGoes },
 ];

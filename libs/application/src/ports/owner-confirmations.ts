@@ -19,7 +19,7 @@ export abstract class OwnerConfirmations {
    * Keeps the question with the e-mail that asks it and others that tell of it, all or nothing.
    * Exact over all replicas. Another new address takes the place of the one before.
    *
-   * @param others notifications besides, each by its id
+   * @param others notifications besides, each by its id: they go to the address that the lead has now
    * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours
    */
   abstract ask(

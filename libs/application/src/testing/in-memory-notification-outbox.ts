@@ -78,12 +78,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const recipient = person ? { name: person.name, email: person.email } : null;
       return { id, attempts, kind, requestId: null, link, recipient };
     }
-    const { id, leadId, kind, assignmentId, attempts } = row;
+    const { id, leadId, kind, assignmentId, attempts, toEmail = null } = row;
     const requestId = this.store.requestIds.get(leadId) ?? null;
     const lead = this.store.leads.get(leadId);
     const assignments = partnerAssignments(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
-    const claimed = { id, leadId, kind, assignmentId, attempts, requestId };
+    const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, requestId };
     const sales = kind === 'dispute-decided' ? [...this.store.sales.values()] : [];
     const sale = sales.find((each) => each.assignmentId === assignmentId);
     const dispute = sale?.dispute ?? null;

@@ -36,6 +36,11 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
       this.store.notify(asked.leadId, each.kind, each.id, now);
     }
+    const ids = new Set(others.map((each) => each.id));
+    const toEmail = this.store.leads.get(asked.leadId)?.customerEmail;
+    for (const each of this.store.notifications) {
+      if (toEmail && ids.has(each.id)) each.toEmail = toEmail;
+    }
     return true;
   }
 

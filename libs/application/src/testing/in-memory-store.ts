@@ -51,6 +51,7 @@ export interface StoredNotification extends StoredOutgoing {
   leadId: string;
   kind: NotificationKind;
   assignmentId: string | null;
+  toEmail?: string;
 }
 
 /** One that tells a partner of an erasure. */

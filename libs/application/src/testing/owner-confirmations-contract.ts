@@ -69,6 +69,7 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(claimed.find((each) => each.id !== id)).toMatchObject({
         kind: 'owner-email-changing',
         confirmation: null,
+        toEmail: 'kari@nordmann.no',
       });
       expect(await under.confirmations.pendingEmail(leadId, now)).toBe('ny@nordmann.no');
     });

@@ -46,6 +46,7 @@ export function sampleNotification(
     leadId: lead.id,
     kind,
     assignmentId: isOfAPartner ? assignment.id : null,
+    toEmail: null,
     attempts: 1,
     requestId: null,
     lead,

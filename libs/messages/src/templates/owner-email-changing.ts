@@ -3,9 +3,9 @@ import { letterTo } from './layout.js';
 import { mailLink, paragraph } from './piece.js';
 
 /** Tells the old address, without any data, that another one is to be used from now on. */
-export const ownerEmailChanging: Template = ({ lead }, settings) => {
+export const ownerEmailChanging: Template = ({ lead, toEmail }, settings) => {
   const title = 'E-postadressen din blir byttet';
-  return letterTo('', lead.customerEmail, settings, {
+  return letterTo('', toEmail ?? lead.customerEmail, settings, {
     subject: title,
     preheader: 'Det skjer når den nye adressen er bekreftet.',
     title,
