@@ -39,6 +39,16 @@ describe('a CAMT.054', () => {
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
     ['in another currency', ONE.replaceAll('NOK', 'SEK'), 'ikke i kroner'],
     ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke i kroner'],
+    [
+      'with several payments of which one has no sum of its own',
+      camtFile([
+        { reference: 'A', amount: '750.00' },
+        { reference: 'B', amount: '250.00' },
+      ])
+        .replace('<Amt Ccy="NOK">0.00', '<Amt Ccy="NOK">1000.00')
+        .replace('<Amt Ccy="NOK">250.00</Amt>', ''),
+      'mangler beløp',
+    ],
     ['without a date', ONE.replace('2026-12-10</Dt>', 'x</Dt>'), 'bokføringsdato'],
     [
       'that reads another file',

@@ -50,9 +50,10 @@ function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
   const ofEntry =
     textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef') || `${textAt(notice, 'Id')}/${nth}`;
   const payments = at(entry, 'NtryDtls', 'TxDtls');
+  const whole = payments.length > 1 ? undefined : at(entry, 'Amt')[0];
   return (payments.length > 0 ? payments : [entry]).map((payment, place) => {
-    const amount =
-      at(payment, 'AmtDtls', 'TxAmt', 'Amt')[0] ?? at(payment, 'Amt')[0] ?? at(entry, 'Amt')[0];
+    const amount = at(payment, 'AmtDtls', 'TxAmt', 'Amt')[0] ?? at(payment, 'Amt')[0] ?? whole;
+    if (!amount) throw refused('En betaling mangler beløp.');
     const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
     const day = bookedOn.slice(0, 10);
     const reference = [account, day, ofEntry, own || place].join('/');
@@ -65,9 +66,9 @@ function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
   });
 }
 
-function oreOf(amount: Node | undefined): number {
-  const currency = (amount as unknown as { '@Ccy'?: string } | undefined)?.['@Ccy'];
-  const text = amount ? textOf(amount) : '';
+function oreOf(amount: Node): number {
+  const currency = (amount as unknown as { '@Ccy'?: string })['@Ccy'];
+  const text = textOf(amount);
   const ore = AMOUNT.test(text) ? Math.round(Number(text) * 100) : 0;
   if (currency !== 'NOK' || ore <= 0) throw refused(`Beløpet «${text}» er ikke i kroner.`);
   return ore;
