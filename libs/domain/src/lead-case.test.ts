@@ -144,6 +144,23 @@ describe('a request', () => {
     expect(mails()).not.toContain('owner-nobody-yet');
   });
 
+  it.each<[string, () => void]>([
+    ['somebody has', () => take(0)],
+    ['she has withdrawn', () => happen((it) => it.withdrawByOwner())],
+  ])(
+    'no longer tells her that nobody has said yes once %s, where the letter was held up',
+    (_, what) => {
+      receive();
+      market.advanceHours(48);
+      expect(mails()).toContain('owner-nobody-yet');
+      join(1);
+      market.advanceHours(24);
+      expect(states()).toEqual(['offered']);
+      what();
+      expect(market.recalls).toContainEqual({ kind: 'owner-nobody-yet', assignmentId: null });
+    },
+  );
+
   it('lets the owner ask for one more at a time, three in all', () => {
     join(12);
     receive();

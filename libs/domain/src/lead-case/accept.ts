@@ -35,6 +35,7 @@ function take(open: OpenCase, assignment: Assignment): void {
     const sale = saleOf(accepted, lead, ledger.newId(), now);
     if (sale) ledger.keepSale(sale);
     recallQuestion(open, id);
+    ledger.recall('owner-nobody-yet');
     ledger.notify('partner-assignment', id);
     ledger.notify('owner-matched', id);
   }

@@ -86,7 +86,7 @@ export class CaseLedger {
   }
 
   /** What nobody has been told yet is no longer so, neither from before nor from this case. */
-  recall(kind: NotificationKind, assignmentId: string): void {
+  recall(kind: NotificationKind, assignmentId: string | null = null): void {
     const kept = this.notifications.filter(
       (it) => it.kind !== kind || it.assignmentId !== assignmentId,
     );

@@ -23,6 +23,8 @@ export function withdrawByOwner(open: OpenCase): void {
   if (open.isClosed()) return;
   const { ledger } = open;
   ledger.record('owner-withdrew', {});
+  ledger.recall('owner-nobody-yet');
+  ledger.recall('owner-search-ended');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
   become(open, 'lost');
