@@ -9,6 +9,7 @@ const PRODUCTION = {
   ADMIN_EMAIL: 'admin@boligstyling.no',
   SMTP_URL: 'smtp://mail.boligstyling.no',
   PUBLIC_URL: 'https://boligstyling.no',
+  CONTACT_EMAIL: 'kontakt@boligstyling.no',
 };
 /** All that production insists on. */
 const COMPLETE = {
@@ -64,6 +65,14 @@ describe('the settings', () => {
     const files = { ...without, MAIL: 'files', PUBLIC_URL: 'http://localhost:3000' };
     expect(parseConfig(files)).toMatchObject({ mail: 'files', smtpUrl: undefined });
     expect(parseConfig({ ...COMPLETE, MAIL: 'files' })).toMatchObject({ smtpUrl: undefined });
+  });
+
+  it('need an address in production that visitors and the office can be written to at', () => {
+    const without = { ...COMPLETE, CONTACT_EMAIL: '' };
+    expect(() => parseConfig(without)).toThrow(
+      /^The settings are at fault:\n- CONTACT_EMAIL must be set in production.+$/,
+    );
+    expect(parseConfig({ ...without, MAIL: 'files' })).toMatchObject({ production: true });
   });
 
   it('need no password in production where the shared one is off', () => {

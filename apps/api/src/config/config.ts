@@ -5,7 +5,7 @@ import { urlsOf } from '@boligstyling/adapters-postgres';
 import { mailbox } from '@boligstyling/messages';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
-import { mailFaults } from './mail-faults.js';
+import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
 import { secretFaults, type Secrets } from './secret-faults.js';
 import { secretsFromFiles } from './secret-files.js';
 import { type TrustedProxies, trustedProxies } from './trusted-proxies.js';
@@ -126,10 +126,7 @@ export function parseConfig(env: Environment): Config {
   const dataDir = resolve(text('DATA_DIR', './data'));
   const brand = readBrand(text('BRAND_FILE'), faults);
   const productName = text('PRODUCT_NAME', brand.productName ?? 'boligstyling');
-  const contactEmail = address(
-    'CONTACT_EMAIL',
-    brand.contactEmail ?? 'kontakt@boligstyling.example',
-  );
+  const contactEmail = address('CONTACT_EMAIL', brand.contactEmail ?? NOBODYS_ADDRESS);
   const mail = oneOf('MAIL', ['sent', 'files']);
   const smtpUrl = url('SMTP_URL', '', MAIL_SCHEMES);
   const config: Config = {

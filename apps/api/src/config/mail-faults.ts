@@ -1,18 +1,23 @@
 /** Hosts that lead the reader of an e-mail to their own machine. */
 const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
+/** The contact address until one is set (`CONTACT_EMAIL`): nobody's. */
+export const NOBODYS_ADDRESS = 'kontakt@boligstyling.example';
+
 interface MailSettings {
   readonly production: boolean;
   readonly mail: 'sent' | 'files';
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string;
+  readonly contactEmail: string;
 }
 
 /**
  * What would let production say that e-mails are sent which nobody gets, or which lead nowhere; one
  * sentence each. `MAIL=files` says that it is meant so.
  */
-export function mailFaults({ production, mail, smtpUrl, publicUrl }: MailSettings): string[] {
+export function mailFaults(settings: MailSettings): string[] {
+  const { production, mail, smtpUrl, publicUrl, contactEmail } = settings;
   if (!production || mail === 'files') return [];
   const faults: string[] = [];
   if (!smtpUrl) {
@@ -21,6 +26,11 @@ export function mailFaults({ production, mail, smtpUrl, publicUrl }: MailSetting
   if (!URL.canParse(publicUrl) || !leadsPeopleHere(new URL(publicUrl))) {
     faults.push(
       'PUBLIC_URL must be set in production to the https address that people use: e-mails link to it',
+    );
+  }
+  if (contactEmail === NOBODYS_ADDRESS) {
+    faults.push(
+      'CONTACT_EMAIL must be set in production: notices of new leads go there, and visitors write to it',
     );
   }
   return faults;
