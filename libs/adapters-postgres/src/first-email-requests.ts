@@ -2,6 +2,14 @@ import { hash } from 'node:crypto';
 import { type FirstEmail, firstEmailOf, FIRST_EMAILS_A_DAY } from '@boligstyling/domain';
 import type { ReceivedLead } from './received-lead.js';
 
+/** What may write to a mailbox is joined by what more may, as long as it is not full: a conflict's end. */
+export const JOIN_FIRST_EMAILS = `
+  on conflict (mailbox) do update
+    set submissions = (first_email.submissions || array(
+      select new from unnest(excluded.submissions) new
+      where new <> all (first_email.submissions)))[:${FIRST_EMAILS_A_DAY}]
+    where cardinality(first_email.submissions) < ${FIRST_EMAILS_A_DAY}`;
+
 /** Submissions that ask for a first e-mail to one mailbox, as in the table `first_email`. */
 interface FirstEmailRow {
   readonly mailbox: string;
@@ -38,6 +46,13 @@ export function firstEmailRequests(received: readonly ReceivedLead[]): FirstEmai
   // Whoever counts for several takes them in the same order, so that no two wait for each other.
   return { rows: [...rows.values()].sort((a, b) => (a.mailbox < b.mailbox ? -1 : 1)), submissions };
 }
+
+/** The row for one e-mail that only follows from an address having been written, under this name. */
+export const firstEmailRow = (first: FirstEmail, name: string): FirstEmailRow => ({
+  mailbox: digest(first),
+  day: first.day,
+  submissions: [digest(first, name)],
+});
 
 /** Half of a SHA-256 digest, in the form of a UUID without its hyphens. */
 function digest({ mailbox, day }: FirstEmail, ...more: string[]): string {

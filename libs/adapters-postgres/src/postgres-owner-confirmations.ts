@@ -6,10 +6,12 @@ import {
 import {
   type ConfirmedPurpose,
   CONFIRMATIONS_A_DAY,
+  firstEmailTo,
   LINKS_A_DAY,
   type NotificationKind,
 } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
+import { firstEmailRow, JOIN_FIRST_EMAILS } from './first-email-requests.js';
 import { fromDatabase } from './from-database.js';
 
 /** Whoever asks for the same lead waits here, so that what is counted next stays true. */
@@ -18,6 +20,10 @@ const HOLD = 'select id from lead where id = $1 for update';
 const ASKED_LATELY = `
   select count(*)::int as count from owner_confirmation
   where lead_id = $1 and asked_at > $2::timestamptz - interval '1 day'`;
+
+/** As of leads that are submitted, so that requests and new addresses count together. */
+const TAKE_FIRST_EMAIL = `
+  insert into first_email (mailbox, day, submissions) values ($1, $2, $3) ${JOIN_FIRST_EMAILS}`;
 
 /** Whoever got the letter to an address that was mistyped can confirm it no more. */
 const SUPERSEDE = `
@@ -70,7 +76,10 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
       const { rowCount } = await client.query(HOLD, [leadId]);
       const asked = await countOf(client, ASKED_LATELY, leadId, now);
       if (!rowCount || asked >= CONFIRMATIONS_A_DAY) return false;
-      if (newEmail) await client.query(SUPERSEDE, [leadId, now]);
+      if (newEmail) {
+        if (!(await takesFirstEmail(client, newEmail, id, now))) return false;
+        await client.query(SUPERSEDE, [leadId, now]);
+      }
       await client.query(ASK, [id, leadId, purpose, newEmail, now, expiresAt]);
       for (const each of [{ id, kind: 'owner-confirm' }, ...others]) {
         await client.query(NOTIFY, [each.id, leadId, each.kind, now]);
@@ -106,6 +115,11 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
   override async forget(now: Date): Promise<void> {
     await this.rowsOf(FORGET, [now]);
   }
+}
+
+async function takesFirstEmail(client: PoolClient, email: string, name: string, now: Date) {
+  const { mailbox, day, submissions } = firstEmailRow(firstEmailTo(email, now), name);
+  return (await client.query(TAKE_FIRST_EMAIL, [mailbox, day, submissions])).rowCount === 1;
 }
 
 async function countOf(

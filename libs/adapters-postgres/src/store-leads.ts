@@ -1,12 +1,11 @@
 import {
-  FIRST_EMAILS_A_DAY,
   KEY_WINDOW_SECONDS,
   LEAD_KEYS,
   leadField,
   setOffBy,
   type Suspicion,
 } from '@boligstyling/domain';
-import { firstEmailRequests } from './first-email-requests.js';
+import { firstEmailRequests, JOIN_FIRST_EMAILS } from './first-email-requests.js';
 import { columnOf } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
 import { toldEndpoints } from './webhook-rows.js';
@@ -73,11 +72,7 @@ const STORE_LEADS = `
     insert into first_email (mailbox, day, submissions)
     select mailbox, day, submissions from json_populate_recordset(null::first_email, $4)
     where (select count(*) from granted) >= 0
-    on conflict (mailbox) do update
-      set submissions = (first_email.submissions || array(
-        select new from unnest(excluded.submissions) new
-        where new <> all (first_email.submissions)))[:${FIRST_EMAILS_A_DAY}]
-      where cardinality(first_email.submissions) < ${FIRST_EMAILS_A_DAY}
+    ${JOIN_FIRST_EMAILS}
     returning submissions
   ), stored as (
     insert into lead (${each(([column]) => column)}, suspicion)

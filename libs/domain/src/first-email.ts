@@ -3,7 +3,8 @@ import type { NotificationKind } from './notification.js';
 
 /**
  * The most e-mails a day that reach a mailbox for no other reason than that somebody wrote its
- * address in a form: anybody can write anybody's. A lead that would cause one more is held.
+ * address in a form: anybody can write anybody's. A lead that would cause one more is held, and an
+ * address that would get one more as the new one of a request is not asked whether it is.
  */
 export const FIRST_EMAILS_A_DAY = 5;
 
@@ -23,7 +24,12 @@ export function firstEmailOf(
   kinds: readonly NotificationKind[],
 ): FirstEmail | null {
   if (!kinds.some((kind) => FIRST_EMAILS.includes(kind))) return null;
-  return { mailbox: mailboxOf(customerEmail), day: utcDay(receivedAt) };
+  return firstEmailTo(customerEmail, receivedAt);
+}
+
+/** What an e-mail that only follows from somebody's having written this address counts under. */
+export function firstEmailTo(email: string, at: Date): FirstEmail {
+  return { mailbox: mailboxOf(email), day: utcDay(at) };
 }
 
 /** The day of a moment by UTC, such as `2026-11-20`. */

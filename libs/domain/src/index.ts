@@ -174,6 +174,7 @@ export {
   FIRST_EMAILS_A_DAY,
   type FirstEmail,
   firstEmailOf,
+  firstEmailTo,
   mailboxOf,
   utcDay,
 } from './first-email.js';

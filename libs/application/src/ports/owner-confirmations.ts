@@ -20,7 +20,8 @@ export abstract class OwnerConfirmations {
    * Exact over all replicas. Another new address takes the place of the one before.
    *
    * @param others notifications besides, each by its id: they go to the address that the lead has now
-   * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours
+   * @returns false when the lead is unknown or has had CONFIRMATIONS_A_DAY in the last 24 hours, or the
+   *   new address FIRST_EMAILS_A_DAY that day
    */
   abstract ask(
     asked: AskedConfirmation,

@@ -1,7 +1,6 @@
 import {
   type Consent,
   DomainError,
-  FIRST_EMAILS_A_DAY,
   firstEmailOf,
   hasJoinedForGood,
   KEY_WINDOW_SECONDS,
@@ -99,13 +98,7 @@ export class InMemoryLeadRepository extends LeadRepository {
       lead,
       notifications.map(({ kind }) => kind),
     );
-    if (!first) return true;
-    const key = JSON.stringify(first);
-    const { submissions } = this.store.firstEmails.get(key) ?? { submissions: new Set<string>() };
-    if (submissions.size >= FIRST_EMAILS_A_DAY) return false;
-    submissions.add(submission?.key ?? lead.id);
-    this.store.firstEmails.set(key, { day: first.day, submissions });
-    return true;
+    return !first || this.store.takeFirstEmail(first, submission?.key ?? lead.id);
   }
 
   override async findSubmission(submission: SubmissionKey): Promise<Receipt | undefined> {

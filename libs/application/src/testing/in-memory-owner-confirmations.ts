@@ -2,6 +2,7 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   CONFIRMATIONS_A_DAY,
+  firstEmailTo,
   LINKS_A_DAY,
   type NotificationKind,
 } from '@boligstyling/domain';
@@ -31,7 +32,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     );
     const isKnown = this.store.leads.has(asked.leadId);
     if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
-    if (asked.newEmail) this.supersede(asked.leadId);
+    if (asked.newEmail) {
+      if (!this.store.takeFirstEmail(firstEmailTo(asked.newEmail, now), id)) return false;
+      this.supersede(asked.leadId);
+    }
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
       this.store.notify(asked.leadId, each.kind, each.id, now);

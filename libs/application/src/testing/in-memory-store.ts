@@ -7,6 +7,8 @@ import {
   type Consent,
   erasureNotices,
   type ErasureNotice,
+  FIRST_EMAILS_A_DAY,
+  type FirstEmail,
   type IntegratorKey,
   type Invoice,
   type InvoiceNotice,
@@ -208,6 +210,16 @@ export class InMemoryStore {
       const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
       if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null, dispute });
     }
+  }
+
+  /** Counts a first e-mail under this name, once; false: the mailbox has had all of its day. */
+  takeFirstEmail(first: FirstEmail, name: string): boolean {
+    const key = JSON.stringify(first);
+    const { submissions } = this.firstEmails.get(key) ?? { submissions: new Set<string>() };
+    if (submissions.size >= FIRST_EMAILS_A_DAY) return false;
+    submissions.add(name);
+    this.firstEmails.set(key, { day: first.day, submissions });
+    return true;
   }
 
   /** Puts a notification in the outbox. */

@@ -3,6 +3,7 @@ import {
   CONFIRMATION_MINUTES,
   CONFIRMATIONS_A_DAY,
   type ConfirmedPurpose,
+  FIRST_EMAILS_A_DAY,
   LINKS_A_DAY,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -85,6 +86,21 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       );
       expect(tries.filter(Boolean)).toEqual([{ leadId, newEmail: null }]);
       expect(await confirmations.take(randomUUID(), 'download', now)).toBeUndefined();
+    });
+
+    it('is asked of an address five times a day at most, whatever request it is to have', async () => {
+      const requests = await Promise.all(
+        Array.from({ length: FIRST_EMAILS_A_DAY + 1 }, (_, nth) =>
+          receive({ customerEmail: `kari${nth}@nordmann.no` }),
+        ),
+      );
+      const asked = await Promise.all(
+        requests.map((leadId, nth) => ask(leadId, 'new-email', `Frem.med+${nth}@nordmann.no`)),
+      );
+      expect(asked.filter(Boolean)).toHaveLength(FIRST_EMAILS_A_DAY);
+      expect(await under.outbox.claimDue(20, 30)).toHaveLength(2 * FIRST_EMAILS_A_DAY);
+      expect(await ask(requests[0] ?? '', 'new-email', 'ny@nordmann.no')).toBeDefined();
+      expect(await ask(requests[0] ?? '', 'erase')).toBeDefined();
     });
 
     it('is no longer asked of an address once another one is given', async () => {
