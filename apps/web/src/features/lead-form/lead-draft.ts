@@ -71,7 +71,9 @@ export const textLimit = (name: TextName): number => FIELDS[name].limit;
 export function usableFields(stored: unknown): Partial<LeadDraft> {
   if (typeof stored !== 'object' || stored === null) return {};
   const usable = Object.entries(FIELDS).flatMap(([name, field]) => {
-    const value = (stored as Record<string, unknown>)[name];
+    const told = (stored as Record<string, unknown>)[name];
+    // Among the values of a form a tick is a text.
+    const value = field.empty === false && told === 'on' ? true : told;
     if (typeof value !== typeof field.empty) return [];
     if ('options' in field && !field.options.some((option) => option === value)) return [];
     return [[name, 'limit' in field ? String(value).slice(0, field.limit) : value]];

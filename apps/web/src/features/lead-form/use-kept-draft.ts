@@ -11,15 +11,8 @@ import { usableFields } from './lead-draft';
 export const STORAGES: DraftStorages = { tab: () => sessionStorage, visits: () => localStorage };
 
 /** What stands in the fields of a page that was rendered before its script came. */
-function alreadyTyped(form: HTMLFormElement | null) {
-  if (!form) return {};
-  // Among the values of a form a tick is a text, «on».
-  const ticks = Array.from(
-    form.querySelectorAll<HTMLInputElement>('[type=checkbox]:checked'),
-    ({ name }) => [name, true],
-  );
-  return typedFields(usableFields(Object.fromEntries([...new FormData(form), ...ticks])));
-}
+const alreadyTyped = (form: HTMLFormElement | null) =>
+  form ? typedFields(usableFields(Object.fromEntries(new FormData(form)))) : {};
 
 /** Ends the following of the form before, whose draft is the same one. */
 let stop = (): void => {};

@@ -43,10 +43,9 @@ export class Resender {
   private async send(isDue: (lead: PendingLead) => boolean): Promise<void> {
     const { queue, oneTab } = this.parts;
     await oneTab(async () => {
-      for (const { key } of queue.list().filter(isDue)) {
+      for (const lead of queue.list().filter(isDue)) {
         // It may have been taken back while the one before was on its way.
-        const waiting = queue.list().find((each) => each.key === key);
-        if (waiting) await this.attempt(waiting);
+        if (queue.list().some(({ key }) => key === lead.key)) await this.attempt(lead);
       }
     });
     this.schedule();
