@@ -165,7 +165,8 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
-  const type = (text: string) => page.keyboard.type(text);
+  // No faster than people are: the form comes to life with the first key.
+  const type = (text: string) => page.keyboard.type(text, { delay: 40 });
 
   await page.getByRole('radio', { name: 'Ja' }).focus();
   await press('Space', 'Tab', 'ArrowRight', 'Tab', 'Space', 'Tab');
