@@ -1,9 +1,10 @@
 import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { isFilled, isPhone, PARTNER_LIMITS, websiteOf } from '@boligstyling/domain';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { partnerPresentation as texts } from '../../content/partner-home';
 import { Button } from '../../shared/ui/button';
 import { TextField, TextArea } from '../../shared/ui/field';
+import { useChanges } from '../../shared/ui/use-changes';
 import { LogoField } from './logo-field';
 import styles from './presentation-card.module.css';
 import { useSettings } from './use-settings';
@@ -26,8 +27,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const [draft, setDraft] = useState<Draft>({ company, presentation, website, phone });
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
   const { save, isSaving } = useSettings();
-  /** How often something was changed in it. */
-  const changes = useRef(0);
+  const changes = useChanges();
 
   const field = (name: keyof Draft) => ({
     label: texts[name],
@@ -39,20 +39,19 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
   });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const sentAt = changes.current;
+    const isAsSent = changes.asItIs();
     const found = errorsOf(draft);
     setErrors(found);
     if (Object.keys(found).length > 0 || isSaving) return;
     const isSaved = await save(draft);
-    // What was written while it was being saved is not saved yet.
-    if (isSaved && changes.current === sentAt) onDone();
+    if (isSaved && isAsSent()) onDone();
   };
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => void submit(event)}
-      onChange={() => (changes.current += 1)}
+      onChange={changes.onChange}
       noValidate
     >
       <LogoField logo={page.logo} />

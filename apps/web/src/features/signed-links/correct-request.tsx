@@ -10,6 +10,7 @@ import { ownRequest } from '../../content/own-request';
 import { Button } from '../../shared/ui/button';
 import { Checkbox } from '../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../shared/ui/field';
+import { useChanges } from '../../shared/ui/use-changes';
 import { CORRECTED_FIELDS, faultsIn, type CorrectedField } from './corrected-fields';
 import styles from './own-request.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -27,8 +28,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
-  /** How often something was changed in it. */
-  const changes = useRef(0);
+  const changes = useChanges();
   const act = useAct();
   const link = { 'link-token': token };
 
@@ -41,7 +41,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const sentAt = changes.current;
+    const isAsSent = changes.asItIs();
     const found = faultsIn(draft);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
@@ -59,7 +59,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
       if (!(await act(askToConfirm({ ...link, askToConfirmDto }), ownRequest.emailAsked))) return;
     }
     // What was written while it was being saved is another correction.
-    if (changes.current === sentAt) onDone();
+    if (isAsSent()) onDone();
   };
 
   return (
@@ -67,7 +67,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
       className={styles.correct}
       ref={form}
       onSubmit={(event) => void save(event)}
-      onChange={() => (changes.current += 1)}
+      onChange={changes.onChange}
       onKeyDown={({ key }) => key === 'Escape' && onDone()}
       noValidate
     >
