@@ -1,4 +1,4 @@
-import type { BankLine } from '@boligstyling/domain';
+import { type BankLine, DomainError } from '@boligstyling/domain';
 import { sampleOperator, samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ImportBankFile } from './import-bank-file.js';
@@ -15,6 +15,7 @@ describe('the invoices of a month', () => {
   let operator: InMemoryOperatorSettings;
   let issuing: IssueInvoices;
   let ledger: InMemoryPaymentLedger;
+  let invoices: InMemoryInvoiceRepository;
   const owing = (id: string, company = 'Stil og Rom AS', organizationNumber = '974761076') => {
     const email = `${id}@stil.no`;
     const partner = samplePartner({ id, email, company, organizationNumber });
@@ -24,13 +25,15 @@ describe('the invoices of a month', () => {
 
   beforeEach(async () => {
     office = new Office();
-    const { store, ids, clock, delivery } = office;
+    const { store, ids, clock, delivery, faults } = office;
     store.now = new Date('2026-12-01T05:00:00.000Z');
     operator = new InMemoryOperatorSettings();
     await operator.save(sampleOperator());
-    const invoices = new InMemoryInvoiceRepository(store);
+    invoices = new InMemoryInvoiceRepository(store);
     ledger = new InMemoryPaymentLedger(store);
-    issuing = new IssueInvoices(invoices, operator, new PlainDocuments(), ids, clock, delivery);
+    issuing = new IssueInvoices(
+      ...([invoices, operator, new PlainDocuments(), ids, clock, delivery, faults] as const),
+    );
   });
 
   it('are issued to all but those that lack something, each with its reason', async () => {
@@ -57,10 +60,24 @@ describe('the invoices of a month', () => {
     expect(leftOut.map(({ partnerId }) => partnerId)).toEqual(['a']);
   });
 
-  it('stop where what is wrong concerns more than one partner', async () => {
-    owing('a');
-    office.store.partners.delete('a');
-    await expect(issuing.execute()).rejects.toMatchObject({ code: 'partner-not-found' });
+  it('are issued to the others where one partner meets a fault, which is told', async () => {
+    for (const id of ['a', 'b', 'c']) owing(id);
+    office.store.partners.delete('b');
+    const { issued, leftOut } = await issuing.execute();
+    expect(issued.map(({ partnerId }) => partnerId)).toEqual(['a', 'c']);
+    expect(leftOut).toMatchObject([{ partnerId: 'b', isFault: true }]);
+    const fault = { code: 'partner-not-found' };
+    expect(office.told).toMatchObject([['partner not billed', fault, { partnerId: 'b' }]]);
+    expect(office.deliveries).toBe(1);
+  });
+
+  it('stop where the storage is away, which is nobody’s own', async () => {
+    for (const id of ['a', 'b']) owing(id);
+    invoices.issue = async () => {
+      throw new DomainError('storage-unavailable');
+    };
+    await expect(issuing.execute()).rejects.toMatchObject({ code: 'storage-unavailable' });
+    expect(office.told).toEqual([]);
   });
 
   it('are not issued before we have told who sells', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@boligstyling/domain';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
+import type { FaultLog } from './ports/fault-log.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { InvoiceDocuments } from './ports/invoice-documents.js';
 import type { InvoiceRepository } from './ports/invoice-repository.js';
@@ -20,6 +21,8 @@ import type { OperatorSettings } from './ports/operator-settings.js';
 export interface LeftOut {
   readonly partnerId: string;
   readonly reason: string;
+  /** Whether the fault is ours, and told in the log; else the partner lacks something. */
+  readonly isFault: boolean;
 }
 
 /** What one run did. */
@@ -28,8 +31,10 @@ export interface InvoiceRun {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What concerns one partner alone, so that the run goes on with the others. */
-const OF_ONE_PARTNER: readonly DomainErrorCode[] = ['buyer-incomplete', 'invoice-unprintable'];
+/** What a partner lacks, or has that cannot be printed. */
+const OF_THE_PARTNER: readonly DomainErrorCode[] = ['buyer-incomplete', 'invoice-unprintable'];
+
+const OUR_FAULT = 'Noe gikk galt hos oss. Feilen står i loggen, og vi prøver igjen i morgen.';
 
 /** Nothing was old enough to be billed then. */
 const LONG_AGO = new Date(0);
@@ -46,10 +51,12 @@ export class IssueInvoices {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
+    private readonly faults: FaultLog,
   ) {}
 
   /**
    * Whoever lacks something is billed nothing, but is credited: a credit note names it as its invoice did.
+   * A fault that meets one partner is told in the log, and the others are billed.
    *
    * @param asOf only what was old enough then; left out: now
    * @throws DomainError `operator-incomplete`, `storage-unavailable`
@@ -57,21 +64,12 @@ export class IssueInvoices {
   async execute(asOf: Date = this.clock.now()): Promise<InvoiceRun> {
     const operator = await this.operator.get();
     requireComplete(operator);
-    const issued: Invoice[] = [];
-    const leftOut: LeftOut[] = [];
+    const runs: InvoiceRun[] = [];
     for (const partnerId of await this.invoices.partnersToBill(billedUpTo(asOf))) {
-      try {
-        issued.push(...(await this.issueTo(partnerId, asOf, operator)));
-      } catch (error) {
-        if (!(error instanceof DomainError) || !OF_ONE_PARTNER.includes(error.code)) throw error;
-        leftOut.push({ partnerId, reason: error.message });
-        if (error.code === 'buyer-incomplete') {
-          issued.push(...(await this.issueTo(partnerId, LONG_AGO, operator)));
-        }
-      }
+      runs.push(await this.billOne(partnerId, asOf, operator));
     }
     this.delivery.nudge();
-    return { issued, leftOut };
+    return together(runs);
   }
 
   /**
@@ -86,6 +84,30 @@ export class IssueInvoices {
     const issued = await this.issueTo(partnerId, LONG_AGO, operator);
     this.delivery.nudge();
     return issued;
+  }
+
+  private async billOne(
+    partnerId: string,
+    asOf: Date,
+    operator: OperatorDetails,
+  ): Promise<InvoiceRun> {
+    try {
+      return { issued: await this.issueTo(partnerId, asOf, operator), leftOut: [] };
+    } catch (error) {
+      const left = { issued: [], leftOut: [this.leftOut(partnerId, error)] };
+      if (codeOf(error) !== 'buyer-incomplete') return left;
+      return together([left, await this.billOne(partnerId, LONG_AGO, operator)]);
+    }
+  }
+
+  /** @throws DomainError `storage-unavailable`: what is away is away for all */
+  private leftOut(partnerId: string, error: unknown): LeftOut {
+    if (codeOf(error) === 'storage-unavailable') throw error;
+    if (error instanceof DomainError && OF_THE_PARTNER.includes(error.code)) {
+      return { partnerId, reason: error.message, isFault: false };
+    }
+    this.faults.tell('partner not billed', error, { partnerId });
+    return { partnerId, reason: OUR_FAULT, isFault: true };
   }
 
   private async issueTo(
@@ -103,4 +125,15 @@ export class IssueInvoices {
       return made;
     });
   }
+}
+
+function together(runs: readonly InvoiceRun[]): InvoiceRun {
+  return {
+    issued: runs.flatMap(({ issued }) => issued),
+    leftOut: runs.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+function codeOf(error: unknown): DomainErrorCode | undefined {
+  return error instanceof DomainError ? error.code : undefined;
 }

@@ -11,13 +11,13 @@ import { PlainDocuments } from './testing/plain-documents.js';
 describe('a sale that is marked', () => {
   const setUp = async () => {
     const office = new Office();
-    const { store, ids, clock } = office;
+    const { store, ids, clock, faults } = office;
     const operator = new InMemoryOperatorSettings();
     await operator.save(sampleOperator());
     const invoices = new InMemoryInvoiceRepository(store);
     const nudge = { nudge: () => undefined };
     const issuing = new IssueInvoices(
-      ...([invoices, operator, new PlainDocuments(), ids, clock, nudge] as const),
+      ...([invoices, operator, new PlainDocuments(), ids, clock, nudge, faults] as const),
     );
     const mark = new MarkSale(new InMemorySaleRepository(store), clock, issuing);
     store.partners.set(samplePartner().id, samplePartner());

@@ -33,7 +33,7 @@ class OneLine extends BankFileReader {
 /** Everything that handles money, in memory. */
 async function counting() {
   const office = new Office();
-  const { store, ids, clock, delivery } = office;
+  const { store, ids, clock, delivery, faults } = office;
   const operator = new InMemoryOperatorSettings();
   await operator.save(sampleOperator());
   const invoices = new InMemoryInvoiceRepository(store);
@@ -41,7 +41,7 @@ async function counting() {
   const sales = new InMemorySaleRepository(store);
   const reader = new OneLine();
   const issuing = new IssueInvoices(
-    ...([invoices, operator, new PlainDocuments(), ids, clock, delivery] as const),
+    ...([invoices, operator, new PlainDocuments(), ids, clock, delivery, faults] as const),
   );
   return {
     ...{ office, store, invoices, ledger, sales, reader, issuing },

@@ -22,13 +22,15 @@ let sales: InMemorySaleRepository;
 let issuing: IssueInvoices;
 beforeEach(async () => {
   office = new Office();
-  const { store, ids, clock, delivery } = office;
+  const { store, ids, clock, delivery, faults } = office;
   const operator = new InMemoryOperatorSettings();
   await operator.save(sampleOperator());
   invoices = new InMemoryInvoiceRepository(store);
   sales = new InMemorySaleRepository(store);
   const documents = new PlainDocuments();
-  issuing = new IssueInvoices(invoices, operator, documents, ids, clock, delivery);
+  issuing = new IssueInvoices(
+    ...([invoices, operator, documents, ids, clock, delivery, faults] as const),
+  );
 });
 
 /** A partner's yes, and what it costs. */

@@ -7,7 +7,8 @@ import { Jobs } from '../platform/jobs/jobs.js';
 /**
  * Bills the partners at the beginning of each month, and reminds of what is overdue. Runs every day
  * and bills what was old enough when the month began: a day that was missed is made up for by the
- * next, and there is one invoice a month.
+ * next, and there is one invoice a month. A partner whom a fault of ours kept from being billed makes
+ * the day count as missed, once all else is done.
  */
 @Injectable()
 export class BillPartnersJob {
@@ -32,6 +33,8 @@ export class BillPartnersJob {
         this.log.warn({ msg: 'partner left out', partner: partnerId, reason });
       const reminders = await this.remindOverdue.execute();
       if (reminders > 0) this.log.log(`Reminded of ${reminders} invoices.`);
+      const faults = leftOut.filter(({ isFault }) => isFault).length;
+      if (faults > 0) throw new Error(`${faults} partners could not be billed`);
     } catch (error) {
       const isUnused = error instanceof DomainError && error.code === 'operator-incomplete';
       if (!isUnused) throw error;

@@ -216,6 +216,26 @@ describe('invoices', () => {
     expect((await list()).invoices).toMatchObject([{ lines: 1 }]);
   });
 
+  it('of the month are issued to the others where one partner meets a fault, and the day is missed', async () => {
+    const broken = await partner('Anne');
+    await partner('Berit');
+    await sold(46);
+    await world.api.rows(`delete from job_run where name = 'invoices'`);
+    await world.api.rows(`
+      create function refuse_fn() returns trigger language plpgsql as $$ begin
+        raise exception 'a fault'; end; $$;
+      create trigger refuse before insert on invoice for each row
+        when (new.partner_id = '${broken}') execute function refuse_fn()`);
+    await world.api.runJob(BillPartnersJob);
+    await world.api.rows('drop function refuse_fn cascade');
+    expect((await list()).invoices).toHaveLength(1);
+    const succeeded = () => world.api.rows(`select from job_run where name = 'invoices'`);
+    expect(await succeeded()).toHaveLength(0);
+    await world.api.runJob(BillPartnersJob);
+    expect((await list()).invoices).toHaveLength(2);
+    expect(await succeeded()).toHaveLength(1);
+  });
+
   it.each([
     ['get', '/invoices'],
     ['post', '/invoices/run'],

@@ -2,6 +2,7 @@
 export interface FaultSubject {
   readonly leadId?: string | null;
   readonly requestId?: string | null;
+  readonly partnerId?: string;
 }
 
 /** Where it is told that something failed and the rest went on, so that an operator finds the cause. */

@@ -3,6 +3,7 @@ import type { Lead, Partner } from '@boligstyling/domain';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { CaseWork, LeadCases } from '../lead-cases.js';
 import { LocateLeads } from '../locate-leads.js';
+import type { FaultSubject } from '../ports/fault-log.js';
 import { SavePartner } from '../save-partner.js';
 import { ownerToken, partnerToken } from '../signed-links.js';
 import { STEP } from './happen.js';
@@ -35,6 +36,11 @@ export class Office {
   readonly signer = new PlainLinkSigner();
   readonly clock = { now: () => this.store.now };
   readonly ids = { next: randomUUID };
+  /** What was told in the log of what failed. */
+  readonly told: [what: string, error: unknown, subject?: FaultSubject][] = [];
+  readonly faults = {
+    tell: (...fault: (typeof this.told)[number]) => void this.told.push(fault),
+  };
   deliveries = 0;
   nudges = 0;
   readonly delivery = { nudge: () => void (this.deliveries += 1) };
