@@ -33,6 +33,92 @@ describe('a CAMT.054', () => {
     expect(read(ONE.replace('<Sts>', '<RvslInd>true</RvslInd><Sts>'))).toEqual([]);
   });
 
+  it('passes over what is announced and not booked', () => {
+    for (const status of ['PDNG', 'INFO', 'FUTR']) {
+      expect(read(ONE.replace('>BOOK<', `>${status}<`))).toEqual([]);
+      expect(read(ONE.replace('>BOOK<', `><Cd>${status}</Cd><`))).toEqual([]);
+    }
+    expect(read(ONE.replace('>BOOK<', '><Cd>BOOK</Cd><'))).toHaveLength(1);
+  });
+
+  it('tells of a payment that the bank takes back, under a name of its own', () => {
+    const reversed = ONE.replaceAll('CRDT', 'DBIT');
+    for (const yes of ['true', '1']) {
+      expect(read(reversed.replace('<Sts>', `<RvslInd>${yes}</RvslInd><Sts>`))).toMatchObject([
+        {
+          reference: '12345678903/2026-12-10/E1/A/reversed',
+          kid: '2026000014',
+          amountOre: -75_000,
+        },
+      ]);
+    }
+  });
+
+  it('passes over the fee that the bank has taken off a gathered entry', () => {
+    const file = camtFile([
+      { reference: 'A', kid: '2026000014', amount: '750.00' },
+      { reference: 'B', amount: '5.00' },
+    ]);
+    const at = file.lastIndexOf('CRDT');
+    expect(read(`${file.slice(0, at)}DBIT${file.slice(at + 4)}`)).toMatchObject([
+      { amountOre: 75_000 },
+    ]);
+  });
+
+  it('takes apart what the bank calls the same though it is not', () => {
+    const references = (...payments: [string, string][]) =>
+      read(camtFile(payments.map(([kid, amount]) => ({ reference: 'A', kid, amount })))).map(
+        ({ reference }) => reference,
+      );
+    const [first, other, bigger, again] = references(
+      ['2026000014', '750.00'],
+      ['2026000022', '750.00'],
+      ['2026000014', '750.01'],
+      ['2026000014', '750.00'],
+    );
+    expect(first).toBe('12345678903/2026-12-10/E1/A');
+    expect(again).toBe(first);
+    expect(new Set([first, other, bigger]).size).toBe(3);
+  });
+
+  describe('with one payment of two invoices', () => {
+    const both = (first = '750.00', second = '250.00') =>
+      camtFile([{ reference: 'A', amount: '1000.00' }]).replace(
+        '<Ustrd>Hilsen Kari</Ustrd>',
+        [
+          ['2026000014', first],
+          ['2026000022', second],
+        ]
+          .map(
+            ([kid, amount]) =>
+              `<Strd><RfrdDocAmt>${amount && `<RmtdAmt Ccy="NOK">${amount}</RmtdAmt>`}</RfrdDocAmt><CdtrRefInf><Ref>${kid}</Ref></CdtrRefInf></Strd>`,
+          )
+          .join(''),
+      );
+
+    it('is told as one for each, with its part', () =>
+      expect(read(both())).toMatchObject([
+        { reference: '12345678903/2026-12-10/E1/A', kid: '2026000014', amountOre: 75_000 },
+        { reference: '12345678903/2026-12-10/E1/A/1', kid: '2026000022', amountOre: 25_000 },
+      ]));
+
+    it.each([
+      ['does not say how much each', both('', '')],
+      ['says so of one alone', both('1000.00', '')],
+      ['says what does not come to its sum', both('750.00', '249.99')],
+    ])('that %s is told whole, with both KIDs', (_, file) =>
+      expect(read(file)).toMatchObject([{ kid: '2026000014 2026000022', amountOre: 100_000 }]),
+    );
+  });
+
+  it('is read in kroner where a payer abroad has paid in another currency', () => {
+    const abroad = ONE.replace(
+      '<Amt Ccy="NOK">750.00</Amt>',
+      '<Amt Ccy="NOK">750.00</Amt><AmtDtls><TxAmt><Amt Ccy="EUR">65.00</Amt></TxAmt></AmtDtls>',
+    );
+    expect(read(abroad)).toMatchObject([{ amountOre: 75_000 }]);
+  });
+
   it.each([
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
@@ -50,6 +136,7 @@ describe('a CAMT.054', () => {
       'mangler beløp',
     ],
     ['without a date', ONE.replace('2026-12-10</Dt>', 'x</Dt>'), 'bokføringsdato'],
+    ['of a day that is none', ONE.replace('2026-12-10</Dt>', '2026-02-30</Dt>'), 'bokføringsdato'],
     [
       'that reads another file',
       ONE.replace(

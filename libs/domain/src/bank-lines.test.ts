@@ -51,6 +51,14 @@ describe('a line of a bank file', () => {
     expect(match([line()], ['bank-1']).payments).toEqual([]);
   });
 
+  it('that the bank takes back is owed again', () => {
+    const back = line({ reference: 'back', amountOre: -75_000 });
+    const { matched, payments } = match([line(), back, line({ reference: 'bank-2' })]);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['matched', 'reversed', 'matched']);
+    expect(payments.map(({ amountOre }) => amountOre)).toEqual([75_000, -75_000, 75_000]);
+    expect(outcomes([{ ...back, kid: '' }])).toEqual(['unknown']);
+  });
+
   it.each(['', '2026000015', '202600002', '2026000022', 'KID 2026000014'])(
     'with the KID %j is unknown, and nothing is guessed',
     (kid) => {

@@ -2,13 +2,13 @@ import { balanceOf } from './invoice-account.js';
 import { isKid } from './kid.js';
 import type { PayableAccount, Payment } from './payment.js';
 
-/** One payment to us as the bank tells it. */
+/** One payment to us as the bank tells it, or one that it takes back. */
 export interface BankLine {
   /** What the bank calls it; another line with the same is the same payment. */
   readonly reference: string;
   /** Empty where the payer gave none. */
   readonly kid: string;
-  /** In whole øre. */
+  /** In whole øre; negative: taken back. */
   readonly amountOre: number;
   /** `yyyy-MM-dd`. */
   readonly bookedOn: string;
@@ -16,10 +16,18 @@ export interface BankLine {
 
 /**
  * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
- * more than that; `unknown`: no invoice has this KID, and nothing is guessed; `twice`: it was told
- * before. The first three are kept as payments.
+ * more than that; `reversed`: the bank takes such a payment back, and it is owed again; `unknown`: no
+ * invoice has this KID, and nothing is guessed; `twice`: it was told before. The first four are kept
+ * as payments.
  */
-export const BANK_OUTCOMES = ['matched', 'part-paid', 'overpaid', 'unknown', 'twice'] as const;
+export const BANK_OUTCOMES = [
+  'matched',
+  'part-paid',
+  'overpaid',
+  'reversed',
+  'unknown',
+  'twice',
+] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
 /** A line with what becomes of it. */
@@ -64,6 +72,7 @@ export function matchBankLines(
 }
 
 function outcomeOf(amountOre: number, owedOre: number): BankOutcome {
+  if (amountOre < 0) return 'reversed';
   if (amountOre === owedOre) return 'matched';
   return amountOre < owedOre ? 'part-paid' : 'overpaid';
 }

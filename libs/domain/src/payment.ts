@@ -8,7 +8,7 @@ export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 export interface Payment {
   readonly id: string;
   readonly invoiceId: string;
-  /** In whole øre; negative where it is undone. */
+  /** In whole øre; negative where it is undone, or the bank takes it back. */
   readonly amountOre: number;
   /** The day in Norway, `yyyy-MM-dd`. */
   readonly paidOn: string;

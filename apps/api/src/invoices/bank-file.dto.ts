@@ -8,11 +8,11 @@ export class BankLineDto {
   reference!: string;
 
   @Text('2026000014') kid!: string;
-  @Amount(3000, 'In kroner.') amount!: number;
+  @Amount(3000, 'In kroner. Negative: the bank takes it back.') amount!: number;
   @Day() booked_on!: string;
   @OneOf(
     BANK_OUTCOMES,
-    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `unknown`: no invoice has the KID; `twice`: told before.',
+    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `twice`: told before.',
   )
   outcome!: BankOutcome;
   @Text.orNull('202600001') invoice_number!: string | null;

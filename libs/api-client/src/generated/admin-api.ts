@@ -2124,11 +2124,11 @@ export type BankLineDto = {
   /** What the bank calls it. */
   reference: string;
   kid: string;
-  /** In kroner. */
+  /** In kroner. Negative: the bank takes it back. */
   amount: number;
   booked_on: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `unknown`: no invoice has the KID; `twice`: told before. */
-  outcome: 'matched' | 'part-paid' | 'overpaid' | 'unknown' | 'twice';
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `twice`: told before. */
+  outcome: 'matched' | 'part-paid' | 'overpaid' | 'reversed' | 'unknown' | 'twice';
   invoice_number: string | null;
 };
 export type BankFileDto = {

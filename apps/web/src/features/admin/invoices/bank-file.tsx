@@ -9,7 +9,7 @@ import { DataTable, Nothing, type Column } from '../shared/ui/data-table';
 import styles from './invoices.module.css';
 
 const words = adminInvoices.bank;
-const OUTCOMES = ['matched', 'part-paid', 'overpaid', 'unknown', 'twice'] as const;
+const OUTCOMES = ['matched', 'part-paid', 'overpaid', 'reversed', 'unknown', 'twice'] as const;
 
 const columns: readonly Column<BankLineDto>[] = [
   { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },

@@ -1,0 +1,106 @@
+import { type BankLine, dayAt } from '@boligstyling/domain';
+import { at, type Node, refused, textAt, textOf } from './camt-node.js';
+
+const REFERENCE_MAX_LENGTH = 200;
+const AMOUNT = /^\d{1,11}(?:\.\d{1,2})?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What is announced or expected comes again, under other references, when it is booked. */
+const NOT_BOOKED = ['PDNG', 'INFO', 'FUTR'];
+
+/** What a payment pays: of which invoice, and in whole øre. */
+type Part = Pick<BankLine, 'kid' | 'amountOre'>;
+
+/**
+ * The payments to us of one entry, of which the bank may gather many, and those that it takes back,
+ * as negative. What we pay, what we get back of that, and what is not booked yet is none of them.
+ *
+ * @param nth its place in the notice
+ * @throws DomainError `invalid-bank-file`, which says why
+ */
+export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
+  const sign = signOf(entry);
+  const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
+  if (sign === 0 || NOT_BOOKED.includes(status)) return [];
+  const day = (textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm')).slice(0, 10);
+  const bookedOn = dayOf(day);
+  const ofEntry = [accountOf(notice), day, referenceOf(entry) || `${textAt(notice, 'Id')}/${nth}`];
+  const details = at(entry, 'NtryDtls', 'TxDtls');
+  const whole = details.length > 1 ? [] : at(entry, 'Amt');
+  const first = new Map<string, string>();
+  return (details.length > 0 ? details : [entry]).flatMap((payment, place) => {
+    if (isOtherWay(payment, entry)) return [];
+    const parts = partsOf(payment, amountOf(payment, whole));
+    const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
+    const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
+    // Some banks call all payments of an entry the same. One that is the same throughout came twice.
+    const isFirst = !own || (first.get(own) ?? what) === what;
+    if (own && !first.has(own)) first.set(own, what);
+    const base = [...ofEntry, own || place].join('/');
+    const name = `${base}${isFirst ? '' : `/${what}`}${sign < 0 ? '/reversed' : ''}`;
+    return parts.map(({ kid, amountOre }, part) => ({
+      reference: `${name}${part > 0 ? `/${part}` : ''}`.slice(0, REFERENCE_MAX_LENGTH),
+      ...{ kid, amountOre: sign * amountOre, bookedOn },
+    }));
+  });
+}
+
+/** 1: to us; -1: the bank takes such a payment back; 0: neither. */
+function signOf(entry: Node): -1 | 0 | 1 {
+  const isIn = textAt(entry, 'CdtDbtInd') === 'CRDT';
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd'));
+  if (isIn) return isReversal ? 0 : 1;
+  return isReversal ? -1 : 0;
+}
+
+/** Whether it is the fee, or the like, that the bank has taken off a gathered entry. */
+function isOtherWay(payment: Node, entry: Node): boolean {
+  const way = textAt(payment, 'CdtDbtInd');
+  return way !== '' && way !== textAt(entry, 'CdtDbtInd');
+}
+
+/** A payer may pay several invoices at once, and tell how much each; if not, nothing is guessed. */
+function partsOf(payment: Node, amountOre: number): Part[] {
+  const told = at(payment, 'RmtInf', 'Strd').flatMap((each) => {
+    const kid = textAt(each, 'CdtrRefInf', 'Ref');
+    return kid ? [{ kid, amount: at(each, 'RfrdDocAmt', 'RmtdAmt')[0] }] : [];
+  });
+  const kids = [...new Set(told.map(({ kid }) => kid))];
+  if (kids.length <= 1) return [{ kid: kids[0] ?? '', amountOre }];
+  const parts = told.map(({ kid, amount }) => ({ kid, amountOre: (amount && oreIn(amount)) ?? 0 }));
+  const sum = parts.reduce((all, each) => all + each.amountOre, 0);
+  const isTold = sum === amountOre && parts.every((each) => each.amountOre > 0);
+  return isTold ? parts : [{ kid: kids.join(' '), amountOre }];
+}
+
+/** In kroner where it is told so, as beside what a payer abroad has paid. */
+function amountOf(payment: Node, whole: readonly Node[]): number {
+  const told = [...at(payment, 'AmtDtls', 'TxAmt', 'Amt'), ...at(payment, 'Amt'), ...whole];
+  const [first] = told;
+  if (!first) throw refused('En betaling mangler beløp.');
+  const ore = oreIn(told.find(isInKroner) ?? first);
+  if (!ore) throw refused(`Beløpet «${textOf(first)}» er ikke i kroner.`);
+  return ore;
+}
+
+function oreIn(amount: Node): number | undefined {
+  const text = textOf(amount);
+  return isInKroner(amount) && AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
+function isInKroner(amount: Node): boolean {
+  return (amount as unknown as { '@Ccy'?: string })['@Ccy'] === 'NOK';
+}
+
+function accountOf(notice: Node): string {
+  return textAt(notice, 'Acct', 'Id', 'Othr', 'Id') || textAt(notice, 'Acct', 'Id', 'IBAN');
+}
+
+function referenceOf(entry: Node): string {
+  return textAt(entry, 'AcctSvcrRef') || textAt(entry, 'NtryRef');
+}
+
+function dayOf(text: string): string {
+  if (DAY.test(text) && !Number.isNaN(Date.parse(text)) && dayAt(text, 0) === text) return text;
+  throw refused('En betaling mangler bokføringsdato.');
+}
