@@ -19,6 +19,7 @@ import { SharpLogoPainter } from './partner-home/sharp-logo-painter.js';
 import { Argon2AdminPassword } from './people/argon2-admin-password.js';
 import { Argon2PersonSecrets } from './people/argon2-person-secrets.js';
 import { JwtSessionTokens } from './people/jwt-session-tokens.js';
+import { LoggedAuditFaults } from './people/logged-audit-faults.js';
 import { NoSharedPassword } from './people/no-shared-password.js';
 import { OtpauthCodes } from './people/otpauth-codes.js';
 import { WebauthnCeremony } from './people/webauthn-ceremony.js';
@@ -132,8 +133,7 @@ function adapters(config: Config, { orm }: postgres.Database): Provider[] {
     provide(
       ports.AuditLog,
       [ports.FaultLog],
-      (faults) =>
-        new postgres.PostgresAuditLog(orm, (error) => faults.tell('audit log not written', error)),
+      (faults) => new postgres.PostgresAuditLog(orm, new LoggedAuditFaults(faults)),
     ),
     provide(ports.PeopleRepository, [], () => new postgres.PostgresPeopleRepository(orm)),
     provide(ports.Credentials, [], () => new postgres.PostgresCredentials(orm)),

@@ -22,7 +22,10 @@ try {
 
   const stop = (signal: NodeJS.Signals) => {
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+    setTimeout(() => {
+      product.giveUp();
+      process.exit(1);
+    }, STOP_LIMIT_MS);
     product.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).then(
       () => process.exit(0),
       () => process.exit(1),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import { AuditLog } from '@boligstyling/application';
 import type { Config } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
@@ -27,6 +28,8 @@ export interface RunningProduct {
    * @param noticeMs how long it goes on serving, and says that it is leaving
    */
   stop(noticeMs: number): Promise<void>;
+  /** Tells in the log of what a stop that takes too long leaves undone, right before the process ends. */
+  giveUp(): void;
 }
 
 /**
@@ -69,6 +72,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
         await database.close();
         await embedded?.stop();
       },
+      giveUp: () => app.get(AuditLog).giveUp(),
     };
   } catch (error) {
     await embedded?.stop();

@@ -9,6 +9,7 @@ it('the log says at start which release runs, on which schema, and with what', (
     schema: '0124-rulings-after-erasure',
     madePassword: 'secret',
     stop: () => Promise.resolve(),
+    giveUp: () => undefined,
   };
   expect(startUpLine(product)).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

@@ -1,4 +1,10 @@
-import { type AuditEntry, type AuditFilter, AuditLog } from '@boligstyling/application';
+import {
+  type AuditEntry,
+  type AuditFaults,
+  type AuditFilter,
+  AuditLog,
+  oneAtATime,
+} from '@boligstyling/application';
 import type { AuditedAct } from '@boligstyling/domain';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { KEEP_AUDIT, withDueAudit } from './due-audit.js';
@@ -7,8 +13,17 @@ import { rowsOf } from './statements.js';
 /** Rows of reads wait so long for others, in milliseconds: no more than this is lost in a crash. */
 const GATHER_MS = 250;
 
-/** While the database is away nobody reads anything, so few wait; more than this are not kept. */
+/** While the database is away nobody reads anything, so few wait; more than this are given up. */
 const MOST_WAITING = 10_000;
+
+/** What was looked at and is not kept yet. */
+interface Waiting {
+  readonly act: AuditedAct;
+  /** As `performance.now()` told it, whatever clocks are set to meanwhile. */
+  readonly since: number;
+}
+
+const NOBODY: AuditFaults = { late: () => undefined, lost: () => undefined };
 
 const LIST = `
   select id, at, person_id as "personId", name, role, act, call, subject_id as "subjectId", fields,
@@ -28,15 +43,14 @@ const FORGET = `
 
 /** The audit log in PostgreSQL. */
 export class PostgresAuditLog extends AuditLog {
-  private waiting: AuditedAct[] = [];
+  private waiting: Waiting[] = [];
   private timer: NodeJS.Timeout | undefined;
-
+  private readonly inTurn = oneAtATime();
   private isTold = false;
 
-  /** @param onFault hears, once for as long as it lasts, why what was seen cannot be kept yet */
   constructor(
     private readonly orm: MikroORM,
-    private readonly onFault: (error: unknown) => void = () => undefined,
+    private readonly faults: AuditFaults = NOBODY,
   ) {
     super();
   }
@@ -48,27 +62,20 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   override saw(act: AuditedAct): void {
-    if (this.waiting.length >= MOST_WAITING) return;
-    this.waiting.push(act);
-    this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), GATHER_MS);
+    if (this.waiting.length >= MOST_WAITING) return this.faults.lost(act, 0);
+    this.waiting.push({ act, since: performance.now() });
+    this.flushSoon();
   }
 
-  override async flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const rows = this.waiting;
-    if (rows.length === 0) return;
+  /** Also waits for what is being kept just now. */
+  override flush(): Promise<void> {
+    return this.inTurn(() => this.keepWaiting());
+  }
+
+  override giveUp(): void {
+    const lost = this.waiting;
     this.waiting = [];
-    try {
-      await this.keep(rows);
-      this.isTold = false;
-    } catch (error) {
-      if (!this.isTold) this.onFault(error);
-      this.isTold = true;
-      this.waiting = [...rows, ...this.waiting];
-      this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), GATHER_MS);
-      throw error;
-    }
+    for (const { act, since } of lost) this.faults.lost(act, secondsSince(since));
   }
 
   override async list(
@@ -84,7 +91,34 @@ export class PostgresAuditLog extends AuditLog {
     await rowsOf(this.orm, FORGET, [since]);
   }
 
+  private flushSoon(): void {
+    this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), GATHER_MS);
+  }
+
+  private async keepWaiting(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const rows = new Set(this.waiting);
+    if (rows.size === 0) return;
+    try {
+      await this.keep(
+        [...rows].map(({ act, since }) => ({ ...act, waitedSeconds: secondsSince(since) })),
+      );
+      this.waiting = this.waiting.filter((row) => !rows.has(row));
+      this.isTold = false;
+    } catch (error) {
+      if (!this.isTold) this.faults.late(error);
+      this.isTold = true;
+      if (this.waiting.length > 0) this.flushSoon();
+      throw error;
+    }
+  }
+
   private async keep(rows: readonly AuditedAct[]): Promise<void> {
     await rowsOf(this.orm, KEEP_AUDIT, [JSON.stringify(rows)]);
   }
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
 }

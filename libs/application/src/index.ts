@@ -44,6 +44,7 @@ export * from './match-due-leads.js';
 export * from './pass-on-by-hand.js';
 export * from './owner-request.js';
 export * from './one-at-a-time.js';
+export * from './retried-writes.js';
 export * from './own-account.js';
 export * from './partner-home.js';
 export * from './partner-link.js';

@@ -1,14 +1,16 @@
-import { AuditLog, Clock } from '@boligstyling/application';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AuditLog, Clock, RetriedWrites } from '@boligstyling/application';
 import { auditedSince } from '@boligstyling/domain';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
+
+/** A database that does not take the last rows for longer than this does not hold up the stop. */
+const LAST_ROWS_MS = 4_000;
 
 /** Forgets what is older than it may be, every night, and keeps the last rows when the product stops. */
 @Injectable()
 export class KeepAuditJob implements OnApplicationShutdown {
-  private readonly log = new Logger('Audit');
-
   constructor(
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -20,10 +22,12 @@ export class KeepAuditJob implements OnApplicationShutdown {
     return this.jobs.run('audit', () => this.audit.forget(auditedSince(this.clock.now())));
   }
 
-  /** Comes after the last request has been answered. */
+  /** Comes after the last request has been answered. What cannot be kept in time is told of in the log. */
   async onApplicationShutdown(): Promise<void> {
-    await this.audit
-      .flush()
-      .catch((error: unknown) => this.log.error({ msg: 'last rows not kept', err: error }));
+    const last = new RetriedWrites();
+    const kept = last.write(() => this.audit.flush()).catch(() => undefined);
+    await Promise.race([kept, sleep(LAST_ROWS_MS, undefined, { ref: false })]);
+    last.stop();
+    this.audit.giveUp();
   }
 }

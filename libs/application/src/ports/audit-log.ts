@@ -17,6 +17,14 @@ export interface AuditFilter {
   readonly to?: Date | undefined;
 }
 
+/** Who hears of what the log cannot do. */
+export interface AuditFaults {
+  /** Why what was seen cannot be kept yet, once for as long as that lasts. */
+  late(error: unknown): void;
+  /** A row that is not kept, and how long ago what it tells of was seen. */
+  lost(act: AuditedAct, secondsAgo: number): void;
+}
+
 /** Who did what in the dashboard. Nothing in it can be changed, or removed before its time. */
 export abstract class AuditLog {
   /**
@@ -33,6 +41,9 @@ export abstract class AuditLog {
 
   /** Keeps what is not kept yet. @throws DomainError `storage-unavailable` */
   abstract flush(): Promise<void>;
+
+  /** Keeps no more of what is not kept by now, and tells of it elsewhere: the process is about to end. */
+  abstract giveUp(): void;
 
   /**
    * The newest first, those before `after`.

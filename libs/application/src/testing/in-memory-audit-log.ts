@@ -27,6 +27,8 @@ export class InMemoryAuditLog extends AuditLog {
 
   override async flush(): Promise<void> {}
 
+  override giveUp(): void {}
+
   override async list(
     { name, act, subjectId, from, to }: AuditFilter,
     limit: number,

@@ -58,10 +58,15 @@ export function auditedAct(
   };
 }
 
+/** As fields of ours are called. Calls that read no query take any, and the log none that a caller made up. */
+const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
+const OF_PAGES = ['cursor', 'limit'];
+
 function namesIn(given: unknown): string[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
-  return told.map(([name]) => name).filter((name) => name !== 'cursor' && name !== 'limit');
+  const names = told.map(([name]) => name);
+  return names.filter((name) => FIELD_NAME.test(name) && !OF_PAGES.includes(name));
 }
 
 /** Of the list that an answer is about; null where it has none. */

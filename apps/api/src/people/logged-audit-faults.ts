@@ -1,0 +1,26 @@
+import type { AuditedAct } from '@boligstyling/domain';
+import type { AuditFaults, FaultLog } from '@boligstyling/application';
+import { Logger } from '@nestjs/common';
+
+/**
+ * Tells in the log what the audit log could not keep: who did what to what by ids, so that the row can
+ * be made up, and neither the person's name nor where she was.
+ */
+export class LoggedAuditFaults implements AuditFaults {
+  private readonly log = new Logger('Audit');
+
+  constructor(private readonly faults: FaultLog) {}
+
+  late(error: unknown): void {
+    this.faults.tell('audit log not written', error);
+  }
+
+  lost(
+    { personId, role, act, call, subjectId, fields, count }: AuditedAct,
+    secondsAgo: number,
+  ): void {
+    const row = { person: personId, role, act, call, subject: subjectId, fields, count };
+    const at = new Date(Date.now() - secondsAgo * 1000).toISOString();
+    this.log.error({ msg: 'row not kept', at, ...row });
+  }
+}
