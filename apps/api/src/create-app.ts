@@ -1,4 +1,4 @@
-import { type Database, readFigures } from '@boligstyling/adapters-postgres';
+import { type Database, MonitorFigures } from '@boligstyling/adapters-postgres';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
@@ -109,8 +109,9 @@ export async function createApp(
 }
 
 function metricsOf(app: NestFastifyApplication, { orm }: Database): Metrics {
+  const figures = new MonitorFigures(orm);
   return new Metrics(
-    () => readFigures(orm),
+    () => figures.read(),
     () => app.get(Jobs).lastSuccesses(),
   );
 }

@@ -8,7 +8,7 @@ export { migrate } from './migrate.js';
 export type { Pooler } from './pooled-client.js';
 export { urlsOf } from './several-hosts.js';
 export { migrateDown } from './migrate-down.js';
-export { readFigures } from './read-figures.js';
+export { MonitorFigures } from './read-figures.js';
 export { PostgresAdminSessions } from './postgres-admin-sessions.js';
 export { PostgresInvoiceRepository } from './postgres-invoice-repository.js';
 export { PostgresAuditLog } from './postgres-audit-log.js';

@@ -1,14 +1,71 @@
-import { expect, it } from '@jest/globals';
-import { readFigures } from './read-figures.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Database } from './database.js';
+import { MonitorFigures } from './read-figures.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
-const HOUR_MS = 60 * 60 * 1000;
+const HOUR = 3_600;
 
-it.each([
-  ['an hour behind, after it was set back by one', HOUR_MS, 3_600],
-  ['not behind, where it is ahead', -HOUR_MS, 0],
-])('the database’s clock is %s', async (_, ahead, seconds) => {
-  const figures = await readFigures(database().orm, new Date(Date.now() + ahead));
-  expect(Math.abs(figures.clockBehindSeconds - seconds)).toBeLessThan(30);
+/** The figures of a database whose clock can be set, by seconds from where it was. */
+describe('how far the database’s clock was set back', () => {
+  let elapsedMs: number;
+  let figures: MonitorFigures;
+  let own: Database;
+  const execute = (sql: string) => database().orm.em.getConnection().execute(sql);
+  const setClock = (seconds: number) => execute(`update elsewhere.clock set ahead = ${seconds}`);
+  const behind = async () => Math.round((await figures.read()).clockBehindSeconds / 60) * 60;
+  /** The clock and ours run on together. */
+  const pass = (seconds: number) => {
+    elapsedMs += seconds * 1_000;
+    return execute(`update elsewhere.clock set ahead = ahead + ${seconds}`);
+  };
+
+  beforeAll(async () => {
+    await execute(`create schema elsewhere; create table elsewhere.clock as select 0 as ahead`);
+    await execute(`create function elsewhere.now() returns timestamptz language sql stable as
+      $$ select pg_catalog.now() + make_interval(secs => ahead) from elsewhere.clock $$`);
+    const name = new URL(database().url).pathname.slice(1);
+    await execute(`alter database ${name} set search_path = elsewhere, pg_catalog, public`);
+  });
+  beforeEach(async () => {
+    own = await Database.open(database().url, 1);
+    elapsedMs = 0;
+    figures = new MonitorFigures(own.orm, () => elapsedMs);
+    await setClock(0);
+    expect(await behind()).toBe(0);
+  });
+  afterEach(() => own.close());
+
+  it('is told, and ends where it is set right again', async () => {
+    await setClock(-HOUR);
+    expect(await behind()).toBe(HOUR);
+    await setClock(0);
+    expect(await behind()).toBe(0);
+  });
+
+  it('is told until it shows again what it has shown, as what was due by that waits so long', async () => {
+    await setClock(-HOUR);
+    await pass(HOUR / 2);
+    expect(await behind()).toBe(HOUR / 2);
+    await pass(HOUR / 2);
+    expect(await behind()).toBe(0);
+  });
+
+  it('is nothing where it is set forward, nor where it was wrong when we began', async () => {
+    await setClock(30 * HOUR);
+    expect(await behind()).toBe(0);
+    await pass(HOUR);
+    expect(await behind()).toBe(0);
+  });
+
+  it('is forgotten after a day where it had been years ahead for a moment', async () => {
+    await setClock(9_000 * HOUR);
+    await behind();
+    await setClock(0);
+    expect(await behind()).toBe(9_000 * HOUR);
+    await pass(24 * HOUR + 60);
+    expect(await behind()).toBe(0);
+    await setClock(23 * HOUR);
+    expect(await behind()).toBe(HOUR + 60);
+  });
 });

@@ -7,8 +7,7 @@ const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fa
 
 /**
  * Cheap at any size: a sequence, and the small indexes of what has not left or waits for something.
- * $1 is this process's clock as it runs since the start, whatever the machine's is set to: a
- * database's clock that was set back lies behind it.
+ * $1 is the latest time that the database's clock has shown; null: none is known.
  */
 const FIGURES = `
   select
@@ -29,8 +28,9 @@ const FIGURES = `
     (select count(*) from lead where suspicion is not null and ${OPEN})::float8 as "leadsHeld",
     (select count(*) ${SOUGHT})::float8 as "leadsWithoutPartner",
     (select count(*) from assignment
-      where state = 'offered' and deadline < $1)::float8 as "answersOverdue",
+      where state = 'offered' and deadline < greatest($1, now()))::float8 as "answersOverdue",
     greatest(0, extract(epoch from $1::timestamptz - now()))::float8 as "clockBehindSeconds",
+    now(),
     (select coalesce(json_object_agg(name, extract(epoch from succeeded_at)), '{}')
       from job_run) as jobs,
     (select name from mikro_orm_migrations order by id desc limit 1) as schema`;
@@ -50,32 +50,52 @@ interface Figures {
   leadsWithoutPartner: number;
   answersOverdue: number;
   clockBehindSeconds: number;
+  now: Date;
   /** When each job last succeeded, in seconds since 1970. */
   jobs: Record<string, number>;
   /** The newest migration. */
   schema: string;
 }
 
-/**
- * What a monitor wants to know of the database and of this process's connections to it.
- *
- * @param now by a clock that nobody sets
- */
-export async function readFigures(orm: MikroORM, now = steadyNow()) {
-  const pool = await poolOf(orm);
-  const { totalCount, idleCount, waitingCount } = pool;
-  const { rows } = await pool.query<Figures>(FIGURES, [now]);
-  const [row] = rows;
-  if (!row) throw new Error('The database gave no figures.');
-  return {
-    ...row,
-    connections: totalCount,
-    connectionsIdle: idleCount,
-    callersWaiting: waitingCount,
-  };
-}
+/** A time that the clock has not reached again after so long was wrong: it is right by now. */
+const BELIEVED_MS = 24 * 60 * 60 * 1000;
 
-/** The present moment as it has come since the start of this process, however the machine's clock was set. */
-function steadyNow(): Date {
-  return new Date(performance.timeOrigin + performance.now());
+/** What a monitor wants to know of the database and of this process's connections to it. */
+export class MonitorFigures {
+  /** What the database's clock has shown at most, and when that was by a clock that nobody sets. */
+  private latest: { time: Date; at: number } | undefined;
+
+  /** @param elapsedMs how long this process has run */
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly elapsedMs = () => performance.now(),
+  ) {}
+
+  /**
+   * How far the clock is behind counts down as it nears the time that it has shown before: what was due
+   * by that is due when it is there. It ends at once where the clock is set right, and after a day
+   * where it was right after all.
+   *
+   * @throws Error when the database is away
+   */
+  async read() {
+    const pool = await poolOf(this.orm);
+    const { totalCount, idleCount, waitingCount } = pool;
+    const latest = this.believed();
+    const { rows } = await pool.query<Figures>(FIGURES, [latest]);
+    if (!rows[0]) throw new Error('The database gave no figures.');
+    const { now, ...figures } = rows[0];
+    if (!latest || now >= latest) this.latest = { time: now, at: this.elapsedMs() };
+    return {
+      ...figures,
+      connections: totalCount,
+      connectionsIdle: idleCount,
+      callersWaiting: waitingCount,
+    };
+  }
+
+  private believed(): Date | null {
+    const isOld = this.latest && this.elapsedMs() - this.latest.at > BELIEVED_MS;
+    return isOld ? null : (this.latest?.time ?? null);
+  }
 }
