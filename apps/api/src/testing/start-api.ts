@@ -15,6 +15,7 @@ import { resetFromTerminal } from '../people/reset-from-terminal.js';
 import type { Method } from './contract.js';
 import { eventually } from './eventually.js';
 import { matchesContract } from './matches-contract.js';
+import { stoppingHooks, toldSteps } from './told-steps.js';
 
 /** The API under test, on a database of its own, reached over HTTP. */
 export interface ApiUnderTest {
@@ -81,6 +82,7 @@ export async function startApi(
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
   if (site) await serveSpa(app, config, site, app.get(ShownReviews).follow);
   await app.listen(0, '127.0.0.1');
+  const hooks = stoppingHooks(app);
   const address = await app.getUrl();
   const rows = <T extends object>(sql: string): Promise<T[]> =>
     owner.orm.em.getConnection().execute(sql);
@@ -101,13 +103,17 @@ export async function startApi(
     },
     runNightlyDeletion: () => app.get(DeleteInactiveJob, { strict: false }).run(),
     runJob: (job) => app.get(job, { strict: false }).run(),
-    close: async () => {
-      await app.close();
-      await database.close();
-      await owner.close();
-      await own?.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    close: () =>
+      toldSteps(
+        {
+          'closing the application': () => app.close(),
+          'closing its connections': () => database.close(),
+          'closing the owner’s connections': () => owner.close(),
+          'dropping the database': async () => own?.drop(),
+          'removing its data': () => rm(dataDir, { recursive: true, force: true }),
+        },
+        () => hooks,
+      ),
   };
 }
 

@@ -1,0 +1,30 @@
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { expect, it } from '@jest/globals';
+import { stoppingHooks, toldSteps } from './told-steps.js';
+
+it('tells which step is not over, and which part of the application it waits for', async () => {
+  const { promise: never, resolve: end } = Promise.withResolvers<void>();
+  class Slow implements OnApplicationShutdown {
+    onApplicationShutdown = () => never;
+  }
+  class Quick implements OnApplicationShutdown {
+    async onApplicationShutdown(): Promise<void> {}
+  }
+  class Parts {}
+  Module({ providers: [Slow, Quick] })(Parts);
+  const app = await NestFactory.createApplicationContext(Parts, { logger: false });
+  const hooks = stoppingHooks(app);
+  const told: string[] = [];
+  const tell = (line: string) => {
+    told.push(line);
+    end();
+  };
+  const steps = { first: async () => undefined, 'the application': () => app.close() };
+  await toldSteps(steps, () => hooks, { longMs: 50, tell });
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^«the application» is not over after 50 ms: at onApplicationShutdown of Slow; /,
+    ),
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+
+/** A step that takes longer hangs, or will look like it: it is told of before the test is given up. */
+const LONG_MS = 30_000;
+
+const HOOKS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'] as const;
+type Hooked = Partial<Record<(typeof HOOKS)[number], (...given: unknown[]) => unknown>>;
+
+/**
+ * Does the steps one after another. Of one that takes long it tells which it is, what of it is under
+ * way, and what the process waits for.
+ *
+ * @param underWay what a step that is under way is at
+ */
+export async function toldSteps(
+  steps: Readonly<Record<string, () => Promise<unknown>>>,
+  underWay: () => Iterable<string> = () => [],
+  { longMs = LONG_MS, tell = console.error as (line: string) => void } = {},
+): Promise<void> {
+  for (const [name, step] of Object.entries(steps)) {
+    const timer = setTimeout(() => {
+      const waitsFor = Map.groupBy(process.getActiveResourcesInfo(), (each) => each);
+      const resources = [...waitsFor].map(([each, all]) => `${each} ${all.length}`);
+      const at = [...underWay()].join(', ') || 'nothing that is known';
+      tell(`«${name}» is not over after ${longMs} ms: at ${at}; ${resources.join(', ')}`);
+    }, longMs);
+    await step().finally(() => clearTimeout(timer));
+  }
+}
+
+/** The hooks by which parts of the application take part in its stop, as far as they are under way. */
+export function stoppingHooks(app: INestApplicationContext): ReadonlySet<string> {
+  const underWay = new Set<string>();
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { instance, name } of module.providers.values()) {
+      for (const hook of HOOKS) watch(instance as Hooked | null, hook, String(name));
+    }
+  }
+  return underWay;
+
+  function watch(part: Hooked | null, hook: (typeof HOOKS)[number], name: string): void {
+    const original = part?.[hook];
+    if (!part || typeof original !== 'function') return;
+    const label = `${hook} of ${name}`;
+    part[hook] = async (...given) => {
+      underWay.add(label);
+      try {
+        await original.apply(part, given);
+      } finally {
+        underWay.delete(label);
+      }
+    };
+  }
+}
