@@ -42,7 +42,7 @@ export async function importDatabase(
     try {
       const rows = await inTransaction(pool, async (filling) => {
         await requireEmpty(filling);
-        return insertAll(filling, remaining);
+        return inAnyOrder(filling, () => insertAll(filling, remaining));
       });
       await toNewest(url, client);
       await pool.query(COUNT_STORED);
@@ -87,6 +87,21 @@ async function requireEmpty(client: pg.PoolClient): Promise<void> {
     '(select id from lead limit 1) union all (select id from partner limit 1)',
   );
   if (rowCount) throw new Error('The database has leads or partners already: use an empty one.');
+}
+
+/** Foreign keys that point to another row of the same table, which may come later. */
+const TO_THEIR_OWN = `
+  select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter
+  from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable`;
+
+/** Does work that fills tables, and looks only after it whether what each row points to is there. */
+async function inAnyOrder<T>(client: pg.PoolClient, fill: () => Promise<T>): Promise<T> {
+  const { rows } = await client.query<{ alter: string }>(TO_THEIR_OWN);
+  for (const { alter } of rows) await client.query(`${alter} deferrable initially deferred`);
+  const filled = await fill();
+  await client.query('set constraints all immediate');
+  for (const { alter } of rows) await client.query(`${alter} not deferrable`);
+  return filled;
 }
 
 async function insertAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
