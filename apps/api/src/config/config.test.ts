@@ -88,6 +88,12 @@ describe('the settings', () => {
 
   it.each([
     [{ SHARED_PASSWORD: 'no' }, /SHARED_PASSWORD must be on or off/],
+    [{ NODE_ENV: 'Production' }, /NODE_ENV must be development or production/],
+    [{ NODE_ENV: '"production"' }, /NODE_ENV has quotes around it/],
+    [{ DATA_DIR: "'/var/lib/boligstyling'" }, /DATA_DIR has quotes around it/],
+    [{ CONTACT_EMAIL: "'post@bolig.no'" }, /CONTACT_EMAIL has quotes around it/],
+    [{ PUBLIC_URL: 'https://bolig.no/styling' }, /PUBLIC_URL must be an address without a path/],
+    [{ PUBLIC_URL: 'https://bolig.no/?a=1' }, /PUBLIC_URL must be an address without a path/],
     [
       { ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET, SECRETS_KEY: SECRET },
       /may not be used in prod/,
@@ -119,6 +125,8 @@ describe('the settings', () => {
     [{ CORS_ORIGINS: 'https://megler.example/kontakt' }, /CORS_ORIGINS/],
     [{ CORS_ORIGINS: 'https://a.example, null' }, /CORS_ORIGINS/],
     [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: 'fd00::/129' }, /TRUST_PROXY/],
     [{ TRUST_PROXY: '10.0.0.0/8, everyone' }, /TRUST_PROXY/],
   ])('refuse %j', (env, fault) => expect(() => parseConfig(env)).toThrow(fault));
 

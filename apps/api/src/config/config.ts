@@ -75,6 +75,9 @@ const LEVELS = {
 } as const;
 type LogLevel = (typeof LEVELS)['production'][number];
 
+/** A shell and systemd take them off a value; Docker's `--env-file`, say, leaves them. */
+const IN_QUOTES = /^(["']).*\1$/s;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error that lists every fault of the environment at once */
@@ -82,7 +85,13 @@ export function parseConfig(env: Environment): Config {
   const faults: string[] = [];
   const files = secretsFromFiles(env, faults);
   const given = (name: string) => files[name] ?? env[name];
-  const text = (name: string, fallback = '') => given(name)?.trim() || fallback;
+  const text = (name: string, fallback = '') => {
+    const value = given(name)?.trim() || fallback;
+    if (IN_QUOTES.test(value)) {
+      faults.push(`${name} has quotes around it that are taken for a part of it: take them away`);
+    }
+    return value;
+  };
   const url = (name: string, fallback: string, schemes: string[]) => {
     const value = text(name, fallback);
     if (schemes === POSTGRES && OTHER_SESSIONS.test(value)) {
@@ -121,7 +130,7 @@ export function parseConfig(env: Environment): Config {
     return value ?? values[0];
   };
 
-  const production = text('NODE_ENV') === 'production';
+  const production = oneOf('NODE_ENV', ['development', 'production']) === 'production';
   const port = wholeNumber('PORT', 3000, 0, 65_535);
   const dataDir = resolve(text('DATA_DIR', './data'));
   const brand = readBrand(text('BRAND_FILE'), faults);
@@ -187,13 +196,25 @@ export function parseConfig(env: Environment): Config {
   if (config.migrationUrl && !config.databaseUrl) {
     faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
   }
+  if (hasMoreThanOrigin(config.publicUrl)) {
+    faults.push(
+      'PUBLIC_URL must be an address without a path, such as https://boligstyling.example',
+    );
+  }
   faults.push(...secretFaults(config), ...mailFaults(config));
-  if (faults.length > 0) throw new Error(`The settings are at fault:\n- ${faults.join('\n- ')}`);
+  const told = [...new Set(faults)];
+  if (told.length > 0) throw new Error(`The settings are at fault:\n- ${told.join('\n- ')}`);
   return config;
 }
 
 function schemeOf(value: string): string {
   return URL.canParse(value) ? new URL(value).protocol : '';
+}
+
+function hasMoreThanOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash, username } = new URL(address);
+  return pathname !== '/' || `${search}${hash}${username}` !== '';
 }
 
 function capitalised(word: string): string {

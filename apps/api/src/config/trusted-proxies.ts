@@ -16,9 +16,15 @@ export function trustedProxies(setting: string, faults: string[]): TrustedProxie
   if (setting === '') return false;
   if (/^\d{1,2}$/.test(setting)) return (_, hop) => hop < Number(setting);
   const proxies = setting.split(',').map((proxy) => proxy.trim());
-  const isNetwork = (proxy: string) => isIP(proxy.replace(/\/\d{1,3}$/, '')) > 0;
   if (!proxies.every((proxy) => NAMED_NETWORKS.includes(proxy) || isNetwork(proxy))) {
     faults.push('TRUST_PROXY must be a number of proxies, or their addresses or networks');
   }
   return proxies;
+}
+
+/** An address, or one with the number of the bits that all of a network share. */
+function isNetwork(proxy: string): boolean {
+  const [address = '', bits = '0', ...more] = proxy.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
