@@ -8,15 +8,19 @@ import {
   PostgresAdminSessions,
   PostgresAuditLog,
   PostgresJobRuns,
+  PostgresLeadRepository,
   PostgresPeopleRepository,
   PostgresPostalRegister,
+  PostgresRetentionRepository,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
-import { ImportPostalCodes } from '@boligstyling/application';
+import { MessageFolder } from '@boligstyling/adapters-mail';
+import { EraseLead, EraseStrayMessages, ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
 import { backUp, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
+import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
 
@@ -44,6 +48,21 @@ const COMMANDS: Record<
   },
   restore: async (url, file, { backupIdentityFile }) =>
     `Restored ${await restore(url, file, backupIdentityFile)} rows.`,
+  erase: async (url, file, config) => {
+    await migrate(url);
+    const database = await Database.open(url, 2, config.databasePooler);
+    try {
+      const { orm } = database;
+      const kept = new MessageFolder(config.mailFolder);
+      const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
+      const erasing = new EraseLead(new PostgresLeadRepository(orm), strays);
+      const list = String(await bytesOf(file));
+      const { named, erased } = await eraseAgain(erasing, new PostgresAuditLog(orm), list);
+      return `Of ${named} requests that ${file} says were erased, ${erased} were here and are erased now.`;
+    } finally {
+      await database.close();
+    }
+  },
   'import-postal-codes': async (url, file, config) => {
     await migrate(url);
     const database = await Database.open(url, 1, config.databasePooler);
@@ -105,7 +124,7 @@ try {
   const command = COMMANDS[name];
   if (!command || (!file && !name.startsWith('migrate'))) {
     throw new Error(
-      'Usage: npm run backup -- <file> [--replace], npm run restore -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate, npm run migrate:down',
+      'Usage: npm run backup -- <file> [--replace], npm run restore -- <file>, npm run erase -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate, npm run migrate:down',
     );
   }
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });

@@ -24,13 +24,15 @@ const TELL = `
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
  * who was asked about it. What its owner sent again of the same home goes with it.
  *
+ * @returns the ids of all that are erased
  * @throws DomainError `lead-not-found`
  */
-export async function eraseLead(client: PoolClient, leadId: string): Promise<void> {
+export async function eraseLead(client: PoolClient, leadId: string): Promise<string[]> {
   const { rows } = await client.query<{ service: LeadService }>(HOLD, [leadId]);
   if (!rows[0]) throw new DomainError('lead-not-found');
   const joined = await client.query<{ id: string }>(JOINED, [leadId]);
-  for (const { id } of joined.rows) await eraseLead(client, id);
+  const erased = [leadId];
+  for (const { id } of joined.rows) erased.push(...(await eraseLead(client, id)));
   const asked = await findAssignments(client, 'lead_id', [leadId]);
   const notices = erasureNotices(
     asked.map(({ assignment }) => assignment),
@@ -38,4 +40,5 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<voi
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
   await client.query('delete from lead where id = $1', [leadId]);
+  return erased;
 }

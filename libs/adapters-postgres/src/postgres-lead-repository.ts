@@ -96,7 +96,7 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
     return (await this.rowsOf<Lead>(statement, [id]))[0];
   }
 
-  override erase(leadId: string): Promise<void> {
+  override erase(leadId: string): Promise<string[]> {
     return this.together((client) => eraseLead(client, leadId));
   }
 

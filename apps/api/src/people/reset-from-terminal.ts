@@ -10,9 +10,7 @@ import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { SystemClock } from '../platform/system/system-clock.js';
 import { UuidV7Generator } from '../platform/system/uuid-v7-generator.js';
 import { Argon2PersonSecrets } from './argon2-person-secrets.js';
-
-/** How the audit log names whoever has a terminal on the server. */
-const TERMINAL = 'kommando på serveren';
+import { terminalAct } from '../platform/access/terminal-act.js';
 
 /**
  * Lets a person choose anew how she logs in, for when no other owner can: all she logged in with ends.
@@ -37,20 +35,8 @@ export async function resetFromTerminal(
     new SystemClock(),
     { nudge: () => undefined },
   );
-  const token = await stores.audit.during(
-    {
-      personId: null,
-      name: TERMINAL,
-      role: 'eier',
-      act: 'changed',
-      call: 'resetPerson',
-      subjectId: person.id,
-      fields: [],
-      count: null,
-      browser: '',
-      network: '',
-    },
-    () => manage.reset(person.id, null),
+  const token = await stores.audit.during(terminalAct('changed', 'resetPerson', person.id), () =>
+    manage.reset(person.id, null),
   );
   return `${publicUrl}/admin/velkommen#${token}`;
 }

@@ -69,7 +69,8 @@ export abstract class LeadRepository {
    * what she has sent again of the same home from the same mailbox. Every
    * partner who was asked about it is told so by an e-mail that is due in the same moment.
    *
+   * @returns the ids of all that are erased
    * @throws DomainError `lead-not-found`
    */
-  abstract erase(leadId: string): Promise<void>;
+  abstract erase(leadId: string): Promise<string[]>;
 }

@@ -118,13 +118,15 @@ export class InMemoryLeadRepository extends LeadRepository {
     return this.store.leads.get(id);
   }
 
-  override async erase(leadId: string): Promise<void> {
+  override async erase(leadId: string): Promise<string[]> {
     if (!this.store.leads.has(leadId)) {
       throw new DomainError('lead-not-found');
     }
-    for (const id of this.joinedForGood(leadId)) await this.erase(id);
+    const erased = [leadId];
+    for (const id of this.joinedForGood(leadId)) erased.push(...(await this.erase(id)));
     this.store.tellOfErasure(leadId);
     this.store.erase(leadId);
+    return erased;
   }
 
   private joinedForGood(leadId: string): string[] {

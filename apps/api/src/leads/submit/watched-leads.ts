@@ -4,6 +4,9 @@ import { Logger } from '@nestjs/common';
 import type { SubmitWatch } from '../../platform/health/submit-watch.js';
 import type { Traces } from '../../platform/tracing/traces.js';
 
+/** What the log calls an erasure: `npm run erase` looks for it. */
+export const ERASED = 'erased';
+
 /** Tells whether submits are stored: the log of each lead, and readiness when they are not. */
 export class WatchedLeads extends LeadRepository {
   private readonly log = new Logger('Leads');
@@ -38,7 +41,10 @@ export class WatchedLeads extends LeadRepository {
     return this.leads.findById(id);
   }
 
-  override erase(leadId: string): Promise<void> {
-    return this.leads.erase(leadId);
+  /** Told where nobody restores from: a backup of before has the lead, and is not to bring it back. */
+  override async erase(leadId: string): Promise<string[]> {
+    const erased = await this.leads.erase(leadId);
+    for (const lead of erased) this.log.warn({ msg: ERASED, lead });
+    return erased;
   }
 }

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  Database,
+  PostgresAuditLog,
+  PostgresLeadRepository,
+  PostgresRetentionRepository,
+} from '@boligstyling/adapters-postgres';
+import { createTestDatabase, type TestDatabase } from '@boligstyling/adapters-postgres/testing';
+import { MessageFolder } from '@boligstyling/adapters-mail';
+import { EraseLead, EraseStrayMessages } from '@boligstyling/application';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { backUp, restore } from '../back-up.js';
+import { DEVELOPMENT_API_KEY } from '../config/config.js';
+import { logIn } from '../testing/admin-access.js';
+import { sampleSubmission } from '../testing/sample-submission.js';
+import { type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { eraseAgain } from './erase-again.js';
+
+let api: ApiUnderTest;
+let empty: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  [api, empty] = [await startApi({ LOG_LEVEL: 'warn' }), await createTestDatabase()];
+  folder = await mkdtemp(join(tmpdir(), 'erase-again-'));
+});
+afterAll(async () => {
+  await api.close();
+  await empty.drop();
+  await rm(folder, { recursive: true });
+});
+
+const submit = async (phone: string): Promise<string> => {
+  const body = sampleSubmission({ customer_email: `${phone}@nordmann.no`, customer_phone: phone });
+  const call = api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY).send(body);
+  return (await call.expect(201)).body.id;
+};
+
+it('erases again what a restore has brought back, by the log of the product', async () => {
+  const [erased, kept] = [await submit('41234567'), await submit('41234568')];
+  const file = join(folder, 'backup');
+  await backUp(api.databaseUrl, file, { recipient: '', replace: false });
+  const { token } = await logIn(api);
+  await api
+    .call('delete', `/api/admin/leads/${erased}`)
+    .set('authorization', `Bearer ${token}`)
+    .expect(204);
+
+  await restore(empty.url, file, '', 0);
+  const database = await Database.open(empty.url, 2);
+  const { orm } = database;
+  const ids = async () => orm.em.getConnection().execute<{ id: string }[]>('select id from lead');
+  expect(await ids()).toHaveLength(2);
+  const strays = new EraseStrayMessages(
+    new MessageFolder(folder),
+    new PostgresRetentionRepository(orm),
+  );
+  const erasing = new EraseLead(new PostgresLeadRepository(orm), strays);
+  const again = (list: string) => eraseAgain(erasing, new PostgresAuditLog(orm), list);
+  const collected = api
+    .logged()
+    .split('\n')
+    .map((line) => `app-1  | ${line}`)
+    .join('\n');
+  expect(await again(collected)).toEqual({ named: 1, erased: 1 });
+  expect(await ids()).toEqual([{ id: kept }]);
+  expect(await again(`${erased}\nannet\n`)).toEqual({ named: 1, erased: 0 });
+  const rows = await orm.em
+    .getConnection()
+    .execute(`select name, subject_id from audit_log where act = 'erased'`);
+  expect(rows).toEqual([{ name: 'kommando på serveren', subject_id: erased }]);
+  await database.close();
+});
