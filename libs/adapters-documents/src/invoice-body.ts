@@ -78,7 +78,7 @@ export function drawFoot(page: Page, { kind }: Invoice, nth: number, pages: numb
   page.rule(margin, top, RIGHT, '#d3d8ce');
   const pay =
     kind === 'invoice'
-      ? 'Bruk KID-nummeret. Etter forfall løper forsinkelsesrente etter loven.'
+      ? 'Bruk KID-nummeret. Ved for sen betaling løper forsinkelsesrente etter loven.'
       : 'Beløpet trekkes fra det du skylder, eller betales tilbake.';
   const columns = [
     ['Stemmer det ikke?', 'Svar på e-posten som fakturaen kom med, så ser vi på det.'],

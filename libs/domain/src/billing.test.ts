@@ -74,6 +74,11 @@ describe('an invoice', () => {
     });
   });
 
+  it('is due on a day on which it can be paid', () => {
+    const issued = (at: string) => billed(state([taken()]), { ...terms(), at: new Date(at) });
+    expect(issued('2026-12-11T05:00:00Z')).toMatchObject([{ dueOn: '2026-12-28' }]);
+  });
+
   it('rounds MVA once, not for each line', () => {
     const tens = Array.from({ length: 3 }, () => taken({ amountOre: 10 }));
     const [invoice] = billed(state(tens), terms());

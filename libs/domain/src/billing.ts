@@ -1,10 +1,11 @@
 import type { AssignmentState } from './assignment.js';
 import { DISPUTE_DAYS, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
+import { dueDay } from './due-day.js';
 import { amountsOf, type Buyer, type Invoice, type InvoiceLine, type Seller } from './invoice.js';
 import { missingOf } from './invoice-party.js';
 import { kidOf } from './kid.js';
-import { dayAt, norwegianDay } from './norwegian-day.js';
+import { norwegianDay } from './norwegian-day.js';
 import { inWords, type OperatorDetails } from './operator.js';
 import type { Partner } from './partner.js';
 import { municipalityNumbered } from './places/municipalities.js';
@@ -33,7 +34,7 @@ export interface BillingState {
 export interface IssuingTerms {
   readonly operator: OperatorDetails;
   readonly at: Date;
-  /** What was old enough then is billed: now, or when the month began. */
+  /** What was old enough then is billed: now, or at the last {@link billingDay}. */
   readonly asOf: Date;
   readonly newId: () => string;
   /** The next one of the year. */
@@ -91,7 +92,7 @@ function invoice(partner: Partner, sales: readonly SaleToBill[], terms: IssuingT
     number,
     partnerId: partner.id,
     issuedOn,
-    dueOn: dayAt(issuedOn, operator.dueDays),
+    dueOn: dueDay(issuedOn, operator.dueDays),
     kid: kidOf(number),
     seller: sellerOf(operator),
     buyer,

@@ -20,6 +20,15 @@ export function isPublicHoliday(day: Date): boolean {
   );
 }
 
+/**
+ * Whether it is a Monday to Friday that is no public holiday.
+ *
+ * @param day midnight UTC of the calendar day
+ */
+export function isWorkingDay(day: Date): boolean {
+  return day.getUTCDay() % 6 !== 0 && !isPublicHoliday(day);
+}
+
 /** Midnight UTC of Easter Sunday, by the formula of Meeus, Jones and Butcher; from 1583 on. */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);

@@ -130,6 +130,8 @@ export {
   type IssuingTerms,
   type SaleToBill,
 } from './billing.js';
+export { billingDay } from './billing-day.js';
+export { dueDay } from './due-day.js';
 export * from './integrator-key.js';
 export * from './invoice.js';
 export * from './invoice-account.js';

@@ -12,7 +12,7 @@ export interface OperatorDetails extends InvoiceParty {
   readonly vatRate: number;
   /** Whether it is in Foretaksregisteret, which an invoice must then say. */
   readonly inBusinessRegister: boolean;
-  /** From the date of an invoice to its due date. */
+  /** From the date of an invoice to its due date, which is never on a holiday. */
   readonly dueDays: number;
 }
 

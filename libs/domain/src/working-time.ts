@@ -1,4 +1,4 @@
-import { isPublicHoliday } from './holidays.js';
+import { isWorkingDay } from './holidays.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -80,8 +80,7 @@ function workingHoursOn(day: number): WorkingHours | null {
 }
 
 function askWorkingHours(day: Date): WorkingHours | null {
-  const weekend = day.getUTCDay() % 6 === 0;
-  if (weekend || isPublicHoliday(day)) return null;
+  if (!isWorkingDay(day)) return null;
   const noon = day.getTime() + 12 * HOUR_MS;
   const ahead = Number(HOUR_IN_NORWAY.format(noon)) - 12;
   const isEve = day.getUTCMonth() === 11 && [24, 31].includes(day.getUTCDate());

@@ -1,13 +1,13 @@
 import { IssueInvoices, RemindOverdue } from '@boligstyling/application';
-import { DomainError } from '@boligstyling/domain';
+import { billingDay, DomainError } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /**
- * Bills the partners at the beginning of each month, and reminds of what is overdue. Runs every day
- * and bills what was old enough when the month began: a day that was missed is made up for by the
- * next, and there is one invoice a month. A partner whom a fault of ours kept from being billed makes
+ * Bills the partners on the 1st and the 15th, and reminds of what is overdue. Runs every day and
+ * bills what was old enough on the last of these: a day that was missed is made up for by the next,
+ * and there are no more than two invoices a month. A partner whom a fault of ours kept from being billed makes
  * the day count as missed, once all else is done.
  */
 @Injectable()
@@ -22,7 +22,7 @@ export class BillPartnersJob {
 
   @Cron('0 0 6 * * *', { timeZone: 'Europe/Oslo' })
   run(now = new Date()): Promise<void> {
-    return this.jobs.run('invoices', () => this.bill(beginningOfMonth(now)));
+    return this.jobs.run('invoices', () => this.bill(billingDay(now)));
   }
 
   private async bill(asOf: Date): Promise<void> {
@@ -41,8 +41,4 @@ export class BillPartnersJob {
       this.log.warn(`No invoices today: ${error.code}. The next run makes up for it.`);
     }
   }
-}
-
-function beginningOfMonth(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }

@@ -1,5 +1,5 @@
 import { camtFile } from '@boligstyling/adapters-documents/testing';
-import { dayAt, norwegianDay } from '@boligstyling/domain';
+import { dueDay, norwegianDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -73,7 +73,7 @@ describe('invoices', () => {
         number: `${year}00002`,
         buyer: 'Stil og Rom AS',
         issued_on: today,
-        due_on: dayAt(today, 14),
+        due_on: dueDay(today, 14),
         lines: 1,
         net: 600,
         vat: 150,
@@ -206,7 +206,7 @@ describe('invoices', () => {
     expect((await list('show=overdue')).invoices).toMatchObject([{ state: 'overdue' }]);
   });
 
-  it('of the month are issued by the job, for what was old enough when it began', async () => {
+  it('are issued by the job, for what was old enough on the last 1st or 15th', async () => {
     await partner('Anne');
     await sold(13);
     await world.api.runJob(BillPartnersJob);
