@@ -1,19 +1,20 @@
-import type {
-  ClaimedApplicationNotice,
-  ClaimedErasureNotice,
-  ClaimedNotification,
-  ClaimedSignInLink,
+import {
+  type ClaimedApplicationNotice,
+  type ClaimedErasureNotice,
+  type ClaimedNotification,
+  type ClaimedSignInLink,
+  TELLS_OF_SALES,
 } from '@boligstyling/application';
 import {
   APPLICATION_NOTICES,
   type ApplicationNotice,
-  type Dispute,
   type ErasureNotice,
   type Lead,
   type Notification,
   type OneTimeLink,
   type OwnerConfirmation,
   type Partner,
+  type Sale,
   SHARED_PASSWORD_SUBJECT,
 } from '@boligstyling/domain';
 import type { Pool } from 'pg';
@@ -40,7 +41,7 @@ const CONFIRMATIONS = `
   select id, purpose, expires_at as "expiresAt", new_email as "newEmail"
   from owner_confirmation where id = any($1)`;
 
-const DISPUTED = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
+const SALES = `select ${SALE_COLUMNS} from sale s where s.assignment_id = any($1::uuid[])`;
 
 const ERASURES = `
   select json_build_object('id', e.id, 'partnerId', e.partner_id, 'reference', e.reference,
@@ -79,12 +80,12 @@ export async function claimedOfLeads(
   const leadIds = rows.flatMap(({ leadId }) => leadId ?? []);
   if (leadIds.length === 0) return [];
   const asking = rows.filter(({ kind }) => kind === 'owner-confirm').map(({ id }) => id);
-  const disputed = rows.filter(({ kind }) => kind === 'dispute-decided');
-  const [leads, assignments, confirmations, disputes] = await Promise.all([
+  const priced = rows.filter(({ kind }) => TELLS_OF_SALES.includes(kind));
+  const [leads, assignments, confirmations, sales] = await Promise.all([
     pool.query<Lead>(LEADS, [leadIds]),
     findAssignments(pool, 'lead_id', leadIds),
     asking.length > 0 ? confirmationsOf(pool, asking) : new Map<string, OwnerConfirmation>(),
-    disputed.length > 0 ? disputesOf(pool, disputed) : new Map<string, Dispute | null>(),
+    priced.length > 0 ? salesOf(pool, priced) : new Map<string | null, Sale>(),
   ]);
   const leadOf = new Map(leads.rows.map((lead) => [lead.id, lead]));
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
@@ -102,9 +103,9 @@ export async function claimedOfLeads(
       const confirmation = confirmations.get(row.id) ?? null;
       if (!lead || noticeId || invoiceId) return [];
       const leadAssignments = assignmentsOf.get(lead.id) ?? [];
-      const dispute = disputes.get(row.id) ?? null;
+      const ownSale = sales.get(row.assignmentId) ?? null;
       return [
-        { ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation, dispute },
+        { ...row, leadId: lead.id, lead, assignments: leadAssignments, confirmation, ownSale },
       ];
     },
   );
@@ -167,15 +168,11 @@ export async function claimedOfLinks(
   });
 }
 
-/** What became of each dispute that a row tells of. */
-async function disputesOf(
-  pool: Pool,
-  rows: readonly ClaimedRow[],
-): Promise<Map<string, Dispute | null>> {
+/** What the assignments have cost that rows tell of. */
+async function salesOf(pool: Pool, rows: readonly ClaimedRow[]): Promise<Map<string | null, Sale>> {
   const ids = rows.map(({ assignmentId }) => assignmentId);
-  const { rows: found } = await pool.query<SaleRow>(DISPUTED, [ids]);
-  const disputeOf = new Map(found.map(toSale).map((sale) => [sale.assignmentId, sale.dispute]));
-  return new Map(rows.map(({ id, assignmentId }) => [id, disputeOf.get(assignmentId) ?? null]));
+  const found = await pool.query<SaleRow>(SALES, [ids]);
+  return new Map(found.rows.map(toSale).map((sale) => [sale.assignmentId, sale]));
 }
 
 async function confirmationsOf(

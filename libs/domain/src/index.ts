@@ -8,7 +8,6 @@ export {
   canUndo,
   ended,
   DECLINE_REASONS,
-  isBegun,
   isHolder,
   isOpen,
   isUnanswered,
@@ -168,7 +167,14 @@ export * from './places/postal-register.js';
 export * from './places/postal-code.js';
 export * from './queue.js';
 export * from './retention.js';
-export { markedByHand, PAYMENT_STATUSES, settled, type PaymentStatus, type Sale } from './sale.js';
+export {
+  isOwed,
+  markedByHand,
+  PAYMENT_STATUSES,
+  settled,
+  type PaymentStatus,
+  type Sale,
+} from './sale.js';
 export * from './search-words.js';
 export * from './second-factor.js';
 export * from './suspicion.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   creditedIfPending,
+  isOwed,
   markedByHand,
   PAYMENT_STATUSES,
   settled,
@@ -38,6 +39,16 @@ describe('a sale', () => {
     expect(paid && settledByPayment(paid, false, at)).toEqual(invoiced);
     const credited = settled(invoiced, 'credited', at);
     expect(settledByPayment(credited, true, at)).toBeUndefined();
+  });
+
+  it('is owed of what the partner has, or had begun before it was taken back, unless let off', () => {
+    const taken = { state: 'accepted', report: null } as const;
+    expect(isOwed(taken, pending)).toBe(true);
+    expect(isOwed({ ...taken, state: 'withdrawn' }, pending)).toBe(false);
+    const begun = { state: 'withdrawn', report: 'contacted' } as const;
+    expect(isOwed(begun, { paymentStatus: 'paid' })).toBe(true);
+    expect(isOwed(begun, { paymentStatus: 'credited' })).toBe(false);
+    expect(isOwed(begun, null)).toBe(false);
   });
 
   it('of an assignment that came to nothing is credited while pending, and left when paid', () => {

@@ -1,4 +1,4 @@
-import type { Assignment } from './assignment.js';
+import { type Assignment, isBegun } from './assignment.js';
 import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { referenceOf } from './erasure-notice.js';
@@ -65,6 +65,18 @@ export function saleOf(
     creditNoteId: null,
     dispute: null,
   };
+}
+
+/**
+ * Whether the partner is to pay, or has paid: it has the assignment, or had told what became of it
+ * before it was taken back, and nobody has let it off.
+ */
+export function isOwed(
+  { report, state }: Pick<Assignment, 'report' | 'state'>,
+  sale: Pick<Sale, 'paymentStatus'> | null,
+): boolean {
+  const isEarned = state === 'accepted' || isBegun({ report });
+  return isEarned && sale !== null && sale.paymentStatus !== 'credited';
 }
 
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {

@@ -1,6 +1,6 @@
 import { sampleNotification } from '@boligstyling/application/testing';
-import { type ConfirmedPurpose, ended, MASK } from '@boligstyling/domain';
-import { samplePartner } from '@boligstyling/domain/testing';
+import { type ConfirmedPurpose, ended, MASK, type Sale } from '@boligstyling/domain';
+import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { TemplateMessages } from './template-messages.js';
 import { SAMPLE_SETTINGS } from './testing/sample-settings.js';
@@ -236,16 +236,19 @@ describe('the letter that takes an assignment back', () => {
 
   it('does not say that nothing is owed of what the partner had begun', () => {
     const notification = sampleNotification('assignment-withdrawn');
-    const withReport = (changes: { priceOre?: number }) => {
-      const assignments = notification.assignments.map((each) => ({
-        ...each,
-        assignment: { ...each.assignment, report: 'contacted' as const, ...changes },
-      }));
-      return messages.of({ ...notification, assignments }).text.replace(/\s+/g, ' ');
-    };
-    expect(withReport({})).not.toContain('Du betaler ikke');
-    expect(withReport({})).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
-    expect(withReport({ priceOre: 0 })).toContain('Du betaler ikke for oppdraget.');
+    const assignments = notification.assignments.map((each) => ({
+      ...each,
+      assignment: ended({ ...each.assignment, report: 'contacted' }, 'withdrawn', new Date()),
+    }));
+    const withSale = (ownSale: Sale | null) =>
+      messages.of({ ...notification, assignments, ownSale }).text.replace(/\s+/g, ' ');
+    const owed = withSale(sampleSale());
+    expect(owed).not.toContain('Du betaler ikke');
+    expect(owed).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
+    const letOff = sampleSale({ paymentStatus: 'credited' });
+    for (const sale of [letOff, null]) {
+      expect(withSale(sale)).toContain('Du betaler ikke for oppdraget.');
+    }
   });
 
   it('asks whoever was only asked for nothing', () => {

@@ -1,11 +1,11 @@
 import type {
   ApplicationNotice,
-  Dispute,
   ErasureNotice,
   InvoiceAccount,
   InvoiceNotice,
   Lead,
   Notification,
+  NotificationKind,
   OneTimeLink,
   OwnerConfirmation,
   Partner,
@@ -14,6 +14,12 @@ import type {
 } from '@boligstyling/domain';
 import type { PartnerAssignment } from './matching-repository.js';
 import { Outbox } from './outbox.js';
+
+/** Those that tell a partner whether its assignment is owed. */
+export const TELLS_OF_SALES: readonly NotificationKind[] = [
+  'dispute-decided',
+  'assignment-withdrawn',
+];
 
 /** A notification that a worker holds, with the lead it tells of and whom that was passed on to. */
 export interface ClaimedNotification extends Notification {
@@ -24,8 +30,8 @@ export interface ClaimedNotification extends Notification {
   readonly assignments: readonly PartnerAssignment[];
   /** What it asks the owner to confirm; null where that is nothing. */
   readonly confirmation: OwnerConfirmation | null;
-  /** The decided dispute that it tells of; null where that is none. */
-  readonly dispute: Dispute | null;
+  /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */
+  readonly ownSale: Sale | null;
 }
 
 /** Tells a partner that a lead is erased. There is no lead any more to tell of. */

@@ -1,5 +1,5 @@
 import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
-import { NotificationOutbox, type Outgoing } from '../ports/notification-outbox.js';
+import { NotificationOutbox, type Outgoing, TELLS_OF_SALES } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
 import type { InMemoryStore, StoredErasure, StoredMail } from './in-memory-store.js';
@@ -84,10 +84,9 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const assignments = partnerAssignments(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
     const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, requestId };
-    const sales = kind === 'dispute-decided' ? [...this.store.sales.values()] : [];
-    const sale = sales.find((each) => each.assignmentId === assignmentId);
-    const dispute = sale?.dispute ?? null;
-    return lead && { ...claimed, lead, assignments, confirmation, dispute };
+    const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
+    const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
+    return lead && { ...claimed, lead, assignments, confirmation, ownSale };
   }
 
   private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {

@@ -58,7 +58,7 @@ export function saleContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect([await list('open'), await list('decided')]).toEqual([[], [decided]]);
       const told = await steps.under.outbox.claimDue(99, 30);
       expect(told.filter(({ kind }) => kind === 'dispute-decided')).toMatchObject([
-        { dispute: decided },
+        { ownSale: { dispute: decided } },
       ]);
 
       await steps.under.leads.erase(leadId);

@@ -8,7 +8,7 @@ import {
   question,
   workingHoursAfter,
 } from '@boligstyling/domain';
-import { samplePartner } from '@boligstyling/domain/testing';
+import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
 import type { ClaimedNotification } from '../ports/notification-outbox.js';
 import { sampleLead } from './sample-lead.js';
 
@@ -55,6 +55,6 @@ export function sampleNotification(
       kind === 'owner-confirm'
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
         : null,
-    dispute: kind === 'dispute-decided' ? SAMPLE_DISPUTE : null,
+    ownSale: kind === 'dispute-decided' ? sampleSale({ dispute: SAMPLE_DISPUTE }) : null,
   };
 }

@@ -8,8 +8,9 @@ import { toPartner } from './to-partner.js';
 /** Tells a partner what came of its saying that it does not owe what its yes costs, and why. */
 export const disputeDecided: Template = (notification, settings) => {
   const { assignment } = ownAssignment(notification);
+  const dispute = notification.ownSale?.dispute ?? null;
   const title = ownTitle(notification);
-  const words = rulingWords(notification.dispute, title, assignment.priceOre);
+  const words = rulingWords(dispute, title, assignment.priceOre);
   const look = button(answerPage(settings, assignment), 'Se oppdraget', 'outlined');
   return toPartner(notification, settings, { ...words, body: [...words.body, look] });
 };

@@ -2,6 +2,7 @@ import type { PartnerLinkView } from '@boligstyling/application';
 import {
   DECLINE_REASONS,
   type DeclineReason,
+  isOwed,
   MAX_AGENTS,
   MAX_STYLISTS,
   REPORTS,
@@ -26,6 +27,11 @@ export class PartnerLinkDto extends QuestionDto {
   @Moment.orNull('Until when what the yes costs can be disputed. Null: it cannot.')
   dispute_until!: string | null;
 
+  @Flag(
+    'Whether what the yes costs is to be paid, or is; also of what was withdrawn after the partner had told what became of it.',
+  )
+  owed!: boolean;
+
   @Part(DisputeDto, 'What the partner has against what its yes costs. Left out: nothing.')
   dispute?: DisputeDto;
 
@@ -46,6 +52,7 @@ export function toPartnerLinkDto(view: PartnerLinkView): PartnerLinkDto {
     taken_by_others: view.othersWhoTookIt,
     ...wire(assignment, 'answeredAt', 'declineReason', 'report'),
     ...wire(view, 'undoUntil', 'disputeUntil'),
+    owed: isOwed(assignment, sale),
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(view.showsOwner && { owner: toOwnerDto(lead) }),
     partner_name: partner.name,

@@ -13,7 +13,14 @@ const OWNER = {
   message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
   styling_needs: 'Stue. Mer på kari.aasen@nordmann.no',
 };
-const NAMES_OR_REACHES_HER = [/kari/i, /åsen/i, /aasen/i, /nygård/i, /nordmann/i, /41\D?2\D?3/];
+const NAMES_OR_REACHES_HER = [
+  /kari/i,
+  /åsen/i,
+  /aasen/i,
+  /nygård/i,
+  /nordmann/i,
+  /41\D?2\D?3\D?4\D?5\D?6\D?7/,
+];
 
 describe('a partner, by the link in its e-mail', () => {
   let world: MatchingWorld;
@@ -196,6 +203,21 @@ describe('a partner, by the link in its e-mail', () => {
     expect((await before('dispute').send(objection)).status).toBe(200);
     const seen = await world.api.call('get', `/api/partner-links/${token}`);
     expect(seen.body).toEqual((await look()).body);
+  });
+
+  it('disputes what is owed though it was withdrawn, and reads that it is', async () => {
+    await post('accept');
+    expect((await look()).body).toMatchObject({ owed: true });
+    await post('report', { report: 'contacted' });
+    const [taken] = await world.api.rows<{ id: string }>('select id from assignment');
+    await world.admin('delete', `/leads/${leadId}/assignments/${taken?.id}`).expect(204);
+    const { body } = await look();
+    expect(body).toMatchObject({
+      ...{ state: 'withdrawn', owed: true, dispute_until: expect.any(String) },
+    });
+    expectNothingOfTheOwner({ body, text: JSON.stringify(body) });
+    const disputed = await post('dispute', { reason: 'not-the-owner', text: 'En annen svarte.' });
+    expect(disputed.body).toMatchObject({ dispute: { decision: null }, dispute_until: null });
   });
 
   it('is told as little without a token as with one that is not ours', async () => {

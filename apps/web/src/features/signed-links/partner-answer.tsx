@@ -5,6 +5,7 @@ import { LinkState } from './link-state';
 import { PartnerCapacity } from './partner-capacity';
 import { PartnerHeading } from './partner-heading';
 import { DeclinedQuestion } from './declined-question';
+import { DisputeSale } from './dispute-sale';
 import { OpenQuestion } from './open-question';
 import styles from './partner-answer.module.css';
 import { TakenAssignment } from './taken-assignment';
@@ -37,6 +38,8 @@ function ByState({ token, view }: { token: string; view: PartnerLinkDto }) {
       return <TakenAssignment token={token} view={view} />;
     case 'declined':
       return <DeclinedQuestion token={token} view={view} />;
+    case 'withdrawn':
+      return <DisputeSale token={token} view={view} />;
     default:
       return null;
   }

@@ -1,5 +1,4 @@
 import type { PartnerLinkDto } from '@boligstyling/api-client/links';
-import { isBegun } from '@boligstyling/domain';
 import { useEffect, useRef } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
@@ -62,14 +61,9 @@ function headingOf(view: PartnerLinkDto, contactEmail: string): { title: string;
     case 'withdrawn':
       return {
         title: partnerAnswer.titles[state],
-        text: isOwed(view) ? partnerAnswer.withdrawnOwed : partnerAnswer.texts[state],
+        text: view.owed ? partnerAnswer.withdrawnOwed : partnerAnswer.texts[state],
       };
     default:
       return { title: partnerAnswer.titles[state], text: partnerAnswer.texts[state] };
   }
-}
-
-/** Whether what was withdrawn costs what was agreed: it was begun, and nobody let the partner off. */
-function isOwed({ report, price_ore, dispute }: PartnerLinkDto): boolean {
-  return isBegun({ report }) && price_ore > 0 && dispute?.decision !== 'credited';
 }

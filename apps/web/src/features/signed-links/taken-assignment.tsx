@@ -30,8 +30,10 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
 }
 
 /** What becomes of the price, as far as that is settled. */
-function noteOf({ dispute, price_ore }: PartnerLinkDto): string {
+function noteOf({ dispute, owed, price_ore }: PartnerLinkDto): string {
   if (price_ore === 0) return partnerAnswer.takenFreeNote;
-  const isOwed = !dispute || dispute.decision === 'refused';
-  return isOwed ? partnerAnswer.takenNote(priceInFull(price_ore)) : partnerAnswer.takenDisputedNote;
+  const isSettled = !dispute || dispute.decision !== null;
+  return owed && isSettled
+    ? partnerAnswer.takenNote(priceInFull(price_ore))
+    : partnerAnswer.takenDisputedNote;
 }

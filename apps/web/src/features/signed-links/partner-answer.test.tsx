@@ -1,0 +1,50 @@
+import type { PartnerLinkDto } from '@boligstyling/api-client/links';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { PartnerAnswer } from './partner-answer';
+
+const WITHDRAWN = {
+  ...{ state: 'withdrawn', title: 'Fullstyling i Bergen', partner_name: 'Stine Stylist' },
+  ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
+} as PartnerLinkDto;
+
+/** As a browser's own, which knows where the page is. */
+globalThis.Request = class extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+} as typeof Request;
+
+beforeEach(() => connectLinks());
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const shown = async (view: PartnerLinkDto) => {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response(JSON.stringify(view), { status: 200 }));
+  render(
+    <Provider store={pageStore()}>
+      <PartnerAnswer token="t" />
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+};
+const sayIt = () => screen.queryByRole('button', { name: 'Si fra at noe er galt' });
+
+test('what is withdrawn and owed all the same can be disputed while there is time', async () => {
+  await shown({ ...WITHDRAWN, dispute_until: '2026-12-08T12:00:00.000Z' });
+  expect(sayIt()).not.toBeNull();
+});
+
+test('what is withdrawn and can be disputed no more shows what came of that', async () => {
+  const dispute = { reason: 'wrong-number', decision: 'refused' } as PartnerLinkDto['dispute'];
+  await shown({ ...WITHDRAWN, dispute_until: null, dispute });
+  expect(sayIt()).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Oppdraget skal likevel betales' })).not.toBeNull();
+});
