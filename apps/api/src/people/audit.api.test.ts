@@ -100,6 +100,13 @@ describe('the audit log', () => {
     }
   });
 
+  it('has none of the bytes of a file', async () => {
+    const file = samplePostalRegister().join('\n');
+    const put = ask('put', '/api/admin/postal-codes').type('text/tab-separated-values');
+    await put.send(file).expect(200);
+    expect((await rowsOf('importPostalCodes')).at(-1)?.fields).toEqual([]);
+  });
+
   it('tells of logins that failed, by every way in, and of nothing that was typed', async () => {
     const typed = { email: kari.email, password: 'gjettet', code: '123456' };
     await api.call('post', '/api/admin/session').send({ password: 'gjettet' }).expect(401);

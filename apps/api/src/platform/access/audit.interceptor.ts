@@ -63,7 +63,9 @@ const FIELD_NAME = /^[a-z][a-z_]{0,39}$/i;
 const OF_PAGES = ['cursor', 'limit'];
 
 function namesIn(given: unknown): string[] {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
+  const isObject = typeof given === 'object' && given !== null;
+  // A file has a name for each of its bytes.
+  if (!isObject || Array.isArray(given) || Buffer.isBuffer(given)) return [];
   const told = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const names = told.map(([name]) => name);
   return names.filter((name) => FIELD_NAME.test(name) && !OF_PAGES.includes(name));
