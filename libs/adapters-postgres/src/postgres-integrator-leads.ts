@@ -43,8 +43,7 @@ const MONTHS = `
 /** What integrators see of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
-    const place = [after?.receivedAt.toISOString() ?? null, after?.id ?? null];
-    return this.rowsOf<OwnLead>(PAGE, [keyId, limit, ...place]);
+    return this.rowsOf<OwnLead>(PAGE, [keyId, limit, after?.receivedAt, after?.id]);
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {

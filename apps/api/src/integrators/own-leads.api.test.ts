@@ -143,6 +143,8 @@ describe('what integrators see', () => {
     }
     expect(seen).toEqual(sent.toReversed());
     await get('leads?cursor=x', secret).expect(400);
+    const inYear10000 = Buffer.from(`253402300800000.${sent[0]}`).toString('base64url');
+    expect((await own(secret, `?cursor=${inYear10000}`)).leads).toHaveLength(5);
     await get('leads?limit=201', secret).expect(400);
   });
 

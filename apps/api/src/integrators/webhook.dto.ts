@@ -1,4 +1,5 @@
 import {
+  isSingleLine,
   NOTIFICATION_STATES,
   type NotificationState,
   WEBHOOK_EVENTS,
@@ -21,9 +22,9 @@ import { Answer, Satisfies } from '../platform/validation/field.js';
 import { Count, Id, ListOf, Moment, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
-/** An address of the web without a password in it. */
+/** An address of the web without a password in it. Parsing passes over line breaks and control characters. */
 function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!isSingleLine(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password;
 }

@@ -356,6 +356,9 @@ describe('webhooks', () => {
   it.each([
     [{ url: 'ftp://megler.example' }, 'url'],
     [{ url: 'https://user:secret@megler.example' }, 'url'],
+    [{ url: 'https://megler.example/\u0000a' }, 'url'],
+    [{ url: 'https://megler.example/\na' }, 'url'],
+    [{ url: 'https://megler.example/\ud800' }, 'url'],
     [{ events: ['lead.stolen'] }, 'events'],
     [{ events: [] }, 'events'],
     [{ secret: 'whsec_mine' }, 'secret'],
