@@ -48,6 +48,10 @@ const LOOK_AGAIN = `
   update lead set matching_due_at = $1
   where matching_due_at > $1 and seek_until > $1 and suspicion is null and matching_fault is null`;
 
+const PAUSE_ENDS = 'not active and paused_until <= $1';
+
+const END_PAUSES = `update partner set active = true, paused_until = null where ${PAUSE_ENDS}`;
+
 /** With the names of those whom they tell of, and of no others. */
 const ROUNDS = {
   name: 'rounds-of-lead',
@@ -106,6 +110,18 @@ export class PostgresMatchingRepository extends MatchingRepository {
     return this.inTurn(async (client) => {
       await client.query(LOOK_AGAIN, [now]);
     });
+  }
+
+  /** Asked every minute, and seldom with anything to do: nobody waits for that. */
+  override async endPauses(today: string, now: Date): Promise<number> {
+    const due = await rowsOf(this.orm, `select from partner where ${PAUSE_ENDS} limit 1`, [today]);
+    if (due.length === 0) return 0;
+    let ended = 0;
+    await this.inTurn(async (client) => {
+      ended = (await client.query(END_PAUSES, [today])).rowCount ?? 0;
+      if (ended > 0) await client.query(LOOK_AGAIN, [now]);
+    });
+    return ended;
   }
 
   override caseOf(leadId: string): Promise<LeadCaseState | undefined> {

@@ -51,6 +51,24 @@ it('lets one connection of a process wait for its turn, whoever else decides', a
   expect(await new PostgresLeadHistory(orm).ofLead(lead.id)).toHaveLength(6);
 });
 
+it('ends no pause that requests cannot look again for: the next run makes up for both', async () => {
+  const { orm } = database();
+  const connection = orm.em.getConnection();
+  const partners = new PostgresPartnerRepository(orm);
+  const matching = new PostgresMatchingRepository(orm);
+  const paused = samplePartner({
+    ...{ id: randomUUID(), email: 'pause@stil.no' },
+    ...{ active: false, pausedUntil: '2026-11-20' },
+  });
+  await partners.add(paused);
+  const end = () => matching.endPauses('2026-11-20', new Date());
+  await connection.execute('alter table lead rename to lead_away');
+  await expect(end()).rejects.toThrow();
+  await connection.execute('alter table lead_away rename to lead');
+  expect((await partners.findById(paused.id))?.partner).toEqual(paused);
+  expect([await end(), await end()]).toEqual([1, 0]);
+});
+
 it('takes up at once what a process held that died while it decided: nothing has a lease', async () => {
   const { orm, url } = database();
   const matching = new PostgresMatchingRepository(orm);

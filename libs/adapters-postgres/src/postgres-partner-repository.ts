@@ -7,7 +7,6 @@ import {
 import {
   type Area,
   areaName,
-  AT_WORK,
   type Demand,
   DomainError,
   type LoadedPartner,
@@ -78,11 +77,6 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
     const [changed] = await this.rowsOf<Partner>(`${ALL} where p.id = $1`, [id]);
     if (!changed) throw new DomainError('partner-not-found');
     return changed;
-  }
-
-  override resumeDue(today: string): Promise<number> {
-    const due = { active: false, pausedUntil: { $lte: today } };
-    return this.throughOrm((em) => em.nativeUpdate(PartnerSchema, due, AT_WORK));
   }
 
   override async findById(id: string): Promise<PartnerOverview | undefined> {

@@ -1,4 +1,4 @@
-import { DomainError, type Partner } from '@boligstyling/domain';
+import type { Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PausePartner } from './pause-partner.js';
 import { Office } from './testing/office.js';
@@ -40,23 +40,5 @@ describe('a partner on pause', () => {
     expect(stored()).toMatchObject({ active: true, pausedUntil: null });
     expect(office.nudges).toBe(1);
     expect(office.store.standing.get(lead.id)?.matchingDueAt).toEqual(office.store.now);
-  });
-
-  it('looks again once it can, where the storage went away after the pause had ended', async () => {
-    await pausing.pause(anne.id, '2026-11-21');
-    const lead = await office.asked();
-    office.store.now = new Date('2026-11-20T23:00:00.000Z');
-    const { lookAgain } = office.matching;
-    office.matching.lookAgain = async () => {
-      throw new DomainError('storage-unavailable');
-    };
-    await expect(pausing.endDue()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    office.matching.lookAgain = lookAgain;
-    const look = async () => {
-      await pausing.endDue();
-      return [office.nudges, office.store.standing.get(lead.id)?.matchingDueAt];
-    };
-    expect(await look()).toEqual([1, office.store.now]);
-    expect(await look()).toEqual([1, office.store.now]);
   });
 });

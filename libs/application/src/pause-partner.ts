@@ -6,9 +6,6 @@ import type { PartnerRepository } from './ports/partner-repository.js';
 
 /** A partner gets no new questions for a while. All throw DomainError `storage-unavailable`. */
 export class PausePartner {
-  /** Whether pauses may have ended that no request has looked again for. */
-  private mustLook = false;
-
   constructor(
     private readonly partners: PartnerRepository,
     private readonly matching: MatchingRepository,
@@ -27,19 +24,10 @@ export class PausePartner {
     await this.partners.change(partnerId, { active: false, pausedUntil });
   }
 
-  /**
-   * Ends the pauses whose day has come. Requests that look for someone look again; where they cannot,
-   * as the storage went away in between, they do so at the next call.
-   */
+  /** Ends the pauses whose day has come. Requests that look for someone look again. */
   async endDue(): Promise<void> {
     const now = this.clock.now();
-    const isOwed = this.mustLook;
-    this.mustLook = true;
-    const ended = await this.partners.resumeDue(norwegianDay(now));
-    if (ended > 0 || isOwed) {
-      await this.matching.lookAgain(now);
-      this.nextSteps.nudge();
-    }
-    this.mustLook = false;
+    const ended = await this.matching.endPauses(norwegianDay(now), now);
+    if (ended > 0) this.nextSteps.nudge();
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
 import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
 import { ownDatabase } from '../testing/own-database.js';
 
@@ -19,7 +20,8 @@ it('leaves pauses as they were, without an end', async () => {
   await orm.migrator.up();
   await orm.em.getConnection().execute(AS_LAST_RELEASED, [meanwhile, 'per@stil.no']);
   const partners = new PostgresPartnerRepository(orm);
-  expect(await partners.resumeDue('2999-01-01')).toBe(0);
+  const ended = await new PostgresMatchingRepository(orm).endPauses('2999-01-01', new Date());
+  expect(ended).toBe(0);
   for (const id of [before, meanwhile]) {
     const found = await partners.findById(id);
     expect(found?.partner).toMatchObject({ active: false, pausedUntil: null });

@@ -76,6 +76,16 @@ export abstract class MatchingRepository {
   abstract lookAgain(now: Date): Promise<void>;
 
   /**
+   * Ends the pauses whose day has come; where there are any, leads that look for partners are due at
+   * once. Both or neither, whatever a process dies of.
+   *
+   * @param today the day in Norway, `yyyy-MM-dd`
+   * @returns how many
+   * @throws DomainError `storage-unavailable`
+   */
+  abstract endPauses(today: string, now: Date): Promise<number>;
+
+  /**
    * A lead with all that hangs on it as it stands now; undefined when it is unknown.
    *
    * @throws DomainError `storage-unavailable`

@@ -48,14 +48,6 @@ export abstract class PartnerRepository {
     changes: Partial<PartnerDetails & Pick<Partner, 'active' | 'pausedUntil' | 'unclearCities'>>,
   ): Promise<Partner>;
 
-  /**
-   * Ends the pauses whose day has come.
-   *
-   * @param today the day in Norway, `yyyy-MM-dd`
-   * @returns how many
-   */
-  abstract resumeDue(today: string): Promise<number>;
-
   abstract findById(id: string): Promise<PartnerOverview | undefined>;
 
   /**

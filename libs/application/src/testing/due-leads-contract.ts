@@ -80,5 +80,22 @@ export function dueLeadsContract(setUp: () => Promise<MatchingUnderTest>): void 
       await proceed([leadId]);
       expect(await steps.under.matching.assignmentsOf(leadId)).toHaveLength(1);
     });
+
+    it('are asked about again when a pause ends, whose day has come', async () => {
+      const pausedUntil = (day: string | null) => join({ active: false, pausedUntil: day });
+      const ending = [await pausedUntil('2026-11-26'), await pausedUntil('2026-11-20')];
+      const others = [await pausedUntil('2026-11-27'), await pausedUntil(null)];
+      const leadId = await receive();
+      await proceed([leadId]);
+      const end = (today: string) => steps.under.matching.endPauses(today, now());
+      expect([await end('2026-11-19'), await due()]).toEqual([0, []]);
+      expect([await end('2026-11-26'), await due()]).toEqual([2, [leadId]]);
+      expect(await end('2026-11-26')).toBe(0);
+      const all = new Map((await steps.under.partners.all()).map((each) => [each.id, each]));
+      for (const each of ending) {
+        expect(all.get(each.id)).toEqual({ ...each, active: true, pausedUntil: null });
+      }
+      for (const each of others) expect(all.get(each.id)).toEqual(each);
+    });
   });
 }

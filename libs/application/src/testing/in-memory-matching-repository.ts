@@ -1,5 +1,6 @@
 import {
   arrivalConsents,
+  AT_WORK,
   type Consent,
   decideInOrder,
   DomainError,
@@ -52,6 +53,15 @@ export class InMemoryMatchingRepository extends MatchingRepository {
       const looks = matchingDueAt && matchingDueAt > now && seekUntil && seekUntil > now;
       if (looks) this.store.standing.set(id, { ...standing, matchingDueAt: now });
     }
+  }
+
+  override async endPauses(today: string, now: Date): Promise<number> {
+    const due = [...this.store.partners.values()].filter(
+      ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
+    );
+    for (const each of due) this.store.partners.set(each.id, { ...each, ...AT_WORK });
+    if (due.length > 0) await this.lookAgain(now);
+    return due.length;
   }
 
   override async caseOf(leadId: string): Promise<LeadCaseState | undefined> {

@@ -1,6 +1,5 @@
 import {
   areaName,
-  AT_WORK,
   CAPACITY_HOURS,
   type Demand,
   DomainError,
@@ -35,14 +34,6 @@ export class InMemoryPartnerRepository extends PartnerRepository {
     this.requireFreeEmail(changed);
     this.store.partners.set(id, changed);
     return changed;
-  }
-
-  override async resumeDue(today: string): Promise<number> {
-    const due = [...this.store.partners.values()].filter(
-      ({ active, pausedUntil }) => !active && pausedUntil !== null && pausedUntil <= today,
-    );
-    for (const { id } of due) await this.change(id, AT_WORK);
-    return due.length;
   }
 
   override async findById(id: string): Promise<PartnerOverview | undefined> {

@@ -26,19 +26,6 @@ export function partnerContract(setUp: () => Promise<MatchingUnderTest>): void {
       expect(changed).toEqual({ ...partner, active: false, areas: ['NO'] });
     });
 
-    it('ends the pauses whose day has come, and no others', async () => {
-      const pausedUntil = (day: string | null) => join({ active: false, pausedUntil: day });
-      const due = [await pausedUntil('2026-11-26'), await pausedUntil('2026-11-20')];
-      const others = [await pausedUntil('2026-11-27'), await pausedUntil(null), await join()];
-      expect(await steps.under.partners.resumeDue('2026-11-26')).toBe(2);
-      expect(await steps.under.partners.resumeDue('2026-11-26')).toBe(0);
-      const now = new Map((await steps.under.partners.all()).map((each) => [each.id, each]));
-      for (const each of due) {
-        expect(now.get(each.id)).toEqual({ ...each, active: true, pausedUntil: null });
-      }
-      for (const each of others) expect(now.get(each.id)).toEqual(each);
-    });
-
     it('refuses an e-mail that another partner has', async () => {
       const { email } = await join();
       const other = await join();
