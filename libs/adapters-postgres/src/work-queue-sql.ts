@@ -60,8 +60,10 @@ const CASES: Record<QueueKind, string> = {
     select id, null::uuid, null::uuid, received_at from partner_application
     where state = 'open' order by received_at`,
   'partner-incomplete': `
-    select id, null::uuid, id, created_at from partner
-    where active and '' in (company, organization_number, street, postal_code, post_place)
+    select id, null::uuid, id, created_at from partner p
+    where '' in (company, organization_number, street, postal_code, post_place)
+      and (active or exists (select from sale s
+        where s.partner_id = p.id and s.payment_status = 'pending' and s.invoice_id is null))
     order by created_at`,
 };
 

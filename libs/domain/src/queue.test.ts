@@ -3,6 +3,7 @@ import {
   FAILING_AFTER_ATTEMPTS,
   isFailing,
   LEAD_QUEUE_KINDS,
+  isToComplete,
   missingOfPartner,
   QUEUE_KINDS,
   type QueuedLead,
@@ -99,8 +100,17 @@ describe('a partner that cannot be billed', () => {
     [{}, []],
     [{ organizationNumber: '' }, ['organisasjonsnummer']],
     [{ street: '', postPlace: '' }, ['gateadresse', 'poststed']],
-    [{ organizationNumber: '', active: false }, []],
+    [{ organizationNumber: '', active: false }, ['organisasjonsnummer']],
   ])('%j lacks %j', (changes, missing) =>
     expect(missingOfPartner(samplePartner(changes))).toEqual(missing),
+  );
+
+  it.each([
+    [{ organizationNumber: '' }, false, true],
+    [{ organizationNumber: '', active: false }, false, false],
+    [{ organizationNumber: '', active: false }, true, true],
+    [{ active: false }, true, false],
+  ])('%j, and owes something: %s, waits for a person: %s', (changes, owes, waits) =>
+    expect(isToComplete(samplePartner(changes), owes)).toBe(waits),
   );
 });

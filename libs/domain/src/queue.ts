@@ -19,7 +19,7 @@ import { workingHoursBefore, WORKING_DAY_HOURS } from './working-time.js';
  * - `undelivered`: an e-mail, or a message to an integrator, that does not get through
  * - `review`: what an owner lets be shown, before it is
  * - `application`: somebody wants to become a partner, and has no answer
- * - `partner-incomplete`: invoices cannot be made out to the partner
+ * - `partner-incomplete`: invoices cannot be made out to the partner, which takes part or owes something
  *
  * A kind is a line here, and what tells of it in each record that does not compile without it.
  */
@@ -113,10 +113,19 @@ export function isFailing(message: {
   return state === 'parked' || attempts >= FAILING_AFTER_ATTEMPTS;
 }
 
-/** What invoices to a partner who takes part lack, in words for a sentence. */
-export function missingOfPartner(partner: Omit<InvoiceParty, 'name'> & PartnerStanding): string[] {
-  const { active, company: name, organizationNumber, street, postalCode, postPlace } = partner;
-  return active ? missingOf({ name, organizationNumber, street, postalCode, postPlace }) : [];
+/** What invoices to a partner lack, in words for a sentence. */
+export function missingOfPartner(partner: Billed): string[] {
+  const { company: name, organizationNumber, street, postalCode, postPlace } = partner;
+  return missingOf({ name, organizationNumber, street, postalCode, postPlace });
 }
 
-type PartnerStanding = Pick<Partner, 'active' | 'company'>;
+/**
+ * Whether a partner cannot be billed that has to be: it takes part, or has ended or is on pause.
+ *
+ * @param owes whether there is something of it to bill, now or later
+ */
+export function isToComplete(partner: Billed & Pick<Partner, 'active'>, owes: boolean): boolean {
+  return (partner.active || owes) && missingOfPartner(partner).length > 0;
+}
+
+type Billed = Omit<InvoiceParty, 'name'> & Pick<Partner, 'company'>;

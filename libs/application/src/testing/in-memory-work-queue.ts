@@ -2,10 +2,10 @@ import {
   isFailing,
   isOpen,
   isToAnswer,
+  isToComplete,
   isToModerate,
   isUndecided,
   type LeadQueueKind,
-  missingOfPartner,
   type Partner,
   QUEUE_KINDS,
   type QueuedLead,
@@ -141,8 +141,15 @@ export class InMemoryWorkQueue extends WorkQueue {
 
   private incomplete(): QueueCase[] {
     return [...this.store.partners.values()]
-      .filter((partner) => missingOfPartner(partner).length > 0)
+      .filter((partner) => isToComplete(partner, this.owes(partner.id)))
       .map((partner) => ({ ...NOTHING, id: partner.id, since: partner.createdAt, partner }));
+  }
+
+  private owes(partnerId: string): boolean {
+    return [...this.store.sales.values()].some(
+      (sale) =>
+        sale.partnerId === partnerId && sale.paymentStatus === 'pending' && sale.invoiceId === null,
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type QueueKind,
   reportDueSince,
   type Review,
+  settled,
 } from '@boligstyling/domain';
 import { sampleApplication } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
@@ -209,7 +210,7 @@ export function workQueueContract(setUp: () => Promise<WorkQueueUnderTest>): voi
       expect(await waiting()).toEqual([]);
     });
 
-    it('is a partner that cannot be billed, unless it is on pause', async () => {
+    it('is a partner that cannot be billed, unless it is on pause and owes nothing', async () => {
       const partner = await join({ organizationNumber: '' });
       await join({ organizationNumber: '', active: false });
       const [share] = (await look()).filter(({ count }) => count > 0);
@@ -218,6 +219,17 @@ export function workQueueContract(setUp: () => Promise<WorkQueueUnderTest>): voi
         count: 1,
         cases: [{ id: partner.id, since: partner.createdAt, partner, lead: null }],
       });
+    });
+
+    it('is a partner on pause that cannot be billed for what it has taken', async () => {
+      const partner = await join({ organizationNumber: '' });
+      const leadId = await receive();
+      await take(leadId);
+      await under.partners.change(partner.id, { active: false });
+      expect(await waiting()).toEqual([['partner-incomplete', [partner.id]]]);
+      const { sale } = (await under.sales.list({ partnerId: partner.id }, 1))[0]!;
+      await under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
+      expect(await waiting()).toEqual([]);
     });
 
     it('is shown a few of each, the oldest first, and more of one', async () => {
