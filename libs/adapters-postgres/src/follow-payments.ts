@@ -1,4 +1,4 @@
-import { salesAfterPayment } from '@boligstyling/domain';
+import { INVOICE_NOTICES, isReminder, isSettled, salesAfterPayment } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { readAccounts } from './invoice-rows.js';
 import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
@@ -11,7 +11,16 @@ const SETTLE = `
   from jsonb_to_recordset($1) as new (id uuid, "paymentStatus" text, "settledAt" timestamptz)
   where sale.id = new.id`;
 
-/** Marks the sales of these invoices as what has been paid says, in the transaction that holds their partners. */
+const RECALL = `
+  delete from notification
+  where invoice_id = any($1::uuid[]) and kind = any($2::text[])
+    and (state = 'parked' or state = 'due' and (leased_until is null or leased_until < now()))`;
+
+/**
+ * Marks the sales of these invoices as what has been paid says, in the transaction that holds their
+ * partners. A reminder of what is settled does not leave any more, unless it is on its
+ * way.
+ */
 export async function followPayments(
   client: PoolClient,
   invoiceIds: readonly string[],
@@ -25,4 +34,6 @@ export async function followPayments(
     salesAfterPayment(account, salesOf.get(account.invoice.id) ?? [], at),
   );
   if (changed.length > 0) await client.query(SETTLE, [JSON.stringify(changed)]);
+  const settled = accounts.filter(isSettled).map(({ invoice }) => invoice.id);
+  if (settled.length > 0) await client.query(RECALL, [settled, INVOICE_NOTICES.filter(isReminder)]);
 }

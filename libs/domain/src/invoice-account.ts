@@ -45,12 +45,17 @@ export function isOverdue(account: InvoiceAccount, today: string): boolean {
   return balanceOf(account) > 0 && dueOn !== null && dueOn < today;
 }
 
+/** Whether nothing is owed any more: its sales are paid, and nobody is reminded. */
+export function isSettled(account: InvoiceAccount): boolean {
+  return balanceOf(account) <= 0;
+}
+
 /** The sales of an invoice that what has been paid changes: paid when nothing is owed, else not. */
 export function salesAfterPayment(
   account: InvoiceAccount,
   sales: readonly Sale[],
   at: Date,
 ): Sale[] {
-  const isPaid = balanceOf(account) <= 0;
+  const isPaid = isSettled(account);
   return sales.flatMap((sale) => settledByPayment(sale, isPaid, at) ?? []);
 }

@@ -25,3 +25,8 @@ export const REMINDERS: readonly InvoiceReminder[] = [
     after: { kind: 'invoice-reminder', days: 7 },
   },
 ];
+
+/** Whether it asks for what is owed, and so for nothing once nothing is. */
+export function isReminder(kind: InvoiceNotice): boolean {
+  return REMINDERS.some((reminder) => reminder.kind === kind);
+}

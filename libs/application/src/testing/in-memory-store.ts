@@ -12,6 +12,8 @@ import {
   type IntegratorKey,
   type Invoice,
   type InvoiceNotice,
+  isReminder,
+  isSettled,
   type Lead,
   type LeadEvent,
   type LeadStanding,
@@ -284,7 +286,7 @@ export class InMemoryStore {
     };
   }
 
-  /** Marks the sales of these invoices as what has been paid says. */
+  /** Marks the sales of these invoices as what has been paid says, and reminds of none that is settled. */
   followPayments(invoiceIds: readonly string[], at = this.now): void {
     for (const id of invoiceIds) {
       const invoice = this.invoices.get(id);
@@ -293,7 +295,19 @@ export class InMemoryStore {
       for (const sale of salesAfterPayment(this.accountOf(invoice), sales, at)) {
         this.sales.set(sale.id, sale);
       }
+      if (isSettled(this.accountOf(invoice))) this.recallReminders(id);
     }
+  }
+
+  private recallReminders(id: string): void {
+    const kept = this.invoiceNotices.filter(
+      ({ invoiceId, kind, state, leasedUntil }) =>
+        invoiceId !== id ||
+        !isReminder(kind) ||
+        state === 'sent' ||
+        (leasedUntil !== null && leasedUntil >= this.now),
+    );
+    this.invoiceNotices.splice(0, this.invoiceNotices.length, ...kept);
   }
 
   private untried(): Omit<StoredOutgoing, 'id'> {

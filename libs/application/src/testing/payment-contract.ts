@@ -77,6 +77,20 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await statuses(partner)).toEqual(['credited', 'paid']);
     });
 
+    it('takes back a reminder that has not left when nothing is owed any more', async () => {
+      const { invoice } = await issued();
+      const remind = () =>
+        under.invoices.remind('invoice-reminder', { dueBefore: '2027-01-01', after: null });
+      expect(await remind()).toBe(1);
+      await record(invoice.id, (account) => fromBank(account, 100_000));
+      expect(await remind()).toBe(0);
+      await record(invoice.id, (account) => paidByHand(account, NEW()));
+      const kinds = (await under.outbox.claimDue(99, 30)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind.includes('invoice'))).toEqual(['partner-invoice']);
+      await record(invoice.id, (account) => undoneByHand(account, NEW()));
+      expect(await remind()).toBe(1);
+    });
+
     it('keeps none of the payments when one is refused', async () => {
       const { partner, invoice } = await issued();
       const failing = record(invoice.id, () => {
