@@ -1,4 +1,4 @@
-import type { Dispute, LeadService, PaymentStatus } from '@boligstyling/domain';
+import type { Dispute, PaymentStatus } from '@boligstyling/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { AssignmentSchema } from './assignment-schema.js';
@@ -41,7 +41,7 @@ export const SaleSchema = defineEntity({
     paymentStatus: p.string().length(20).$type<PaymentStatus>(),
     createdAt: p.datetime(3),
     settledAt: p.datetime(3).strictNullable(),
-    service: p.string().length(40).$type<LeadService>().strictNullable(),
+    service: p.string().length(40).strictNullable(),
     municipality: p.string().length(4).strictNullable(),
     reference: p.string().length(8).strictNullable(),
     invoiceId: () =>

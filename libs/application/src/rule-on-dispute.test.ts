@@ -1,12 +1,14 @@
-import { DISPUTE_DAYS, type Objection, type Ruling } from '@boligstyling/domain';
+import { balanceOf, DISPUTE_DAYS, type Objection, type Ruling } from '@boligstyling/domain';
 import { sampleOperator } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CreditInvoice } from './credit-invoice.js';
 import { IssueInvoices } from './issue-invoices.js';
+import { MarkInvoices } from './mark-invoices.js';
 import { RemindOverdue } from './remind-overdue.js';
 import { RuleOnDispute } from './rule-on-dispute.js';
 import { InMemoryInvoiceRepository } from './testing/in-memory-invoice-repository.js';
 import { InMemoryOperatorSettings } from './testing/in-memory-operator-settings.js';
+import { InMemoryPaymentLedger } from './testing/in-memory-payment-ledger.js';
 import { InMemorySaleRepository } from './testing/in-memory-sale-repository.js';
 import { Office } from './testing/office.js';
 import { PlainDocuments } from './testing/plain-documents.js';
@@ -116,6 +118,20 @@ describe('an invoice that is let go of', () => {
     expect(await credit.execute(id)).toEqual([]);
     expect((await sales.find(saleId)).sale).toMatchObject({ settledAt });
     await expect(credit.execute('nothing')).rejects.toMatchObject({ code: 'invoice-not-found' });
+  });
+});
+
+describe('an invoice that is paid', () => {
+  it('is credited when the owner withdraws, so that somebody sees what goes back', async () => {
+    const { lead } = await sell();
+    const id = await bill();
+    const ledger = new InMemoryPaymentLedger(office.store);
+    await new MarkInvoices(ledger, office.ids, office.clock).paid([id]);
+    await office.cases.open(lead.id, (it) => it.withdrawByOwner());
+    const { issued } = await issuing.execute();
+    expect(issued).toMatchObject([{ kind: 'credit-note', credits: { id } }]);
+    const { account } = await invoices.find(id);
+    expect(balanceOf(account)).toBe(-account.invoice.totalOre);
   });
 });
 

@@ -302,6 +302,15 @@ describe('estate agents', () => {
     expect(states().filter((state) => state === 'accepted')).toHaveLength(4);
   });
 
+  it('owe what they were asked, and not what stylists were', () => {
+    join(1);
+    market.join('A1', { kind: 'estate-agent' });
+    receive([agentYes()]);
+    take(0, 1);
+    const services = market.state(LEAD).sales.map(({ service }) => service);
+    expect(services.toSorted()).toEqual(['Boligsalg', 'Fullstyling']);
+  });
+
   it('are told to forget when the owner takes the yes back', () => {
     market.join('A1', { kind: 'estate-agent' });
     receive([agentYes()]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  creditedIfPending,
   isOwed,
+  letOff,
   markedByHand,
   PAYMENT_STATUSES,
   settled,
@@ -51,9 +51,16 @@ describe('a sale', () => {
     expect(isOwed(begun, null)).toBe(false);
   });
 
-  it('of an assignment that came to nothing is credited while pending, and left when paid', () => {
+  it('of an assignment that came to nothing is credited, also when its invoice is paid', () => {
     const paid = settled(pending, 'paid', at);
-    expect(creditedIfPending(pending, at).paymentStatus).toBe('credited');
-    expect(creditedIfPending(paid, at)).toBe(paid);
+    expect(letOff(pending, at).paymentStatus).toBe('credited');
+    expect(letOff({ ...paid, invoiceId: 'i' }, at).paymentStatus).toBe('credited');
+    const credited = settled(pending, 'credited', at);
+    expect(letOff(credited, at)).toBe(credited);
+  });
+
+  it('that somebody has marked paid without an invoice is left to him', () => {
+    const paid = settled(pending, 'paid', at);
+    expect(letOff(paid, at)).toBe(paid);
   });
 });

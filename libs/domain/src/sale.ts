@@ -2,7 +2,7 @@ import { type Assignment, isBegun } from './assignment.js';
 import { type Dispute, isUndecided } from './dispute.js';
 import { DomainError } from './domain-error.js';
 import { referenceOf } from './erasure-notice.js';
-import type { LeadService } from './lead-answers.js';
+import { wantedOf } from './lead-question.js';
 import type { Lead } from './lead.js';
 
 /**
@@ -11,7 +11,7 @@ import type { Lead } from './lead.js';
  * pending → paid, when the administrator has the money, or its invoice is paid
  * paid → pending, when that was a mistake
  * pending → credited, when the assignment was undone or withdrawn, or by the administrator
- * paid → credited, when the money went back
+ * paid → credited, the same where its invoice is paid; by the administrator, when the money went back
  */
 export const PAYMENT_STATUSES = ['pending', 'paid', 'credited'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -28,8 +28,8 @@ export interface Sale {
   createdAt: Date;
   /** When it was last marked paid or credited. */
   settledAt: Date | null;
-  /** What was delivered; null for those whose lead was erased before it was kept here. */
-  service: LeadService | null;
+  /** What the partner was asked for; null for those whose lead was erased before it was kept here. */
+  service: string | null;
   /** The number of the municipality where it was; null where that is not known. */
   municipality: string | null;
   /** What partner and we call the assignment; null like {@link service}. */
@@ -44,7 +44,7 @@ export interface Sale {
 
 /** The sale that a yes makes, at the price that the question named; none at a price of 0. */
 export function saleOf(
-  { id: assignmentId, partnerId, priceOre }: Assignment,
+  { id: assignmentId, partnerId, priceOre, recipient }: Assignment,
   lead: Lead,
   id: string,
   at: Date,
@@ -58,7 +58,7 @@ export function saleOf(
     paymentStatus: 'pending',
     createdAt: at,
     settledAt: null,
-    service: lead.serviceType,
+    service: wantedOf(recipient, lead),
     municipality: lead.municipality,
     reference: referenceOf(assignmentId),
     invoiceId: null,
@@ -127,9 +127,12 @@ export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sal
 const LABELS = { paid: 'alt betalt', credited: 'alt kreditert' } as const;
 
 /**
- * Nobody pays for an assignment that was declined or taken back: a sale that is still pending is
- * credited. One that is paid stays so until the administrator credits it.
+ * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its
+ * invoice is paid, so that a credit note says what goes back. What somebody has marked paid without
+ * an invoice stays so until he credits it.
  */
-export function creditedIfPending(sale: Sale, at: Date): Sale {
-  return sale.paymentStatus === 'pending' ? settled(sale, 'credited', at) : sale;
+export function letOff(sale: Sale, at: Date): Sale {
+  const { invoiceId, paymentStatus } = sale;
+  const isBilled = paymentStatus === 'paid' && invoiceId !== null;
+  return paymentStatus === 'pending' || isBilled ? settled(sale, 'credited', at) : sale;
 }

@@ -104,7 +104,7 @@ export const adminLead = {
   reported: (report: string): string => `Har meldt «${report}»`,
   withdraw: 'Trekk tilbake',
   withdrawQuestion: (name: string): string =>
-    `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed, og et salg som venter på betaling, krediteres.`,
+    `Trekke henvendelsen tilbake fra ${name}? Partneren får beskjed. Har den ikke sagt fra hvordan det gikk, krediteres salget.`,
   replace: 'Bytt ut',
   replaceTitle: (name: string): string => `Bytt ut ${name}`,
   replaceButton: 'Bytt ut partneren',

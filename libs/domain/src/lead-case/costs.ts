@@ -2,13 +2,13 @@ import type { Assignment } from '../assignment.js';
 import type { Objection, Ruling } from '../dispute.js';
 import { disputed, ruledOn } from '../disputed-sale.js';
 import { DomainError } from '../domain-error.js';
-import { creditedIfPending } from '../sale.js';
+import { letOff } from '../sale.js';
 import type { OpenCase } from './open-case.js';
 
-/** Nobody pays for what came to nothing. What is paid stays so until the administrator credits it. */
+/** Nobody pays for what came to nothing, nor has paid for it by an invoice. */
 export function costsNothing({ ledger, now }: OpenCase, { id }: Assignment): void {
   const sale = ledger.saleOf(id);
-  if (sale) ledger.keepSale(creditedIfPending(sale, now));
+  if (sale) ledger.keepSale(letOff(sale, now));
 }
 
 /** The partner finds that it does not owe what its yes costs. */
