@@ -20,7 +20,7 @@ export const chunks = [
   // What every form has, and asks of its answers: a file for each costs more than all in two.
   {
     name: 'answers',
-    test: /domain[\\/]src[\\/](consent|email|lead-limits|phone|text)\.ts$/,
+    test: /domain[\\/]src[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
     priority: 1,
   },
   {

@@ -167,6 +167,20 @@ test('sends once, however often the button is pressed, and starts over when acce
   expect(valueOf('Fornavn')).toBe('');
 });
 
+test('what is being sent cannot be changed meanwhile, and the focus is on the button that says so', async () => {
+  open();
+  fillStepOne();
+  screen.getByLabelText('Boligens størrelse').focus();
+  fillStepTwo();
+  const isLocked = (label: string) => screen.getByLabelText(label).matches(':disabled');
+  expect(isLocked('Boligens størrelse')).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sender …' }));
+  press('Nettleserens tilbake');
+  expect(isLocked('Telefon')).toBe(true);
+  await answer({ kind: 'queued' });
+  expect(isLocked('Telefon')).toBe(false);
+});
+
 test('the municipality goes along with an address that was chosen', async () => {
   open();
   press('Velg adressen');

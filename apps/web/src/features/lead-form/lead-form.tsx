@@ -50,11 +50,16 @@ export function LeadForm(props: LeadFormOptions & FormParts) {
       <p className={styles.restored} role="status">
         {state.isRestored && leadForm.restored}
       </p>
-      <div key={current} className={hasMoved ? styles.arriving : styles.sections}>
+      <fieldset
+        key={current}
+        className={hasMoved ? styles.arriving : styles.sections}
+        role="none"
+        disabled={isSending}
+      >
         {step.sections.map(({ fields: [name], Content }) => (
           <Content key={name} {...{ fields, draft, change, AddressField, TermsDialog }} />
         ))}
-      </div>
+      </fieldset>
       <HiddenField />
       {isLast && (
         <Suspense>

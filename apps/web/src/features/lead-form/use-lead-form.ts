@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { ToastText } from '../../content/types';
 import type { LeadOrigin } from '../../shared/lead/lead-payload';
@@ -46,7 +47,8 @@ export interface LeadFormOptions {
 
 /**
  * A form in steps. Each step is being filled in until its button finds no error; the last one is
- * then sending until the lead is accepted (everything is reset) or not (everything stays).
+ * then sending until the lead is accepted (everything is reset) or not (everything stays). Meanwhile
+ * nothing can be changed: it would be in no request.
  */
 export function useLeadForm(options: LeadFormOptions) {
   const {
@@ -127,7 +129,8 @@ export function useLeadForm(options: LeadFormOptions) {
     const errors = refusedFields(submission.errors, steps);
     const told = errors.map(({ message }) => message);
     const reasons = submission.reasons.filter((reason) => !told.includes(reason));
-    setSending({ kind: 'refused', reasons });
+    // At once: a field that is still locked takes no focus.
+    flushSync(() => setSending({ kind: 'refused', reasons }));
     setRefused(errors);
     if (errors[0] && form.current) goTo(stepOf(steps, errors[0].field), errors[0].field);
   };
@@ -142,6 +145,7 @@ export function useLeadForm(options: LeadFormOptions) {
       goTo(current + 1);
     } else {
       setSending({ kind: 'sending' });
+      form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
       const hints = formHints(form.current!, performance.now());
       settle(await submit(toPayload(draft, wish, origin()), hints));
     }
