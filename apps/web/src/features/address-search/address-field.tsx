@@ -1,4 +1,11 @@
-import { lazy, Suspense, type ChangeEvent, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  type ChangeEvent,
+  type ComponentType,
+} from 'react';
 import { leadForm } from '../../content/lead-form';
 import { TextField } from '../../shared/ui/field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -37,14 +44,22 @@ export function AddressField({ onChange, onChoose, ...field }: AddressFieldProps
     onChoose(list[index]!);
   };
   const combobox = useCombobox(list.length, take);
-  const { listId, isOpen, isExpanded, active, open, choose } = combobox;
+  const { listId, input, isOpen, isExpanded, active, open, choose } = combobox;
 
+  const look = (field: HTMLInputElement) => {
+    void feed.typed(field.value);
+    // A browser that fills the form in has the focus elsewhere, and wants no list.
+    if (document.activeElement === field) open();
+  };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event);
-    void feed.typed(event.target.value);
-    // A browser that fills the form in has the focus elsewhere, and wants no list.
-    if (document.activeElement === event.target) open();
+    look(event.target);
   };
+  /** In what was typed before the script came. */
+  const lookAhead = useEffectEvent(() => {
+    if (document.activeElement === input.current) look(input.current!);
+  });
+  useEffect(() => lookAhead(), []);
 
   return (
     <TextField
