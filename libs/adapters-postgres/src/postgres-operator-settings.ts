@@ -12,9 +12,11 @@ export class PostgresOperatorSettings extends fromDatabase(OperatorSettings) {
     });
   }
 
-  override save(details: OperatorDetails): Promise<void> {
+  override save(details: Partial<OperatorDetails>): Promise<void> {
     return this.togetherThroughOrm(async (em) => {
-      await em.upsert(OperatorDetailsSchema, { id: ONLY_ID, ...details });
+      const row = { id: ONLY_ID, ...UNKNOWN_OPERATOR, ...details };
+      const told = Object.keys(details) as (keyof OperatorDetails)[];
+      await em.upsert(OperatorDetailsSchema, row, { onConflictMergeFields: told });
     });
   }
 }

@@ -140,6 +140,7 @@ export const ADMIN_CALLS = {
   rotateIntegratorKey: { needs: 'configure', confirm: true, audit: 'changed' },
   getOperator: { needs: 'read', audit: 'saw' },
   saveOperator: { needs: 'configure', audit: 'changed' },
+  changeOperator: { needs: 'configure', audit: 'changed' },
   getPostalRegister: { needs: 'read', audit: 'saw' },
   importPostalCodes: { needs: 'configure', audit: 'changed' },
 } as const satisfies Record<string, CallRule>;

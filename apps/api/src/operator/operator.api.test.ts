@@ -49,6 +49,21 @@ describe('the operator', () => {
     expect(body.missing).toEqual(['gateadresse', 'kontonummer']);
   });
 
+  it('is changed in what is told, and in nothing that another has told meanwhile', async () => {
+    await put();
+    const patch = (changes: object) => world.admin('patch', '/operator').send(changes);
+    const told = await Promise.all([
+      patch({ account: '' }),
+      patch({ vat_rate: 15, name: 'Ny AS' }),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await world.admin('get', '/operator');
+    expect(body).toMatchObject({ account: '', vat_rate: 15, name: 'Ny AS', street: TOLD.street });
+    const refused = await patch({ account: '1' });
+    expect(refused.body.errors).toMatchObject([{ field: 'account' }]);
+    expect((await patch({})).body).toEqual(body);
+  });
+
   it.each([
     ['organization_number', { organization_number: '974760674' }, /9 siffer/],
     ['account', { account: '12345678904' }, /11 siffer/],
@@ -64,7 +79,10 @@ describe('the operator', () => {
     expect(body.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
   });
 
-  it.each(['get', 'put'] as const)('is for the administrator alone: %s', async (method) => {
-    expect((await world.api.call(method, '/api/admin/operator')).status).toBe(401);
-  });
+  it.each(['get', 'put', 'patch'] as const)(
+    'is for the administrator alone: %s',
+    async (method) => {
+      expect((await world.api.call(method, '/api/admin/operator')).status).toBe(401);
+    },
+  );
 });

@@ -1,7 +1,14 @@
 import { OperatorSettings } from '@boligstyling/application';
-import { Body, Get, Put } from '@nestjs/common';
+import { Body, Get, Patch, Put } from '@nestjs/common';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { OperatorDto, SaveOperatorDto, toOperator, toOperatorDto } from './operator.dto.js';
+import {
+  ChangeOperatorDto,
+  OperatorDto,
+  SaveOperatorDto,
+  toOperator,
+  toOperatorChanges,
+  toOperatorDto,
+} from './operator.dto.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 
 @AdminController('operator')
@@ -26,6 +33,17 @@ export class OperatorController {
   @Answers(OperatorDto)
   async saveOperator(@Body() dto: SaveOperatorDto): Promise<OperatorDto> {
     await this.operator.save(toOperator(dto));
+    return this.getOperator();
+  }
+
+  @Patch()
+  @Operation(
+    'Change what is told of who sells to the partners',
+    'Changes what is given. Invoices that are issued stay as they are.',
+  )
+  @Answers(OperatorDto)
+  async changeOperator(@Body() dto: ChangeOperatorDto): Promise<OperatorDto> {
+    await this.operator.save(toOperatorChanges(dto));
     return this.getOperator();
   }
 }

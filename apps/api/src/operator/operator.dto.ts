@@ -5,9 +5,10 @@ import {
   OPERATOR_LIMITS,
   type OperatorDetails,
   PARTY_LIMITS,
+  UNKNOWN_OPERATOR,
   withoutWhitespace,
 } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
@@ -53,6 +54,9 @@ export class SaveOperatorDto extends PartyDto {
   due_days!: number;
 }
 
+/** What is to change. The rest stays as it is. */
+export class ChangeOperatorDto extends PartialType(SaveOperatorDto) {}
+
 /** The operator, and what invoices still lack of it. */
 export class OperatorDto extends SaveOperatorDto {
   @Texts(['kontonummer'], 'What invoices cannot be issued without. None: they can.')
@@ -61,19 +65,23 @@ export class OperatorDto extends SaveOperatorDto {
 
 /** The operator in the domain's words. */
 export function toOperator(dto: SaveOperatorDto): OperatorDetails {
-  const { organizationNumber, street, postalCode, postPlace } = toParty(dto);
-  return {
-    name: dto.name?.trim() ?? '',
-    organizationNumber: organizationNumber ?? '',
-    street: street ?? '',
-    postalCode: postalCode ?? '',
-    postPlace: postPlace ?? '',
-    account: dto.account?.replaceAll(/[\s.]/g, '') ?? '',
+  return { ...UNKNOWN_OPERATOR, ...toOperatorChanges(dto) };
+}
+
+/** What is given of the operator, in the domain's words. */
+export function toOperatorChanges(dto: ChangeOperatorDto): Partial<OperatorDetails> {
+  const words: { [Field in keyof OperatorDetails]: OperatorDetails[Field] | null | undefined } = {
+    ...toParty(dto),
+    name: dto.name?.trim(),
+    account: dto.account?.replaceAll(/[\s.]/g, ''),
     vatRegistered: dto.vat_registered,
-    vatRate: Math.round(dto.vat_rate * 100),
+    vatRate: typeof dto.vat_rate === 'number' ? Math.round(dto.vat_rate * 100) : undefined,
     inBusinessRegister: dto.in_business_register,
     dueDays: dto.due_days,
   };
+  return Object.fromEntries(
+    Object.entries(words).filter(([, value]) => value !== undefined && value !== null),
+  );
 }
 
 /** The operator in wire names. */

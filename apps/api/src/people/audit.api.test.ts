@@ -483,6 +483,7 @@ describe('the audit log', () => {
         ask('put', '/api/admin/postal-codes')
           .type('text/tab-separated-values')
           .send(Buffer.from(samplePostalRegister().join('\r\n'), 'latin1')),
+      changeOperator: async () => ask('patch', '/api/admin/operator').send({ due_days: 14 }),
       saveOperator: async () =>
         ask('put', '/api/admin/operator').send({
           vat_registered: false,

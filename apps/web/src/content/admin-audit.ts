@@ -122,6 +122,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   resendWebhookDeliveries: 'Stoppede meldinger sendt på nytt',
   getOperator: 'Opplysninger om oss',
   saveOperator: 'Opplysninger om oss',
+  changeOperator: 'Opplysninger om oss',
   getPostalRegister: 'Postnummerregisteret',
   importPostalCodes: 'Postnummerregisteret byttet',
 };

@@ -454,6 +454,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      changeOperator: build.mutation<ChangeOperatorApiResponse, ChangeOperatorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/operator`,
+          method: 'PATCH',
+          body: queryArg.changeOperatorDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       listLeads: build.query<ListLeadsApiResponse, ListLeadsApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/leads`,
@@ -1096,6 +1104,10 @@ export type SaveOperatorApiResponse = /** status 200 OK */ OperatorDto;
 export type SaveOperatorApiArg = {
   saveOperatorDto: SaveOperatorDto;
 };
+export type ChangeOperatorApiResponse = /** status 200 OK */ OperatorDto;
+export type ChangeOperatorApiArg = {
+  changeOperatorDto: ChangeOperatorDto;
+};
 export type ListLeadsApiResponse = /** status 200 OK */ LeadListDto;
 export type ListLeadsApiArg = {
   /** Only those with this `source`, letter by letter. */
@@ -1710,6 +1722,7 @@ export type AuditEntryDto = {
     | 'rotateIntegratorKey'
     | 'getOperator'
     | 'saveOperator'
+    | 'changeOperator'
     | 'getPostalRegister'
     | 'importPostalCodes';
   subject_id: string | null;
@@ -2169,6 +2182,23 @@ export type SaveOperatorDto = {
   in_business_register: boolean;
   /** From the date of an invoice to its due date. */
   due_days: number;
+};
+export type ChangeOperatorDto = {
+  /** 9 digits; the last one is checked (mod 11). */
+  organization_number?: string | null;
+  street?: string | null;
+  postal_code?: string | null;
+  post_place?: string | null;
+  name?: string | null;
+  account?: string | null;
+  /** Whether it is in Merverdiavgiftsregisteret. */
+  vat_registered?: boolean;
+  /** In percent. */
+  vat_rate?: number;
+  /** Whether it is in Foretaksregisteret, which invoices must say. */
+  in_business_register?: boolean;
+  /** From the date of an invoice to its due date. */
+  due_days?: number;
 };
 export type LeadDto = {
   id: string;
@@ -3141,6 +3171,7 @@ export const {
   useImportBankFileMutation,
   useGetOperatorQuery,
   useSaveOperatorMutation,
+  useChangeOperatorMutation,
   useListLeadsQuery,
   useSearchLeadsQuery,
   useGetLeadsVersionQuery,

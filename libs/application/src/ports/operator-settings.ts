@@ -5,5 +5,6 @@ export abstract class OperatorSettings {
   /** {@link UNKNOWN_OPERATOR} before anything is told. */
   abstract get(): Promise<OperatorDetails>;
 
-  abstract save(details: OperatorDetails): Promise<void>;
+  /** What is left out stays as it is, whatever others save at the same time. */
+  abstract save(details: Partial<OperatorDetails>): Promise<void>;
 }

@@ -9,7 +9,7 @@ export class InMemoryOperatorSettings extends OperatorSettings {
     return this.details;
   }
 
-  override async save(details: OperatorDetails): Promise<void> {
-    this.details = details;
+  override async save(details: Partial<OperatorDetails>): Promise<void> {
+    this.details = { ...this.details, ...details };
   }
 }

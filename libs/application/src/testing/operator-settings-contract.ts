@@ -13,4 +13,17 @@ export function operatorSettingsContract(setUp: () => Promise<OperatorSettings>)
     await settings.save(last);
     expect(await settings.get()).toEqual(last);
   });
+
+  it('leaves what is not told as it is, also where two tell at once', async () => {
+    const settings = await setUp();
+    await settings.save({ dueDays: 30 });
+    expect(await settings.get()).toEqual({ ...UNKNOWN_OPERATOR, dueDays: 30 });
+    await Promise.all([
+      settings.save({ account: '12345678903' }),
+      settings.save({ street: 'Storgata 1' }),
+      settings.save({}),
+    ]);
+    const both = { dueDays: 30, account: '12345678903', street: 'Storgata 1' };
+    expect(await settings.get()).toEqual({ ...UNKNOWN_OPERATOR, ...both });
+  });
 }

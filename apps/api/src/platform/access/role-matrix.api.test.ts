@@ -62,7 +62,7 @@ const OWNERS_ALONE = [
   ...['addIntegratorKey', 'changeIntegratorKey', 'rotateIntegratorKey', 'rotateWebhookSecret'],
   ...['addWebhook', 'changePerson', 'changeWebhook', 'endSessionsOfPerson', 'importPostalCodes'],
   ...['invitePerson', 'listAudit', 'listPeople', 'removePerson', 'removeWebhook', 'resetPerson'],
-  ...['saveOperator', 'searchAudit', 'validateNewPassword'],
+  ...['changeOperator', 'saveOperator', 'searchAudit', 'validateNewPassword'],
 ];
 
 describe('every call of the dashboard', () => {

@@ -1,8 +1,10 @@
-import { useSaveOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
+import { useChangeOperatorMutation, type OperatorDto } from '@boligstyling/api-client/admin';
 import { PARTY_LIMITS } from '@boligstyling/domain';
+import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
+import { changesOf } from '../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';
@@ -19,8 +21,9 @@ type OperatorFormProps = { operator: OperatorDto; onDone: () => void };
 /** Writes who sells on the invoices. */
 export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
   const onDone = useWhileThere(done);
-  const [save, { isLoading }] = useSaveOperatorMutation();
-  const { form, draft, show, showRefused, ...of } = useDraft(() => draftOf(operator));
+  const [save, { isLoading }] = useChangeOperatorMutation();
+  const [begun] = useState(() => draftOf(operator));
+  const { form, draft, show, showRefused, ...of } = useDraft(begun);
   const change = useChange();
   const offerUndo = useOfferUndo();
   const written = (name: TextOf<OperatorDraft>) => ({
@@ -30,13 +33,11 @@ export function OperatorForm({ operator, onDone: done }: OperatorFormProps) {
 
   const submit = async () => {
     if (show(errorsOf(draft))) return;
-    const call = save({ saveOperatorDto: toSaveOperator(draft) });
+    const [before, now] = [toSaveOperator(begun), toSaveOperator(draft)];
+    const call = save({ changeOperatorDto: changesOf(before, now) });
     if (!(await change(call, words.saved))) return showRefused((await call).error);
-    const before = toSaveOperator(draftOf(operator));
-    offerUndo({
-      what: words.changed,
-      undo: () => change(save({ saveOperatorDto: before }), words.restored),
-    });
+    const undone = { changeOperatorDto: changesOf(now, before) };
+    offerUndo({ what: words.changed, undo: () => change(save(undone), words.restored) });
     onDone();
   };
 

@@ -1,0 +1,41 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { UndoArea } from '../shared/undo/undo';
+import { OperatorCard } from './operator-card';
+
+const OPERATOR = {
+  name: 'Boligstyling AS',
+  organization_number: '974760673',
+  street: 'Eksempelgata 1',
+  postal_code: '0150',
+  post_place: 'Oslo',
+  account: '12345678903',
+  vat_registered: true,
+  vat_rate: 25,
+  in_business_register: true,
+  due_days: 14,
+  missing: [],
+};
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('what was not written of the seller is neither saved nor taken back: others may have changed it', async () => {
+  const card = (
+    <UndoArea>
+      <OperatorCard />
+    </UndoArea>
+  );
+  const { waiting } = openAdmin(card, { operator: OPERATOR });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rediger selgeren' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  fireEvent.change(within(dialog).getByLabelText('Dager til forfall'), { target: { value: '30' } });
+  await act(async () => fireEvent.submit(dialog.querySelector('form')!));
+  expect(waiting[0]!.body).toEqual({ due_days: 30 });
+  await waiting[0]!.answer({ ...OPERATOR, due_days: 30 });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Angre' })));
+  expect(waiting[1]!.body).toEqual({ due_days: 14 });
+});
