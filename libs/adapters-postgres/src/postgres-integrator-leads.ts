@@ -4,15 +4,16 @@ import {
   type OwnLeadPlace,
   type OwnMonth,
 } from '@boligstyling/application';
-import { LEAD_KEYS } from '@boligstyling/domain';
+import { LEAD_KEYS, mayBeNamedToSender } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
 
 /** What is held has not happened yet, as far as anybody outside is told. */
 const TOLD = 'lead.suspicion is null';
 
 const PAGE = `
-  select lead.id, received_at as "receivedAt", ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
+  select lead.id, received_at as "receivedAt", consents, ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
     case when ${TOLD} then status else 'new' end as status,
     case when ${TOLD} then taken_at end as "matchedAt",
     case when ${TOLD} then contacted_at end as "contactedAt",
@@ -40,10 +41,17 @@ const MONTHS = `
   group by month
   order by month desc`;
 
+type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & { consents: StoredConsent[] | null };
+
 /** What integrators see of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
-  override page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
-    return this.rowsOf<OwnLead>(PAGE, [keyId, limit, after?.receivedAt, after?.id]);
+  override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
+    const place = [after?.receivedAt, after?.id];
+    const rows = await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place]);
+    return rows.map(({ consents, ...lead }) => ({
+      ...lead,
+      mayBeNamed: mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
+    }));
   }
 
   override months(keyId: string): Promise<OwnMonth[]> {

@@ -1,6 +1,12 @@
 import { type ClaimedWebhook, LEASE_SECONDS, WebhookOutbox } from '@boligstyling/application';
-import { fieldsSeenBy, type LeadAudience, leadField } from '@boligstyling/domain';
+import {
+  fieldsSeenBy,
+  type LeadAudience,
+  leadField,
+  mayBeNamedToSender,
+} from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
 import { READING } from './webhook-rows.js';
 
@@ -27,9 +33,16 @@ const CLAIM_DUE = `
   returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url,
     endpoint.id as "endpointId", array_remove(array[endpoint.secret,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
-    lead.status, case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
-      and key.id = lead.integrator_key_id then ${seenBy('trustedIntegrator')}
-      else ${seenBy('integrator')} end as about`;
+    lead.status, ${seenBy('integrator')} as about, consents, received_at as "receivedAt",
+    case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
+      and key.id = lead.integrator_key_id then ${seenBy('trustedIntegrator')} end as granted`;
+
+interface ClaimedRow extends ClaimedWebhook {
+  readonly consents: StoredConsent[] | null;
+  readonly receivedAt: Date;
+  /** What the endpoint's key may see besides, where it may know whose request it is. */
+  readonly granted: ClaimedWebhook['about'] | null;
+}
 
 /** What is due within a lease's time may be on its way, and is tried soon by itself. */
 const RELEASE_FAILING = `
@@ -43,8 +56,12 @@ const STILL_OURS = `where id = $1 and attempts = $2 and state = 'due'`;
 
 /** Events on their way to integrators, in PostgreSQL. */
 export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
-  override claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
-    return this.rowsOf<ClaimedWebhook>(CLAIM_DUE, [limit, leaseSeconds]);
+  override async claimDue(limit: number, leaseSeconds: number): Promise<ClaimedWebhook[]> {
+    const rows = await this.rowsOf<ClaimedRow>(CLAIM_DUE, [limit, leaseSeconds]);
+    return rows.map(({ consents, receivedAt, granted, ...webhook }) => {
+      const mayBeNamed = granted && mayBeNamedToSender(toConsents(consents, receivedAt));
+      return mayBeNamed ? { ...webhook, about: granted } : webhook;
+    });
   }
 
   override async markSent({ id, attempts }: ClaimedWebhook): Promise<void> {

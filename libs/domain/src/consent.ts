@@ -58,6 +58,16 @@ export function isGranted(consents: readonly Consent[], subject: ConsentSubject)
   return consents.findLast((each) => each.subject === subject)?.granted ?? false;
 }
 
+/**
+ * Whether the integrator that sent a request may learn from us who its owner is, where that is granted: not
+ * when she answered in our own form, which says that the site around it sees no answers, nor once she
+ * has taken every yes back.
+ */
+export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
+  const isFromOurForm = consents.some(({ place }) => place === 'form');
+  return !isFromOurForm && RECIPIENTS.some((each) => isGranted(consents, each));
+}
+
 /** How many of a kind may ever hold the owner's contact details. */
 export function holdersAllowed(consents: readonly Consent[], recipient: Recipient): number {
   if (!isGranted(consents, recipient)) return 0;

@@ -115,6 +115,25 @@ describe('what integrators see', () => {
     for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
   });
 
+  it('is not who has withdrawn', async () => {
+    const { secret } = await makeKey(world, { shows_contacts: true });
+    const id = await send(secret);
+    await world.api.happen(id, (it) => it.withdrawByOwner());
+    const [lead] = (await own(secret)).leads;
+    expect(lead.status).toBe('lost');
+    for (const name of CONTACTS) expect(lead).not.toHaveProperty(name);
+  });
+
+  it('is not who has answered in our form, which says that the site around it sees no answers', async () => {
+    const { id, secret } = await makeKey(world, { shows_contacts: true });
+    const fromForm = { apikey: id, 'x-form-seconds': '60' };
+    await world.lead({}, { ...fromForm, origin: world.api.address });
+    for (const name of CONTACTS) expect((await own(secret)).leads[0]).not.toHaveProperty(name);
+    // A form of its own has read what it hands on.
+    await world.lead({}, { ...fromForm, origin: 'https://megler.example' });
+    for (const name of CONTACTS) expect((await own(secret)).leads[0]).toHaveProperty(name);
+  });
+
   it('comes with what is left of the key’s limit, also where it is refused, and counts for nothing', async () => {
     const { secret } = await makeKey(world, { per_minute: 7 });
     await send(secret);

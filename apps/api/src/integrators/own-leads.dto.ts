@@ -55,7 +55,8 @@ export function toOwnLeadsDto(key: IntegratorKey, found: OwnLead[], limit: numbe
 }
 
 function toOwnLeadDto(lead: OwnLead, { showsContacts }: IntegratorKey): OwnLeadDto {
-  const audience: LeadAudience = showsContacts ? 'trustedIntegrator' : 'integrator';
+  const isNamed = showsContacts && lead.mayBeNamed;
+  const audience: LeadAudience = isNamed ? 'trustedIntegrator' : 'integrator';
   return {
     ...wire(lead, 'id', 'status', 'receivedAt', 'matchedAt', 'contactedAt', 'closedAt'),
     ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { WEBHOOK_EVENTS } from '@boligstyling/domain';
+import { type LeadCase, WEBHOOK_EVENTS } from '@boligstyling/domain';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
 import { makeKey } from '../testing/integrators.js';
@@ -282,6 +282,28 @@ describe('webhooks', () => {
       if ('scopes' in change) await world.admin('post', '/webhooks').send(body).expect(409);
     },
   );
+
+  it.each([
+    ['has withdrawn', {}, (it: LeadCase) => it.withdrawByOwner()],
+    [
+      'has answered in our form',
+      { 'x-form-seconds': '60' },
+      (it: LeadCase) => it.setStatus('lost'),
+    ],
+  ])('tell nobody who the owner is who %s', async (_, headers, end) => {
+    const { id } = await makeKey(world, { shows_contacts: true });
+    const body = {
+      ...{ url: integrator.url, events: ['lead.lost'], active: true },
+      integrator_key_id: id,
+    };
+    await world.admin('post', '/webhooks').send(body).expect(201);
+    const page = { apikey: id, origin: world.api.address };
+    const leadId = await world.lead({ customer_name: 'Torhild' }, { ...page, ...headers });
+    await world.api.happen(leadId, end);
+    const [message] = await received(1);
+    expect(JSON.parse(message?.body ?? '').data).toMatchObject({ location: 'Bergen' });
+    expect(message?.body).not.toContain('Torhild');
+  });
 
   it('tell a key that gets an endpoint with messages on their way nothing of whose leads it has not sent', async () => {
     const mine = await makeKey(world, { shows_contacts: true });

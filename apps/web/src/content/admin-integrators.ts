@@ -44,6 +44,8 @@ export const adminIntegrators = {
     sourceHelp: 'Står på hver henvendelse nøkkelen sender, for eksempel megler-vest.',
     scopes: 'Hva nøkkelen gir tilgang til',
     showsContacts: 'Vis hvem kundene er, med telefon, e-post og adresse',
+    showsContactsHelp:
+      'Gjelder ikke dem som bruker skjemaet vårt på integratorens nettsider, eller som har trukket seg.',
     origins: 'Nettsider som kan vise skjemaet',
     originsHelp: 'Én på hver linje, for eksempel https://megler.example.',
     perMinute: 'Henvendelser i minuttet',

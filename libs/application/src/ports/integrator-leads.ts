@@ -10,6 +10,8 @@ export interface OwnLead extends LeadDetails {
   readonly contactedAt: Date | null;
   /** When it was won or lost, while it is so. */
   readonly closedAt: Date | null;
+  /** Whether the integrator may learn who the owner is, where that is granted. */
+  readonly mayBeNamed: boolean;
 }
 
 /** What became of the leads that came in one month, in Norway. */

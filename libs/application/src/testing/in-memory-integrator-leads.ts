@@ -1,4 +1,4 @@
-import type { Lead } from '@boligstyling/domain';
+import { arrivalConsents, type Lead, mayBeNamedToSender } from '@boligstyling/domain';
 import {
   IntegratorLeads,
   type OwnLead,
@@ -52,9 +52,11 @@ export class InMemoryIntegratorLeads extends IntegratorLeads {
   }
 
   private seen({ municipality: _, municipalityFoundBy: __, suspicion, ...lead }: Lead): OwnLead {
+    const { id, status, receivedAt } = lead;
+    const consents = this.store.consents.get(id) ?? arrivalConsents('form', receivedAt);
+    const mayBeNamed = mayBeNamedToSender(consents);
     const nothing = { status: 'new' as const, matchedAt: null, contactedAt: null, closedAt: null };
-    if (suspicion) return { ...lead, ...nothing };
-    const { id, status } = lead;
+    if (suspicion) return { ...lead, ...nothing, mayBeNamed };
     const closing = this.store.events
       .filter((event) => event.leadId === id && event.kind === 'status-changed')
       .filter(({ detail }) => 'to' in detail && detail.to === status)
@@ -62,6 +64,7 @@ export class InMemoryIntegratorLeads extends IntegratorLeads {
     const isClosed = status === 'won' || status === 'lost';
     return {
       ...lead,
+      mayBeNamed,
       matchedAt: this.store.takenAt.get(id) ?? null,
       contactedAt: this.store.standing.get(id)?.contactedAt ?? null,
       closedAt: isClosed && closing.length > 0 ? new Date(Math.max(...closing)) : null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, LeadCase } from '@boligstyling/domain';
+import { arrivalConsents, type ConsentPlace, type Lead, type LeadCase } from '@boligstyling/domain';
 import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import type { IntegratorKeys } from '../ports/integrator-keys.js';
@@ -27,9 +27,14 @@ export function integratorLeadsContract(setUp: () => Promise<IntegratorLeadsUnde
     const under = await setUp();
     const key = sampleKey({ id: randomUUID() });
     await under.keys.add(key);
-    const send = async (changes: Partial<Lead> = {}, keyId: string | undefined = key.id) => {
+    const send = async (
+      changes: Partial<Lead> = {},
+      keyId: string | undefined = key.id,
+      place: ConsentPlace = 'api',
+    ) => {
       const lead = sampleLead({ receivedAt: at(0), ...changes });
-      await under.leads.receive(lead, [], undefined, [], undefined, keyId);
+      const consents = arrivalConsents(place, lead.receivedAt);
+      await under.leads.receive(lead, [], undefined, [], consents, keyId);
       return lead;
     };
     const happened = (lead: Lead, what: (leadCase: LeadCase) => void, minute = 30) =>
@@ -77,6 +82,16 @@ export function integratorLeadsContract(setUp: () => Promise<IntegratorLeadsUnde
       expect(await own.page(key.id, 1)).toMatchObject([
         { status: 'won', matchedAt: at(3), contactedAt: at(5), closedAt: at(7) },
       ]);
+    });
+
+    it('is whether its owner may be named: not from our form, nor once she has withdrawn', async () => {
+      const { own, key, send, happened } = await market();
+      await send({ receivedAt: at(1) }, key.id, 'form');
+      const lead = await send();
+      const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
+      expect(await named()).toEqual([false, true]);
+      await happened(lead, (it) => it.withdrawByOwner());
+      expect(await named()).toEqual([false, false]);
     });
 
     it('is nothing of what happens to a lead while it is held', async () => {

@@ -62,6 +62,8 @@ describe('each yes is kept as it was given', () => {
   it.each([
     ['form', REST, { 'x-form-seconds': '40' }],
     ['form', REST, { 'x-form-hidden-field': 'empty' }],
+    ['form', REST, { 'x-form-seconds': '40', origin: 'http://localhost:3000' }],
+    ['api', REST, { 'x-form-seconds': '40', origin: 'https://megler.example' }],
     ['api', REST, {}],
     ['by-name', BY_NAME, {}],
     ['by-name', BY_NAME, { 'x-form-seconds': '40' }],

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { keyOf } from '../../platform/access/key-of.js';
-import { isFromPage } from '../../platform/access/submit-key.guard.js';
+import { isFromOwnPage, isFromPage } from '../../platform/access/own-page.js';
 import type { LeftOfLimit, LimitKeeper } from '../../platform/limits/limited.js';
 import { RateLimit } from '../../platform/limits/rate-limit.js';
 import { clientNetwork } from '../../platform/limits/client-network.js';
@@ -38,8 +38,9 @@ export class LeadIntake implements LimitKeeper {
 
   constructor(
     private readonly submitLead: SubmitLead,
-    @Inject(CONFIG) { leadsPerMinute }: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
+    const { leadsPerMinute } = config;
     this.limit = leadsPerMinute > 0 ? new RateLimit(leadsPerMinute) : undefined;
   }
 
@@ -64,7 +65,7 @@ export class LeadIntake implements LimitKeeper {
     const submission = submissionKey(key, details, recipients, named?.key.id);
     const waitSeconds = this.waitFor(request);
     if (waitSeconds === 0) {
-      const place = entrance === 'api' && isFromForm(request.headers) ? 'form' : entrance;
+      const place = entrance === 'api' && this.isFromOurForm(request) ? 'form' : entrance;
       const suspicion = suspicionOf(formHints(request.headers), details);
       const sentBy = named?.key;
       const requestId = request.id;
@@ -86,6 +87,12 @@ export class LeadIntake implements LimitKeeper {
     }
     if (key) left.push({ name: 'key', perMinute: key.perMinute, ...this.keyLimits.left(key) });
     return left;
+  }
+
+  /** Others' forms may tell how they were filled in too, but what the owner has read there is theirs. */
+  private isFromOurForm(request: FastifyRequest): boolean {
+    const isOthers = keyOf(request) !== undefined || isFromPage(request);
+    return isFromForm(request.headers) && (!isOthers || isFromOwnPage(request, this.config));
   }
 
   /**

@@ -5,10 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG } from '../../config/config-token.js';
 import type { Config } from '../../config/config.js';
 import { letThrough } from './key-of.js';
+import { isFromOwnPage, isFromPage } from './own-page.js';
 import { PublicKeyGuard } from './public-key.guard.js';
-
-/** Whether a page sent it: browsers name its origin with everything that is posted. */
-export const isFromPage = ({ headers }: FastifyRequest): boolean => headers.origin !== undefined;
 
 /**
  * Lets a request through that carries the public key in `apikey`, or the key of an integrator who may
@@ -16,14 +14,11 @@ export const isFromPage = ({ headers }: FastifyRequest): boolean => headers.orig
  */
 @Injectable()
 export class SubmitKeyGuard extends PublicKeyGuard {
-  private readonly ownOrigin: string;
-
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly keys: KnownKeys,
   ) {
     super(config);
-    this.ownOrigin = new URL(config.publicUrl).origin;
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -38,10 +33,9 @@ export class SubmitKeyGuard extends PublicKeyGuard {
     return true;
   }
 
-  private requireOwnPage({ headers }: FastifyRequest, { key, by }: NamedKey): void {
-    const { origin = '', host } = headers;
-    const isOurs =
-      origin === this.ownOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+  private requireOwnPage(request: FastifyRequest, { key, by }: NamedKey): void {
+    const { origin = '' } = request.headers;
+    const isOurs = isFromOwnPage(request, this.config);
     if (!isOurs && !key.origins.includes(origin)) throw new DomainError('origin-refused');
     if (!mayStandInPages(key, by)) throw new DomainError('secret-in-page');
   }

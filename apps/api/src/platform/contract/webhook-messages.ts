@@ -68,7 +68,7 @@ function messageOf(event: WebhookEvent) {
     tags: ['integrators'],
     summary: when,
     description:
-      'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it. Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too.',
+      'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it. Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless she has withdrawn or used our form in another’s page.',
     security: [],
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       ...{ name, description },

@@ -78,7 +78,11 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
         onChange={(scopes) => of.write({ scopes })}
       />
       {draft.scopes.includes('leads:read-own') && (
-        <Checkbox label={fields.showsContacts} {...of.ticked('shows_contacts')} />
+        <Checkbox
+          label={fields.showsContacts}
+          description={fields.showsContactsHelp}
+          {...of.ticked('shows_contacts')}
+        />
       )}
       <TextArea
         label={fields.origins}
