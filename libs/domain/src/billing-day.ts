@@ -1,15 +1,12 @@
-import { norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
-
-/** When the other half of a month begins. */
-const MIDDLE = '15';
+import { DISPUTE_DAYS } from './dispute.js';
+import { dayAt, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
 
 /**
- * The beginning of the 1st or the 15th in Norway, whichever was last: what was old enough then is
- * billed. What is sold is to be invoiced within a month (bokføringsforskriften § 5-2-2), and is 14
- * days old before it may be: once a month would be too late for half of it.
+ * The beginning of the last 15th in Norway, a day on which all of the month before is old enough to
+ * be billed. What is invoiced by the month is to be within 15 working days of its end
+ * (bokføringsforskriften § 5-2-3).
  */
 export function billingDay(at: Date): Date {
-  const today = norwegianDay(at);
-  const day = today.slice(8) < MIDDLE ? '01' : MIDDLE;
-  return startOfNorwegianDay(`${today.slice(0, 8)}${day}`);
+  const month = dayAt(norwegianDay(at), -DISPUTE_DAYS).slice(0, 'yyyy-MM-'.length);
+  return startOfNorwegianDay(dayAt(`${month}01`, DISPUTE_DAYS));
 }

@@ -34,7 +34,7 @@ export interface BillingState {
 export interface IssuingTerms {
   readonly operator: OperatorDetails;
   readonly at: Date;
-  /** What was old enough then is billed: now, or at the last {@link billingDay}. */
+  /** What was old enough then is billed: now, or on the last {@link billingDay}. */
   readonly asOf: Date;
   readonly newId: () => string;
   /** The next one of the year. */

@@ -5,9 +5,9 @@ import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /**
- * Bills the partners on the 1st and the 15th, and reminds of what is overdue. Runs every day and
- * bills what was old enough on the last of these: a day that was missed is made up for by the next,
- * and there are no more than two invoices a month. A partner whom a fault of ours kept from being billed makes
+ * Bills the partners on the 15th of each month, and reminds of what is overdue. Runs every day and
+ * bills what was old enough on the last 15th: a day that was missed is made up for by the next, and
+ * there is one invoice a month. A partner whom a fault of ours kept from being billed makes
  * the day count as missed, once all else is done.
  */
 @Injectable()

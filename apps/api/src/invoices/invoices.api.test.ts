@@ -206,7 +206,7 @@ describe('invoices', () => {
     expect((await list('show=overdue')).invoices).toMatchObject([{ state: 'overdue' }]);
   });
 
-  it('are issued by the job, for what was old enough on the last 1st or 15th', async () => {
+  it('of the month are issued by the job, for what was old enough on the last 15th', async () => {
     await partner('Anne');
     await sold(13);
     await world.api.runJob(BillPartnersJob);

@@ -58,7 +58,7 @@ export class InvoicesController {
   @Post('run')
   @Operation(
     'Bill every partner for what is 14 days old, and credit what was credited since',
-    'The same as the run of the 1st and the 15th, with what has become old enough since. Partners of whom something is missing are left out and named.',
+    'The same as the monthly run of the 15th, with what has become old enough since. Partners of whom something is missing are left out and named.',
   )
   @Answers(InvoiceRunDto, 'operator-incomplete')
   async issueInvoices(): Promise<InvoiceRunDto> {
