@@ -140,3 +140,30 @@ test('a month is invoiced, paid, undone and credited', async ({ page, mailbox })
   await shot(page, 'invoices-credited-1440');
   await mailbox.waitFor('anne@invoices.example.com', 'Kreditnota');
 });
+
+test('what was paid before it was credited is listed until it has gone back', async ({ page }) => {
+  await page.getByRole('link', { name: 'Fakturaer' }).click();
+  const row = (state: string) => page.getByRole('row').filter({ hasText: state });
+  const marks = page.getByRole('group', { name: 'Valgte fakturaer' });
+  await row('Sendt').getByRole('checkbox').check();
+  await expect(marks.getByRole('button', { name: 'Merk tilbakebetalt' })).toHaveCount(0);
+  await marks.getByRole('button', { name: 'Merk betalt' }).click();
+  await row('Betalt')
+    .getByRole('button', { name: /^Krediter: / })
+    .click();
+  await page.getByRole('button', { name: 'Krediter', exact: true }).click();
+  await expect(row('Betalt for mye')).toHaveCount(1);
+
+  await page.getByLabel('Vis').selectOption('Betalt for mye');
+  await expect(page.getByRole('checkbox', { name: /^\d{9}$/ })).toHaveCount(1);
+  await row('Betalt for mye').getByRole('checkbox').check();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `invoices-overpaid-${width}`);
+  }
+  await expectAccessible(page);
+  await marks.getByRole('button', { name: 'Merk tilbakebetalt' }).click();
+  await expect(page.getByText('Ingen fakturaer passer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Angre', exact: true }).click();
+  await expect(row('Betalt for mye')).toHaveCount(1);
+});

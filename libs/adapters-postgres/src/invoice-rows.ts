@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /** An invoice with what has become of it. */
 export const ACCOUNT_COLUMNS = `
   i.content, coalesce(notes.ore, 0)::text as "creditedOre", coalesce(paid.ore, 0)::text as "paidOre",
-  coalesce(paid.by_hand, 0)::text as "byHandOre"`;
+  coalesce(paid.by_hand, 0)::text as "byHandOre", coalesce(-paid.back, 0)::text as "paidBackOre"`;
 
 /** What {@link ACCOUNT_COLUMNS} adds up. */
 export const ACCOUNTS = `
@@ -13,7 +13,11 @@ export const ACCOUNTS = `
     select sum(n.total_ore) as ore from invoice n where n.credits_id = i.id
   ) notes on true
   left join lateral (
-    select sum(p.amount_ore) as ore, sum(p.amount_ore) filter (where p.source <> 'bank') as by_hand
+    select sum(p.amount_ore) as ore,
+      sum(p.amount_ore) filter (where p.source = 'by-hand' or p.source = 'undone' and p.amount_ore < 0)
+        as by_hand,
+      sum(p.amount_ore) filter (where p.source = 'paid-back' or p.source = 'undone' and p.amount_ore > 0)
+        as back
     from payment p where p.invoice_id = i.id
   ) paid on true`;
 
@@ -26,6 +30,7 @@ export interface AccountRow {
   creditedOre: string;
   paidOre: string;
   byHandOre: string;
+  paidBackOre: string;
 }
 
 export function toAccount({
@@ -33,12 +38,14 @@ export function toAccount({
   creditedOre,
   paidOre,
   byHandOre,
+  paidBackOre,
 }: AccountRow): PayableAccount {
   return {
     invoice: content,
     creditedOre: Number(creditedOre),
     paidOre: Number(paidOre),
     byHandOre: Number(byHandOre),
+    paidBackOre: Number(paidBackOre),
   };
 }
 

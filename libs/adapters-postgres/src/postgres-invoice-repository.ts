@@ -69,12 +69,13 @@ const LIST = `
 const FILTER = `
   ($1::uuid is null or i.partner_id = $1) and ($2::text is null or i.kind = $2)
   and ($3::boolean is null or $3 = (i.kind = 'invoice' and ${BALANCE} > 0))
-  and ($4::date is null or i.due_on < $4)`;
+  and ($4::date is null or i.due_on < $4)
+  and ($5::boolean is null or $5 = (i.kind = 'invoice' and ${BALANCE} < 0))`;
 
 const PAGE = `
   ${LIST} where ${FILTER}
-    and ($6::text is null or (length(i.number), i.number) < (length($6), $6))
-  order by length(i.number) desc, i.number desc limit $5`;
+    and ($7::text is null or (length(i.number), i.number) < (length($7), $7))
+  order by length(i.number) desc, i.number desc limit $6`;
 
 const TOTALS = `
   select coalesce(sum(i.total_ore) filter (where i.kind = 'invoice'), 0)::text as "invoicedOre",
@@ -174,8 +175,8 @@ async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Pro
   return rows.map(({ content }) => content);
 }
 
-function valuesOf({ partnerId, kind, owed, dueBefore }: InvoiceFilter): unknown[] {
-  return [partnerId, kind, owed, dueBefore];
+function valuesOf({ partnerId, kind, owed, overpaid, dueBefore }: InvoiceFilter): unknown[] {
+  return [partnerId, kind, owed, dueBefore, overpaid];
 }
 
 function toOverview({ partnerName, ...row }: OverviewRow): InvoiceOverview {

@@ -1,6 +1,7 @@
 import {
   type InvoiceAccount,
   norwegianDay,
+  paidBackByHand,
   paidByHand,
   type PayableAccount,
   type Payment,
@@ -10,7 +11,7 @@ import type { Clock } from './ports/clock.js';
 import type { IdGenerator } from './ports/id-generator.js';
 import type { PaymentLedger } from './ports/payment-ledger.js';
 
-/** The administrator has the money for invoices, or had it not after all. */
+/** The administrator has the money for invoices, had it not after all, or has sent back what was too much. */
 export class MarkInvoices {
   constructor(
     private readonly ledger: PaymentLedger,
@@ -28,7 +29,15 @@ export class MarkInvoices {
     return this.record(ids, paidByHand);
   }
 
-  /** Takes back what was marked by hand; what the bank has told stays. As {@link paid}. */
+  /** All that was paid too much of them has gone back. As {@link paid}. */
+  paidBack(ids: readonly string[]): Promise<InvoiceAccount[]> {
+    return this.record(ids, paidBackByHand);
+  }
+
+  /**
+   * Takes back that it went back, else that it was paid, as marked by hand; what the bank has told
+   * stays. As {@link paid}.
+   */
   unpaid(ids: readonly string[]): Promise<InvoiceAccount[]> {
     return this.record(ids, undoneByHand);
   }

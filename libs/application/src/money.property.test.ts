@@ -16,7 +16,9 @@ import { PlainDocuments } from './testing/plain-documents.js';
 import { ViewSummary } from './view-summary.js';
 import { InMemoryLeadStatistics } from './testing/in-memory-lead-statistics.js';
 
-const KINDS = ['sell', 'sell', 'bill', 'credit', 'pay-sale', 'pay', 'undo', 'bank'] as const;
+const KINDS = [
+  ...(['sell', 'sell', 'bill', 'credit', 'pay-sale', 'pay', 'pay-back', 'undo', 'bank'] as const),
+] as const;
 const step = fc.tuple(fc.constantFrom(...KINDS), fc.nat(40), fc.integer({ min: 1, max: 99_999 }));
 const PARTNERS = 3;
 const DAYS = 20 * 24 * 3600;
@@ -74,6 +76,7 @@ async function take(it: Counting, [kind, which, ore]: readonly [string, number, 
   else if (kind === 'pay-sale') await it.markSale.execute(sale, 'paid').catch(refused);
   else if (!invoice) return;
   else if (kind === 'pay') await it.markInvoices.paid([invoice.id]);
+  else if (kind === 'pay-back') await it.markInvoices.paidBack([invoice.id]);
   else if (kind === 'undo') await it.markInvoices.unpaid([invoice.id]);
   else {
     it.reader.line = { ...it.reader.line, reference: `b${ore % 50}`, kid: invoice.kid ?? '' };

@@ -120,6 +120,7 @@ export const ADMIN_CALLS = {
   exportInvoices: { needs: 'export', confirm: true, audit: 'exported' },
   issueInvoices: { needs: 'settle', confirm: true, audit: 'changed' },
   markInvoicesPaid: { needs: 'settle', confirm: true, audit: 'changed' },
+  markInvoicesPaidBack: { needs: 'settle', confirm: true, audit: 'changed' },
   markInvoicesUnpaid: { needs: 'settle', confirm: true, audit: 'changed' },
   creditInvoice: { needs: 'settle', confirm: true, audit: 'changed' },
   importBankFile: { needs: 'settle', confirm: true, audit: 'changed' },

@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { paidByHand, undoneByHand } from './payment.js';
+import { paidBackByHand, paidByHand, undoneByHand } from './payment.js';
 import { sampleInvoice } from './testing/sample-invoice.js';
 
 const invoice = sampleInvoice({ totalOre: 75_000 });
-const account = (paidOre = 0, byHandOre = 0) => ({ invoice, creditedOre: 0, paidOre, byHandOre });
+const account = (paidOre = 0, byHandOre = 0, paidBackOre = 0) => ({
+  ...{ invoice, creditedOre: 0, paidOre, byHandOre, paidBackOre },
+});
 const NEW = { id: 'p', paidOn: '2026-12-10' };
 
 it('all that is owed is paid by hand, and nothing where nothing is', () => {
@@ -21,4 +23,15 @@ it('what was marked by hand is undone, and nothing else', () => {
     ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'undone', reference: null },
   });
   expect(undoneByHand(account(75_000), NEW)).toBeUndefined();
+});
+
+it('what was paid too much goes back, and that is undone before anything else', () => {
+  expect(paidBackByHand(account(80_000), NEW)).toEqual({
+    ...{ ...NEW, invoiceId: invoice.id, amountOre: -5_000, source: 'paid-back', reference: null },
+  });
+  expect(paidBackByHand(account(75_000), NEW)).toBeUndefined();
+  expect(paidBackByHand(account(), NEW)).toBeUndefined();
+  const note = { ...account(80_000), invoice: sampleInvoice({ kind: 'credit-note' }) };
+  expect(paidBackByHand(note, NEW)).toBeUndefined();
+  expect(undoneByHand(account(75_000, 80_000, 5_000), NEW)).toMatchObject({ amountOre: 5_000 });
 });

@@ -1,14 +1,17 @@
 import { balanceOf, type InvoiceAccount } from './invoice-account.js';
 
-/** Where we know of it from: somebody said so, that was undone, or the bank. */
-export const PAYMENT_SOURCES = ['by-hand', 'undone', 'bank'] as const;
+/**
+ * Where we know of it from: somebody said that it came in, or went back (`paid-back`), either was
+ * undone, or the bank.
+ */
+export const PAYMENT_SOURCES = ['by-hand', 'paid-back', 'undone', 'bank'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** Money that came in for an invoice. Rows are added and never changed: what is undone is a row too. */
+/** Money that came in for an invoice, or went back. Rows are added and never changed: what is undone is a row too. */
 export interface Payment {
   readonly id: string;
   readonly invoiceId: string;
-  /** In whole øre; negative where it is undone, or the bank takes it back. */
+  /** In whole øre; negative where it went back, was undone, or the bank takes it back. */
   readonly amountOre: number;
   /** The day in Norway, `yyyy-MM-dd`. */
   readonly paidOn: string;
@@ -19,8 +22,10 @@ export interface Payment {
 
 /** An invoice as payments see it. */
 export interface PayableAccount extends InvoiceAccount {
-  /** What was marked by hand and not undone. */
+  /** What was marked paid by hand and not undone. */
   readonly byHandOre: number;
+  /** What was marked paid back and not undone, as a positive sum. */
+  readonly paidBackOre: number;
 }
 
 type New = { readonly id: string; readonly paidOn: string };
@@ -33,10 +38,21 @@ export function paidByHand(account: PayableAccount, { id, paidOn }: New): Paymen
   return { id, invoiceId, amountOre, paidOn, source: 'by-hand', reference: null };
 }
 
-/** It was not paid after all; undefined: nothing was marked by hand. What the bank says stays. */
-export function undoneByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
-  const amountOre = -account.byHandOre;
+/** What was paid too much has gone back, says the administrator; undefined: nothing was. */
+export function paidBackByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
+  const amountOre = balanceOf(account);
   const invoiceId = account.invoice.id;
-  if (amountOre >= 0) return undefined;
+  if (amountOre >= 0 || account.invoice.kind !== 'invoice') return undefined;
+  return { id, invoiceId, amountOre, paidOn, source: 'paid-back', reference: null };
+}
+
+/**
+ * It did not go back after all, else it was not paid; undefined: nothing was marked by hand. What the
+ * bank says stays.
+ */
+export function undoneByHand(account: PayableAccount, { id, paidOn }: New): Payment | undefined {
+  const amountOre = account.paidBackOre || -account.byHandOre;
+  const invoiceId = account.invoice.id;
+  if (amountOre === 0) return undefined;
   return { id, invoiceId, amountOre, paidOn, source: 'undone', reference: null };
 }

@@ -7,8 +7,8 @@ import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const NUMBER = /^\d{9,16}$/;
 
-/** Invoices of which something is owed, or only those past their due date. */
-const SHOWN = ['owed', 'overdue'] as const;
+/** Invoices of which something is owed, only those past their due date, or those that were paid too much. */
+const SHOWN = ['owed', 'overdue', 'overpaid'] as const;
 
 /** What the list is narrowed to. */
 export class InvoiceFilterDto {
@@ -24,8 +24,8 @@ export class InvoiceFilterDto {
 
   @OptionalChoice(
     SHOWN,
-    `Vis ${SHOWN.join(' eller ')}.`,
-    'Only those of which something is owed, or that are overdue.',
+    `Vis ${SHOWN.join(', ')}.`,
+    'Only those of which something is owed, that are overdue, or of which too much was paid.',
   )
   show?: (typeof SHOWN)[number];
 }
@@ -49,7 +49,8 @@ export function toInvoiceFilter(
   return {
     partnerId,
     kind,
-    owed: show ? true : undefined,
+    owed: show === 'owed' || show === 'overdue' ? true : undefined,
+    overpaid: show === 'overpaid' ? true : undefined,
     dueBefore: show === 'overdue' ? today : undefined,
   };
 }

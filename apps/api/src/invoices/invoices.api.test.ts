@@ -152,6 +152,18 @@ describe('invoices', () => {
     expect((await list()).invoices).toMatchObject([{ paid: 750 }]);
   });
 
+  it('that were paid too much are listed until that has gone back', async () => {
+    const { id, kid } = await billed();
+    await upload(camtFile([{ reference: 'A', kid, amount: '800.00' }])).expect(200);
+    const overpaid = async () => (await list('show=overpaid')).invoices;
+    expect(await overpaid()).toMatchObject([{ id, state: 'overpaid', balance: -50 }]);
+    const back = await world.admin('post', '/invoices/paid-back').send({ ids: [id] });
+    expect(back.body.invoices).toMatchObject([{ id, state: 'paid', balance: 0, paid: 750 }]);
+    expect(await overpaid()).toEqual([]);
+    const undone = await world.admin('post', '/invoices/unpaid').send({ ids: [id] });
+    expect(undone.body.invoices).toMatchObject([{ id, state: 'overpaid', balance: -50 }]);
+  });
+
   it('are paid by a file of a thousand lines, with lines that come twice and sums that are wrong', async () => {
     const { kid } = await billed();
     const lines = Array.from({ length: 1000 }, (_, nth) => ({

@@ -75,8 +75,21 @@ export class InvoicesController {
     return this.changed(await this.markInvoices.paid(ids));
   }
 
+  @Post('paid-back')
+  @Operation(
+    'Mark that what was paid too much of invoices has gone back',
+    'One of which too much was not paid stays as it is.',
+  )
+  @Answers(ChangedInvoicesDto)
+  async markInvoicesPaidBack(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
+    return this.changed(await this.markInvoices.paidBack(ids));
+  }
+
   @Post('unpaid')
-  @Operation('Undo that invoices were marked paid', 'What the bank has told stays.')
+  @Operation(
+    'Undo that invoices were marked paid',
+    'Where what was too much is marked as paid back, that is undone. What the bank has told stays.',
+  )
   @Answers(ChangedInvoicesDto)
   async markInvoicesUnpaid(@Body() { ids }: InvoiceIdsDto): Promise<ChangedInvoicesDto> {
     return this.changed(await this.markInvoices.unpaid(ids));

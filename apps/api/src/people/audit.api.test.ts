@@ -364,6 +364,7 @@ describe('the audit log', () => {
         return ask('post', '/api/admin/invoices/run');
       },
       markInvoicesPaid: marked('paid'),
+      markInvoicesPaidBack: marked('paid-back'),
       markInvoicesUnpaid: marked('unpaid'),
       creditInvoice: async () => ask('post', `/api/admin/invoices/${(await billed()).id}/credit`),
       downloadInvoice: async () => ask('get', `/api/admin/invoices/${(await billed()).id}/ehf`),

@@ -104,6 +104,7 @@ export const auditCallWords: Record<AdminCall, string> = {
   exportInvoices: 'Fakturaer som tabell',
   issueInvoices: 'Fakturaer utstedt',
   markInvoicesPaid: 'Fakturaer merket betalt',
+  markInvoicesPaidBack: 'Fakturaer merket tilbakebetalt',
   markInvoicesUnpaid: 'Fakturaer merket ubetalt',
   creditInvoice: 'En faktura kreditert',
   importBankFile: 'En fil fra banken lest inn',

@@ -8,6 +8,7 @@ export const adminInvoices = {
   shown: {
     ubetalt: 'Ikke betalt',
     forfalt: 'Forfalt',
+    'for-mye': 'Betalt for mye',
     fakturaer: 'Bare fakturaer',
     kreditnotaer: 'Bare kreditnotaer',
   },
@@ -42,9 +43,15 @@ export const adminInvoices = {
     chosen: ['faktura valgt', 'fakturaer valgt'],
     invoices: ['faktura', 'fakturaer'],
     pay: 'Merk betalt',
+    payBack: 'Merk tilbakebetalt',
+    paidBack: 'tilbakebetalt',
     undo: 'Angre betalt',
     paidToast: { title: 'Betalt', text: 'Fakturaene er merket som betalt.' },
-    unpaidToast: { title: 'Angret', text: 'Det som var merket for hånd, er ikke betalt lenger.' },
+    paidBackToast: {
+      title: 'Tilbakebetalt',
+      text: 'Det som var for mye, er merket som tilbakebetalt.',
+    },
+    unpaidToast: { title: 'Angret', text: 'Det som var merket for hånd, gjelder ikke lenger.' },
   },
   run: {
     start: 'Fakturer nå',

@@ -407,6 +407,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['admin'],
       }),
+      markInvoicesPaidBack: build.mutation<
+        MarkInvoicesPaidBackApiResponse,
+        MarkInvoicesPaidBackApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/invoices/paid-back`,
+          method: 'POST',
+          body: queryArg.invoiceIdsDto,
+        }),
+        invalidatesTags: ['admin'],
+      }),
       markInvoicesUnpaid: build.mutation<MarkInvoicesUnpaidApiResponse, MarkInvoicesUnpaidApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/invoices/unpaid`,
@@ -1056,8 +1067,8 @@ export type ListInvoicesApiArg = {
   partnerId?: string;
   /** Only those of this kind. */
   kind?: 'invoice' | 'credit-note';
-  /** Only those of which something is owed, or that are overdue. */
-  show?: 'owed' | 'overdue';
+  /** Only those of which something is owed, that are overdue, or of which too much was paid. */
+  show?: 'owed' | 'overdue' | 'overpaid';
   /** How many there are on a page. */
   limit?: number;
   /** The `next_cursor` of the page before. */
@@ -1067,6 +1078,10 @@ export type IssueInvoicesApiResponse = /** status 200 OK */ InvoiceRunDto;
 export type IssueInvoicesApiArg = void;
 export type MarkInvoicesPaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
 export type MarkInvoicesPaidApiArg = {
+  invoiceIdsDto: InvoiceIdsDto;
+};
+export type MarkInvoicesPaidBackApiResponse = /** status 200 OK */ ChangedInvoicesDto;
+export type MarkInvoicesPaidBackApiArg = {
   invoiceIdsDto: InvoiceIdsDto;
 };
 export type MarkInvoicesUnpaidApiResponse = /** status 200 OK */ ChangedInvoicesDto;
@@ -1091,8 +1106,8 @@ export type ExportInvoicesApiArg = {
   partnerId?: string;
   /** Only those of this kind. */
   kind?: 'invoice' | 'credit-note';
-  /** Only those of which something is owed, or that are overdue. */
-  show?: 'owed' | 'overdue';
+  /** Only those of which something is owed, that are overdue, or of which too much was paid. */
+  show?: 'owed' | 'overdue' | 'overpaid';
 };
 export type ImportBankFileApiResponse = /** status 200 OK */ BankFileDto;
 export type ImportBankFileApiArg = {
@@ -1704,6 +1719,7 @@ export type AuditEntryDto = {
     | 'exportInvoices'
     | 'issueInvoices'
     | 'markInvoicesPaid'
+    | 'markInvoicesPaidBack'
     | 'markInvoicesUnpaid'
     | 'creditInvoice'
     | 'importBankFile'
@@ -3164,6 +3180,7 @@ export const {
   useListInvoicesQuery,
   useIssueInvoicesMutation,
   useMarkInvoicesPaidMutation,
+  useMarkInvoicesPaidBackMutation,
   useMarkInvoicesUnpaidMutation,
   useCreditInvoiceMutation,
   useDownloadInvoiceQuery,

@@ -19,6 +19,8 @@ export interface InvoiceFilter {
   readonly kind?: InvoiceKind | undefined;
   /** Only invoices of which something is owed. */
   readonly owed?: boolean | undefined;
+  /** Only invoices of which too much was paid, and what that is has not gone back. */
+  readonly overpaid?: boolean | undefined;
   /** Only those due before this day, `yyyy-MM-dd`. */
   readonly dueBefore?: string | undefined;
 }

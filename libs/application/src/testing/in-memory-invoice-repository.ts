@@ -113,16 +113,24 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     return { partner, sales, invoices: [...store.invoices.values()] };
   }
 
-  private filtered({ partnerId, kind, owed, dueBefore }: InvoiceFilter): InvoiceOverview[] {
+  private filtered({
+    partnerId,
+    kind,
+    owed,
+    overpaid,
+    dueBefore,
+  }: InvoiceFilter): InvoiceOverview[] {
     return [...this.store.invoices.values()]
       .map((invoice) => this.overview(invoice))
       .filter(({ account }) => {
         const { invoice } = account;
         const isOwed = invoice.kind === 'invoice' && balanceOf(account) > 0;
+        const isOverpaid = invoice.kind === 'invoice' && balanceOf(account) < 0;
         return (
           (partnerId ?? invoice.partnerId) === invoice.partnerId &&
           (kind ?? invoice.kind) === invoice.kind &&
           (owed ?? isOwed) === isOwed &&
+          (overpaid ?? isOverpaid) === isOverpaid &&
           (!dueBefore || (invoice.dueOn !== null && invoice.dueOn < dueBefore))
         );
       });

@@ -282,7 +282,12 @@ export class InMemoryStore {
       invoice,
       creditedOre: sum(notes.map(({ totalOre }) => totalOre)),
       paidOre: sum(payments.map(({ amountOre }) => amountOre)),
-      byHandOre: sum(payments.map(({ source, amountOre }) => (source === 'bank' ? 0 : amountOre))),
+      byHandOre: sum(
+        payments.map((it) => (it.source === 'by-hand' || isUndone(it, -1) ? it.amountOre : 0)),
+      ),
+      paidBackOre: sum(
+        payments.map((it) => (it.source === 'paid-back' || isUndone(it, 1) ? -it.amountOre : 0)),
+      ),
     };
   }
 
@@ -330,4 +335,9 @@ export class InMemoryStore {
 
 function removeOf(rows: { leadId: string }[], leadId: string): void {
   rows.splice(0, rows.length, ...rows.filter((row) => row.leadId !== leadId));
+}
+
+/** Whether it undoes that money came in (-1), or that it went back (1). */
+function isUndone({ source, amountOre }: Payment, sign: number): boolean {
+  return source === 'undone' && Math.sign(amountOre) === sign;
 }

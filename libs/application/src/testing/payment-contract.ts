@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { paidByHand, type PayableAccount, type Payment, undoneByHand } from '@boligstyling/domain';
+import {
+  paidBackByHand,
+  paidByHand,
+  type PayableAccount,
+  type Payment,
+  undoneByHand,
+} from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { BILLED_AT, invoiceSteps, type InvoicesUnderTest } from './invoice-steps.js';
 
@@ -75,6 +81,20 @@ export function paymentContract(setUp: () => Promise<InvoicesUnderTest>): void {
       await takeBack(leadId);
       await bill(partner);
       expect(await statuses(partner)).toEqual(['credited', 'paid']);
+    });
+
+    it('tells of what was paid too much until it has gone back', async () => {
+      const { partner, invoice } = await issued();
+      await record(invoice.id, (account) => fromBank(account, 150_000));
+      await record(invoice.id, (account) => ({ ...fromBank(account, 500), reference: 'bank-2' }));
+      const overpaid = async () => (await under.invoices.list({ overpaid: true }, 9)).length;
+      expect(await overpaid()).toBe(1);
+      const [back] = await record(invoice.id, (account) => paidBackByHand(account, NEW()));
+      expect(back).toMatchObject({ paidOre: 150_000, byHandOre: 0, paidBackOre: 500 });
+      expect([await overpaid(), await statuses(partner)]).toEqual([0, ['paid', 'paid']]);
+      const [undone] = await record(invoice.id, (account) => undoneByHand(account, NEW()));
+      expect(undone).toMatchObject({ paidOre: 150_500, byHandOre: 0, paidBackOre: 0 });
+      expect(await overpaid()).toBe(1);
     });
 
     it('takes back a reminder that has not left when nothing is owed any more', async () => {

@@ -8,10 +8,11 @@ const ID = /^[0-9a-f-]{36}$/;
 const PAGE_SIZE = 25;
 
 /** What the list can be narrowed to, by the address's words. */
-export const SHOWN = ['ubetalt', 'forfalt', 'fakturaer', 'kreditnotaer'] as const;
+export const SHOWN = ['ubetalt', 'forfalt', 'for-mye', 'fakturaer', 'kreditnotaer'] as const;
 const ARGS: Record<string, ListInvoicesApiArg> = {
   ubetalt: { show: 'owed' },
   forfalt: { show: 'overdue' },
+  'for-mye': { show: 'overpaid' },
   fakturaer: { kind: 'invoice' },
   kreditnotaer: { kind: 'credit-note' },
 } satisfies Record<(typeof SHOWN)[number], ListInvoicesApiArg>;

@@ -1,4 +1,5 @@
 import {
+  useMarkInvoicesPaidBackMutation,
   useMarkInvoicesPaidMutation,
   useMarkInvoicesUnpaidMutation,
   type InvoiceDto,
@@ -21,6 +22,7 @@ const { bulk } = adminInvoices;
 export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
   const { ids, has, choose } = useChosen(invoices.map(({ id }) => id));
   const [pay, paying] = useMarkInvoicesPaidMutation();
+  const [payBack, payingBack] = useMarkInvoicesPaidBackMutation();
   const [undo, undoing] = useMarkInvoicesUnpaidMutation();
   const change = useChange();
   const offerUndo = useOfferUndo();
@@ -35,6 +37,14 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
     if (owed.length === 0) return;
     const what = `${counted(owed.length, bulk.invoices)}: ${adminInvoices.states.paid.toLowerCase()}`;
     offerUndo({ what, undo: () => markUnpaid(owed) });
+  };
+  const overpaid = invoices.flatMap(({ id, balance }) => (has(id) && balance < 0 ? id : []));
+  const markPaidBack = async () => {
+    const call = payBack({ invoiceIdsDto: { ids: overpaid } });
+    if (!(await change(call, bulk.paidBackToast))) return;
+    choose(ids, false);
+    const what = `${counted(overpaid.length, bulk.invoices)}: ${bulk.paidBack}`;
+    offerUndo({ what, undo: () => markUnpaid(overpaid) });
   };
   const choice = {
     title: adminInvoices.columns.choose,
@@ -57,6 +67,16 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceDto[] }) {
           <Button size="small" busy={paying.isLoading} onClick={() => void markPaid()}>
             {bulk.pay}
           </Button>
+          {overpaid.length > 0 && (
+            <Button
+              size="small"
+              variant="outline"
+              busy={payingBack.isLoading}
+              onClick={() => void markPaidBack()}
+            >
+              {bulk.payBack}
+            </Button>
+          )}
           <Button
             size="small"
             variant="outline"
