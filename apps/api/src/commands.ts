@@ -101,6 +101,9 @@ const COMMANDS: Record<
   },
 };
 
+/** Those that make no sense in a database that is made for them: then the settings are another's. */
+const OF_WHAT_IS_THERE = ['backup', 'erase', 'reset-person', 'migrate-down'];
+
 function bytesOf(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
     throw new Error(`There is no file ${file} that can be read.`, { cause: error });
@@ -130,7 +133,11 @@ try {
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
   const embedded = config.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true });
+    : await startEmbeddedPostgres({
+        dataDir: join(config.dataDir, 'postgres'),
+        durable: true,
+        mustExist: OF_WHAT_IS_THERE.includes(name),
+      });
   try {
     const order = { options, worker: workerOf(config, embedded) };
     console.log(await command(ownerUrlOf(config, embedded), file, config, order));

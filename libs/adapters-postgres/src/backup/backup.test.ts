@@ -178,6 +178,26 @@ describe('a backup', () => {
     expect(await query(to.url, 'select 1 from lead')).toEqual([]);
   });
 
+  it('is restored whatever becomes of connections that have done their part', async () => {
+    await fill(1);
+    const backup = await lines();
+    const admin = new pg.Client({
+      connectionString: Object.assign(new URL(to.url), { pathname: 'postgres' }).href,
+    });
+    await admin.connect();
+    let isOver = false;
+    const restoring = restored(given(backup)).finally(() => (isOver = true));
+    while (!isOver) {
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = $1 and state = 'idle' and query = 'commit'`,
+        [new URL(to.url).pathname.slice(1)],
+      );
+    }
+    await admin.end();
+    expect(await restoring).toBe(3);
+  });
+
   it('holds the lock of migrations meanwhile, so that a product that starts waits', async () => {
     await fill(1);
     const backup = await lines();
@@ -195,6 +215,11 @@ describe('a backup', () => {
     await fill(1);
     const backup = await lines();
     await expect(importDatabase(from.url, given(backup), 0)).rejects.toThrow('use an empty one');
+  });
+
+  it('is not made of a database without our tables, and says so', async () => {
+    await query(from.url, 'drop schema public cascade; create schema public');
+    await expect(lines()).rejects.toThrow(/^The database has no tables of ours: .+ DATABASE_URL/);
   });
 
   it('is refused when it is something else', async () => {

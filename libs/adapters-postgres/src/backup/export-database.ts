@@ -70,6 +70,11 @@ async function* rowsOf(client: pg.Client, table: string): AsyncGenerator<string>
 async function requireKnownTables(client: pg.Client): Promise<void> {
   const known: readonly string[] = [...BACKED_UP, ...LEFT_OUT];
   const { rows } = await client.query<{ name: string }>(TABLES);
+  if (rows.length === 0) {
+    throw new Error(
+      'The database has no tables of ours: is it the product’s own, by DATABASE_URL or DATA_DIR?',
+    );
+  }
   const unknown = rows.map(({ name }) => name).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`Not in a backup: ${unknown.join(', ')}`);
 }

@@ -1,10 +1,9 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { databaseOptions } from '../database.js';
-import { inTransaction } from '../in-transaction.js';
 import { toNewest } from '../migrate.js';
 import { underMigrationLock } from '../migration-lock.js';
-import { clientFor, urlsOf } from '../several-hosts.js';
+import { clientFor, newClient } from '../several-hosts.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { requireNobodyElse } from './require-nobody-else.js';
 
@@ -35,22 +34,28 @@ export async function importDatabase(
   return underMigrationLock(url, {}, async (client) => {
     await requireNobodyElse(client, lookForMs);
     await toSchemaOf(url, head);
-    const pool = new pg.Pool({
-      ...{ connectionString: urlsOf(url)[0], max: 1 },
-      Client: clientFor(url),
+    const rows = await inOneGo(url, async (filling) => {
+      await requireEmpty(filling);
+      return inAnyOrder(filling, () => insertAll(filling, remaining));
     });
-    try {
-      const rows = await inTransaction(pool, async (filling) => {
-        await requireEmpty(filling);
-        return inAnyOrder(filling, () => insertAll(filling, remaining));
-      });
-      await toNewest(url, client);
-      await pool.query(COUNT_STORED);
-      return rows;
-    } finally {
-      await pool.end();
-    }
+    await toNewest(url, client);
+    await client.query(COUNT_STORED);
+    return rows;
   });
+}
+
+/** Does work in one transaction, on a connection that has ended when it is over. */
+async function inOneGo<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = newClient(url);
+  await client.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The count of leads ever stored is in no table. */
@@ -82,7 +87,7 @@ async function toSchemaOf(url: string, { migrations, release }: BackupHead): Pro
   }
 }
 
-async function requireEmpty(client: pg.PoolClient): Promise<void> {
+async function requireEmpty(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     '(select id from lead limit 1) union all (select id from partner limit 1)',
   );
@@ -95,7 +100,7 @@ const TO_THEIR_OWN = `
   from pg_constraint where contype = 'f' and conrelid = confrelid and not condeferrable`;
 
 /** Does work that fills tables, and looks only after it whether what each row points to is there. */
-async function inAnyOrder<T>(client: pg.PoolClient, fill: () => Promise<T>): Promise<T> {
+async function inAnyOrder<T>(client: pg.Client, fill: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ alter: string }>(TO_THEIR_OWN);
   for (const { alter } of rows) await client.query(`${alter} deferrable initially deferred`);
   const filled = await fill();
@@ -104,7 +109,7 @@ async function inAnyOrder<T>(client: pg.PoolClient, fill: () => Promise<T>): Pro
   return filled;
 }
 
-async function insertAll(client: pg.PoolClient, lines: AsyncIterator<string>): Promise<number> {
+async function insertAll(client: pg.Client, lines: AsyncIterator<string>): Promise<number> {
   let total = 0;
   let batch: { table: string; rows: unknown[] } = { table: '', rows: [] };
   const flush = async (next: string) => {
@@ -120,7 +125,7 @@ async function insertAll(client: pg.PoolClient, lines: AsyncIterator<string>): P
   return total;
 }
 
-async function insert(client: pg.PoolClient, table: string, rows: unknown[]): Promise<void> {
+async function insert(client: pg.Client, table: string, rows: unknown[]): Promise<void> {
   const columns = await client.query<{ name: string }>(STORED_COLUMNS, [table]);
   const names = columns.rows.map(({ name }) => name).join(', ');
   await client.query(

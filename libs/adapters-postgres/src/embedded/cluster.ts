@@ -18,6 +18,8 @@ export interface ClusterOptions {
   readonly dataDir: string;
   /** False gives up safety for speed: for tests. */
   readonly durable: boolean;
+  /** Whether it has to be there already. */
+  readonly mustExist?: boolean;
 }
 
 /**
@@ -26,14 +28,19 @@ export interface ClusterOptions {
  * start at once one moves first and the other uses that.
  *
  * @throws Error when the folder cannot be made or holds something else, such as the database of
- *   another major version of PostgreSQL; then nothing there was touched
+ *   another major version of PostgreSQL, or nothing where it must exist; then nothing there was touched
  */
 export async function ensureCluster(programs: Programs, options: ClusterOptions): Promise<void> {
-  const { dataDir, durable } = options;
+  const { dataDir, durable, mustExist = false } = options;
   await requireSameMajor(programs, dataDir);
   const workshops = join(dirname(dataDir), `.${basename(dataDir)}-`);
   await sweep(workshops);
   if (isCluster(dataDir)) return programs.takeOver(dataDir);
+  if (mustExist) {
+    throw new Error(
+      `There is no database in ${dataDir}: set DATABASE_URL, or DATA_DIR, as the product has it.`,
+    );
+  }
 
   await mkdir(dirname(dataDir), { recursive: true, mode: 0o700 });
   const workshop = await mkdtemp(workshops);

@@ -153,6 +153,13 @@ describe('the embedded database', () => {
     await expect(start()).rejects.toThrow(/did not start.*\n.*global/s);
   });
 
+  it('makes none where there has to be one, and says where it looked', async () => {
+    await expect(
+      startEmbeddedPostgres({ dataDir, durable: false, mustExist: true }),
+    ).rejects.toThrow(/^There is no database in \S+: set DATABASE_URL, or DATA_DIR/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('says what to do with the database of another major version, and touches nothing of it', async () => {
     await mkdir(dataDir, { recursive: true });
     const left = join(folder, 'data', '.postgres-AbCdEf');
