@@ -1,6 +1,7 @@
 import { DomainError, erasureNotices, type LeadService } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
+import { REMEMBER_KEY } from './erased-submissions.js';
 
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
 const HOLD = 'select service_type as service from lead where id = $1 for update';
@@ -22,7 +23,8 @@ const TELL = `
 
 /**
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
- * who was asked about it. What its owner sent again of the same home goes with it.
+ * who was asked about it. What its owner sent again of the same home goes with it. Its idempotency key
+ * outlives it, so that a repeat that is still under way does not bring it back.
  *
  * @returns the ids of all that are erased
  * @throws DomainError `lead-not-found`
@@ -39,6 +41,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
     rows[0].service,
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
+  await client.query(REMEMBER_KEY, [leadId]);
   await client.query('delete from lead where id = $1', [leadId]);
   return erased;
 }

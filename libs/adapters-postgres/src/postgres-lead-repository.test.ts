@@ -80,6 +80,29 @@ describe('leads in PostgreSQL', () => {
     expect(rows).toEqual([{ custom_plans: '5', generic_plans: '3' }]);
   });
 
+  it('reads of the erased ones the row of its key alone, however many there are', async () => {
+    const client = new pg.Client({ connectionString: database().url });
+    await client.connect();
+    const received = () => ({
+      ...{ lead: sampleLead(), notifications: [], announcements: [], consents: undefined },
+      ...{ submission: { key: randomUUID(), digest: 'same' } },
+      ...{ integratorKeyId: undefined, requestId: undefined },
+    });
+    for (let nth = 0; nth < 8; nth += 1) await client.query(storeLeads([received()]));
+    await client.query(`insert into erased_submission
+      select sha256(nth::text::bytea), now() from generate_series(1, 20000) nth`);
+    await client.query('begin');
+    const reads = async () => {
+      const { rows } = await client.query(`select seq_scan::int, idx_scan::int
+        from pg_stat_xact_user_tables where relname = 'erased_submission'`);
+      return rows[0];
+    };
+    const { seq_scan, idx_scan } = await reads();
+    await client.query(storeLeads([received(), received()]));
+    expect(await reads()).toEqual({ seq_scan, idx_scan: idx_scan + 2 });
+    await client.end();
+  });
+
   it('lets no personal data out with a fault', async () => {
     const repository = new PostgresLeadRepository(database().orm);
     const lead = sampleLead({ customerName: 'Kari'.repeat(100) });

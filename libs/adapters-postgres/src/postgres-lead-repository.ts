@@ -8,6 +8,7 @@ import {
 import type { Consent, Lead, WebhookEvent } from '@boligstyling/domain';
 import { batchCalls } from './batch-calls.js';
 import { eraseLead } from './erase-lead.js';
+import { erasedAt } from './erased-submissions.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
@@ -15,11 +16,14 @@ import { poolOf } from './statements.js';
 import { guarded, isPassing } from './storage-fault.js';
 import { storeLeads } from './store-leads.js';
 
-interface EarlierSubmission {
-  id: string;
-  received_at: Date;
-  submission_digest: string | null;
-}
+/** A lead, or nothing but that there was one. */
+type EarlierSubmission =
+  { id: string; received_at: Date; submission_digest: string | null } | { id: null };
+
+const SUBMISSION = `
+  select id, received_at, submission_digest from lead where idempotency_key = $1
+  union all
+  select null, null, null from (select ${erasedAt('$1')} as at) erased where at is not null`;
 
 /** A lead that was stored, or with `keyId` what is left to a key. */
 interface StoredRow extends KeyAllowance {
@@ -82,11 +86,9 @@ export class PostgresLeadRepository extends fromDatabase(LeadRepository) {
   }
 
   override async findSubmission({ key, digest }: SubmissionKey): Promise<Receipt | undefined> {
-    const [earlier] = await this.rowsOf<EarlierSubmission>(
-      'select id, received_at, submission_digest from lead where idempotency_key = $1',
-      [key],
-    );
+    const [earlier] = await this.rowsOf<EarlierSubmission>(SUBMISSION, [key]);
     if (!earlier) return undefined;
+    if (earlier.id === null) return { outcome: 'erased' };
     if (earlier.submission_digest !== digest) return { outcome: 'key-reused' };
     return { outcome: 'repeated', id: earlier.id, receivedAt: earlier.received_at };
   }

@@ -44,6 +44,10 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
     await this.rowsOf('delete from erasure_notice where erased_at <= $1', [until]);
   }
 
+  override async forgetErasedKeys(until: Date): Promise<void> {
+    await this.rowsOf('delete from erased_submission where erased_at <= $1', [until]);
+  }
+
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
     const rows = await this.rowsOf<{ id: string }>(WITHOUT_NOTIFICATION, [ids]);
     return rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ export * from './admin-session-schema.js';
 export * from './assignment-schema.js';
 export * from './audit-log-schema.js';
 export * from './credential-schemas.js';
+export * from './erased-submission-schema.js';
 export * from './erasure-notice-schema.js';
 export * from './first-email-schema.js';
 export * from './integrator-key-schema.js';

@@ -5,6 +5,7 @@ import {
   setOffBy,
   type Suspicion,
 } from '@boligstyling/domain';
+import { erasedAt } from './erased-submissions.js';
 import { firstEmailRequests, JOIN_FIRST_EMAILS } from './first-email-requests.js';
 import { columnOf } from './lead-rows.js';
 import type { ReceivedLead } from './received-lead.js';
@@ -40,7 +41,8 @@ const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::tex
  * notifications and what integrators are told of them, or nothing. `lead_stored` counts them: a
  * sequence neither waits nor falls, whatever the server dies of.
  * Returns the ids of those that were stored: all but those whose idempotency key is taken, by an
- * earlier lead of the same call too.
+ * earlier lead of the same call too, or by one that has been erased. That is looked up for each key by
+ * itself, in an index: joined, the plan that a connection keeps would read all erased ones each time.
  *
  * Before any lead is stored, each mailbox's row in first_email is taken and what may write to it
  * today added, up to the limit. Leads that are not among that are held. Who comes for the same
@@ -84,6 +86,7 @@ const STORE_LEADS = `
       (${each(([, name, type]) => `"${name}" ${type}`)}, suspicion text, "firstEmail" uuid, nth int)
       left join granted on key_id = "integratorKeyId"
     where (select count(*) from granted) >= 0 and ("integratorKeyId" is null or nth <= leads)
+      and ${erasedAt('"key"')} is null
     on conflict (idempotency_key) do nothing
     returning id, received_at, suspicion, integrator_key_id
   ), announced as (

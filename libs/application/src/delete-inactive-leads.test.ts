@@ -87,6 +87,17 @@ describe('the daily deletion', () => {
     expect([store.erasures.length, kept.ids.size]).toEqual([0, 0]);
   });
 
+  it('forgets after 30 days under which key an erased request was sent', async () => {
+    const { store, deletion } = setUp();
+    store.erasedKeys.set('one', store.now);
+    store.advance(30 * 24 * 3600 - 1);
+    await deletion.execute();
+    expect(store.erasedKeys.size).toBe(1);
+    store.advance(1);
+    await deletion.execute();
+    expect(store.erasedKeys.size).toBe(0);
+  });
+
   it('deletes however many there are', async () => {
     const { store, receive, deletion } = setUp();
     for (let made = 0; made < 450; made += 1) await receive(new Date('2020-01-01T00:00:00.000Z'));

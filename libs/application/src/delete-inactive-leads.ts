@@ -1,5 +1,6 @@
 import {
   applicationsForgottenUntil,
+  erasedKeysForgottenUntil,
   erasuresForgottenUntil,
   inactiveSince,
 } from '@boligstyling/domain';
@@ -24,7 +25,7 @@ export class DeleteInactiveLeads {
 
   /**
    * Deletes every lead whose time is over, with all its personal data, and forgets who was told
-   * of erasures long ago, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days.
+   * of erasures long ago, the keys of what was erased, applications that came to rest long ago, and how many e-mails each mailbox got on earlier days.
    *
    * @returns how many
    * @throws DomainError `storage-unavailable`
@@ -36,6 +37,7 @@ export class DeleteInactiveLeads {
       batch = await this.retention.eraseInactive(since, LEADS_AT_A_TIME);
     }
     await this.retention.forgetErasures(erasuresForgottenUntil(this.clock.now()));
+    await this.retention.forgetErasedKeys(erasedKeysForgottenUntil(this.clock.now()));
     await this.applications.forget(applicationsForgottenUntil(this.clock.now()));
     await this.strays.execute();
     await this.confirmations.forget(this.clock.now());

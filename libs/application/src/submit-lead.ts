@@ -58,7 +58,8 @@ export class SubmitLead {
    * address has had its e-mails of the day: it gets its receipt like any other, and nobody but the
    * administrator hears of it.
    *
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content, `lead-erased`
+   *   when what was sent under it has been erased since
    * @throws DomainError `unauthorized` when the integrator's key is paused
    * @throws TooManyAttempts when the integrator's key has sent as many as it may
    * @throws DomainError `storage-unavailable`
@@ -98,7 +99,8 @@ export class SubmitLead {
   /**
    * The receipt of a submission that is stored already; undefined if it is not. Stores nothing.
    *
-   * @throws DomainError `idempotency-key-reused` when the key was used for other content
+   * @throws DomainError `idempotency-key-reused` when the key was used for other content, `lead-erased`
+   *   when what was sent under it has been erased since
    * @throws DomainError `storage-unavailable`
    */
   async repeat(submission: SubmissionKey): Promise<LeadReceipt | undefined> {
@@ -111,6 +113,7 @@ function toLeadReceipt(receipt: Receipt): LeadReceipt {
   if (receipt.outcome === 'key-reused') {
     throw new DomainError('idempotency-key-reused');
   }
+  if (receipt.outcome === 'erased') throw new DomainError('lead-erased');
   if (receipt.outcome === 'key-refused') throw new DomainError('unauthorized');
   if (receipt.outcome === 'limit-reached') {
     throw new TooManyAttempts(receipt.allowance.resetSeconds);

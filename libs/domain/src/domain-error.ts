@@ -10,6 +10,7 @@ export interface FieldError {
  */
 export const DOMAIN_ERRORS = {
   'idempotency-key-reused': 'Denne nøkkelen er allerede brukt til en annen henvendelse.',
+  'lead-erased': 'Henvendelsen er slettet og blir ikke lagret på nytt.',
   'lead-not-found': 'Fant ikke henvendelsen.',
   'lead-closed': 'Henvendelsen er avsluttet.',
   'lead-full': 'Tre partnere har alt fått denne henvendelsen.',

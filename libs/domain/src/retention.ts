@@ -18,6 +18,12 @@ export const VISIT_MONTHS = 25;
 export const UNSENT_DAYS = 7;
 
 /**
+ * For so many days it is remembered under which key an erased request was sent: longer than a browser
+ * keeps one that does not come through, and as long as integrators may be expected to try.
+ */
+export const ERASED_KEY_DAYS = 30;
+
+/**
  * A lead whose last activity lies at this moment or before it is deleted at `now`: the same date
  * and time of day two calendar years earlier, in UTC, so that it is the same moment on every
  * machine and in summer as in winter.
@@ -55,6 +61,11 @@ export function emailsForgottenUntil(now: Date): Date {
 /** Messages that integrators took at this moment or before it are forgotten at `now`. */
 export function webhooksForgottenUntil(now: Date): Date {
   return daysBefore(now, SENT_WEBHOOK_DAYS);
+}
+
+/** What was erased at this moment or before it may, at `now`, be sent again under its key. */
+export function erasedKeysForgottenUntil(now: Date): Date {
+  return daysBefore(now, ERASED_KEY_DAYS);
 }
 
 /** The first day, `yyyy-MM-dd`, whose visits are still counted at `now`. */

@@ -21,6 +21,7 @@ export const BACKED_UP = [
   'match_round',
   'assignment',
   'review',
+  'erased_submission',
   'erasure_notice',
   'invoice_number',
   'invoice',

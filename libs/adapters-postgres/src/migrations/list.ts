@@ -44,6 +44,7 @@ import { Migration0141VisitCounts } from './0141-visit-counts.js';
 import { Migration0160Operators } from './0160-operators.js';
 import { Migration0170SentLongAgo } from './0170-sent-long-ago.js';
 import { Migration0171WhereALetterGoes } from './0171-where-a-letter-goes.js';
+import { Migration0172ErasedSubmissions } from './0172-erased-submissions.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '0160-operators', class: Migration0160Operators },
   { name: '0170-sent-long-ago', class: Migration0170SentLongAgo },
   { name: '0171-where-a-letter-goes', class: Migration0171WhereALetterGoes },
+  { name: '0172-erased-submissions', class: Migration0172ErasedSubmissions },
 ];

@@ -27,6 +27,8 @@ export type Receipt =
       readonly allowance?: KeyAllowance;
     }
   | { readonly outcome: 'key-reused' }
+  /** What was sent under the key has been erased since. */
+  | { readonly outcome: 'erased' }
   /** The integrator's key has sent as many as it may. */
   | { readonly outcome: 'limit-reached'; readonly allowance: KeyAllowance }
   /** The integrator's key is paused, or not known. */
@@ -37,7 +39,8 @@ export abstract class LeadRepository {
   /**
    * Stores the lead together with its notifications, what integrators are told and what the owner
    * said yes to (left out: to stylists), all or nothing, and returns once they are durable. A repeat of an earlier submission stores nothing and returns
-   * the first one's receipt; so do any number of repeats at the same time.
+   * the first one's receipt; so do any number of repeats at the same time. Of what has been erased
+   * since, nothing is stored again for ERASED_KEY_DAYS.
    *
    * A lead that would cause one first e-mail more than FIRST_EMAILS_A_DAY for its mailbox is stored
    * as held, with what a held one sets off and no more. However many come at once on however many

@@ -19,6 +19,9 @@ export abstract class RetentionRepository {
    */
   abstract forgetErasures(until: Date): Promise<void>;
 
+  /** Forgets under which keys something was sent that was erased at this moment or before. */
+  abstract forgetErasedKeys(until: Date): Promise<void>;
+
   /** Those of the ids that belong to no notification. */
   abstract withoutNotification(ids: readonly string[]): Promise<string[]>;
 }

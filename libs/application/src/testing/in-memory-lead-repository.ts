@@ -106,6 +106,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   }
 
   private earlier({ key, digest }: SubmissionKey): Receipt | undefined {
+    if (this.store.erasedKeys.has(key)) return { outcome: 'erased' };
     const earlier = this.store.submissions.get(key);
     const found = earlier && this.store.leads.get(earlier.leadId);
     if (!found) return undefined;
@@ -125,6 +126,9 @@ export class InMemoryLeadRepository extends LeadRepository {
     const erased = [leadId];
     for (const id of this.joinedForGood(leadId)) erased.push(...(await this.erase(id)));
     this.store.tellOfErasure(leadId);
+    for (const [key, submission] of this.store.submissions) {
+      if (submission.leadId === leadId) this.store.erasedKeys.set(key, this.store.now);
+    }
     this.store.erase(leadId);
     return erased;
   }

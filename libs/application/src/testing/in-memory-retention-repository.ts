@@ -29,6 +29,12 @@ export class InMemoryRetentionRepository extends RetentionRepository {
     erasures.splice(0, erasures.length, ...erasures.filter(({ createdAt }) => createdAt > until));
   }
 
+  override async forgetErasedKeys(until: Date): Promise<void> {
+    for (const [key, at] of this.store.erasedKeys) {
+      if (at <= until) this.store.erasedKeys.delete(key);
+    }
+  }
+
   override async withoutNotification(ids: readonly string[]): Promise<string[]> {
     return ids.filter((id) => !this.store.outgoing().some((row) => row.id === id));
   }

@@ -127,6 +127,8 @@ export type StoredMail =
 export class InMemoryStore {
   readonly leads = new Map<string, Lead>();
   readonly submissions = new Map<string, SubmissionKey & { leadId: string }>();
+  /** When what was sent under a key was erased. */
+  readonly erasedKeys = new Map<string, Date>();
   /** Of the request that each lead came with. */
   readonly requestIds = new Map<string, string>();
   /** Which submissions may write to a mailbox, by its address and the day. */

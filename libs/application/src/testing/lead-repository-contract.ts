@@ -81,6 +81,24 @@ export function leadRepositoryContract(repository: () => LeadRepository): void {
       expect(await repository().findById(other.id)).toBeUndefined();
     });
 
+    it('stores nothing again of what was erased, whatever comes with its key', async () => {
+      const one = repository();
+      const key = randomUUID();
+      const first = sampleLead();
+      await one.receive(first, notifications(), { key, digest: 'one' });
+      await one.erase(first.id);
+      const repeats = ['one', 'other'].map((digest) => ({ lead: sampleLead(), key, digest }));
+      const stranger = { lead: sampleLead(), key: randomUUID(), digest: 'one' };
+      const receipts = await Promise.all(
+        [...repeats, stranger].map(({ lead, ...submission }) =>
+          one.receive(lead, notifications(), submission),
+        ),
+      );
+      expect(receipts.map(({ outcome }) => outcome)).toEqual(['erased', 'erased', 'stored']);
+      for (const { lead } of repeats) expect(await one.findById(lead.id)).toBeUndefined();
+      expect(await one.findSubmission({ key, digest: 'one' })).toEqual({ outcome: 'erased' });
+    });
+
     const someone = () => `${randomUUID().replaceAll('-', '')}@nordmann.no`;
     const isHeld = async ({ id }: Pick<Lead, 'id'>) =>
       (await repository().findById(id))?.suspicion === 'too-many-to-address';

@@ -83,6 +83,19 @@ export function retentionRepositoryContract(setUp: () => Promise<RetentionUnderT
       expect(await isHeld()).toBe(false);
     });
 
+    it('forgets the keys of what was erased at the given moment or before', async () => {
+      const under = await setUp();
+      const submission = { key: randomUUID(), digest: 'one' };
+      const lead = sampleLead();
+      await under.leads.receive(lead, [], submission);
+      const before = new Date(Date.now() - 60_000);
+      await under.leads.erase(lead.id);
+      await under.retention.forgetErasedKeys(before);
+      expect(await under.leads.findSubmission(submission)).toEqual({ outcome: 'erased' });
+      await under.retention.forgetErasedKeys(new Date(Date.now() + 60_000));
+      expect(await under.leads.findSubmission(submission)).toBeUndefined();
+    });
+
     it('erases each lead once, however many ask at the same time', async () => {
       const under = await setUp();
       for (let made = 0; made < 20; made += 1) await received(under, SINCE);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
+import { logIn } from '../../testing/admin-access.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
 import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
 
@@ -103,6 +104,19 @@ describe('POST /api/leads', () => {
       expect(status).toBe(409);
       expect(body.error).toMatch(/nøkkelen/i);
       expect(await storedLeads()).toMatchObject([{ rooms: '3 rom' }]);
+    });
+
+    it('says of a repeat that it was erased, and stores nothing again', async () => {
+      const { body: first } = await submitWith('gone');
+      const { token } = await logIn(api);
+      const erasing = api.call('delete', `/api/admin/leads/${first.id}`);
+      await erasing.set('authorization', `Bearer ${token}`).expect(204);
+      const { status, body } = await submitWith('gone');
+      expect([status, body.type]).toEqual([409, '/problems/lead-erased']);
+      expect(body.error).toBe('Henvendelsen er slettet og blir ikke lagret på nytt.');
+      expect(await storedLeads()).toEqual([]);
+      const [kept] = await api.rows('select * from erased_submission');
+      expect(JSON.stringify(kept)).not.toContain('gone');
     });
 
     it.each(['', 'has space', 'æ', 'a'.repeat(201)])('refuses the key %j', async (key) => {

@@ -52,6 +52,7 @@ export const PROBLEM_STATUS: Record<ProblemKind, number> = {
   'person-not-found': 404,
   'link-unknown': 404,
   'idempotency-key-reused': 409,
+  'lead-erased': 409,
   'key-reads-nothing': 409,
   'lead-closed': 409,
   'lead-full': 409,
