@@ -88,7 +88,10 @@ export class PostgresWebhookOutbox extends fromDatabase(WebhookOutbox) {
     );
   }
 
-  override async releaseFailing(id?: string): Promise<number> {
-    return (await this.rowsOf(RELEASE_FAILING, [id ?? null])).length;
+  override releaseFailing(id?: string): Promise<number> {
+    return this.together(async (client) => {
+      const { rows } = await client.query(RELEASE_FAILING, [id ?? null]);
+      return rows.length;
+    });
   }
 }

@@ -25,10 +25,9 @@ export class ResendUndelivered {
    * @throws DomainError `storage-unavailable`
    */
   async execute(id?: string): Promise<NotificationTally> {
-    const [webhooks, emails] = await Promise.all([
-      this.webhooks.releaseFailing(id),
-      this.emails.execute({ id }),
-    ]);
+    // One after the other: the first that changes anything takes the row of the audit log along.
+    const webhooks = await this.webhooks.releaseFailing(id);
+    const emails = await this.emails.execute({ id });
     return { ...emails, pending: emails.pending + webhooks };
   }
 }

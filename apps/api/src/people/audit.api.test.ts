@@ -235,6 +235,7 @@ describe('the audit log', () => {
   /** The changes that can be made at once, each to what is there. */
   async function changes() {
     const { id } = await partner();
+    await giveUpWebhook();
     const tries: Record<string, Try> = {
       followUpLead: { path: { id: leadId }, body: { note: 'Et notat' } },
       addPartner: { body: samplePartnerBody({ email: `${randomUUID()}@partner.no` }) },
@@ -246,6 +247,7 @@ describe('the audit log', () => {
       changePerson: { path: { id: kari.id }, body: { role: 'eier' } },
       deleteLead: { path: { id: leadId } },
       resendNotifications: {},
+      resendUndelivered: {},
     };
     return operations.flatMap(({ operationId, method, template }) => {
       const given = tries[operationId];
@@ -254,6 +256,19 @@ describe('the audit log', () => {
         : [];
     });
   }
+
+  /** A message to an integrator that was given up. */
+  const giveUpWebhook = () =>
+    api.rows(`
+      with endpoint as (
+        insert into webhook_endpoint (id, url, secret, events, active, created_at)
+        values (gen_random_uuid(), 'http://127.0.0.1:9/x', 'sealed', '{}', false, now())
+        returning id)
+      insert into webhook_delivery
+        (id, endpoint_id, lead_id, event, at, detail, state, attempts, due_at, last_fault)
+      select gen_random_uuid(), endpoint.id, '${leadId}', 'lead.received', now(), '{}', 'parked', 40,
+        now(), 'answer 500'
+      from endpoint`);
 
   async function partner(changes: object = {}): Promise<{ id: string }> {
     const body = samplePartnerBody({ email: `${randomUUID()}@partner.no`, ...changes });
@@ -501,7 +516,15 @@ const FOUND_BY_JOBS = `array['municipality', 'municipality_found_by', 'matching_
 
 /** What changes would show in, but for what jobs touch. */
 async function fingerprint(api: ApiUnderTest): Promise<unknown> {
-  const tables = ['lead', 'lead_event', 'partner', 'webhook_endpoint', 'person', 'one_time_link'];
+  const tables = [
+    'lead',
+    'lead_event',
+    'partner',
+    'webhook_endpoint',
+    'person',
+    'one_time_link',
+    'webhook_delivery',
+  ];
   return Promise.all(
     tables.map((table) =>
       api.rows(`
