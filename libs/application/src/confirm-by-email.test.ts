@@ -77,6 +77,15 @@ describe('what an owner confirms from her mailbox', () => {
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 
+  it('writes there of her other requests too, that were joined', async () => {
+    const later = await office.asked();
+    expect(office.store.standing.get(later.id)?.joinedTo).toBe(lead.id);
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    const emails = [...office.store.leads.values()].map(({ customerEmail }) => customerEmail);
+    expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
+  });
+
   it('tells nobody of a new address where none is asked for', async () => {
     await ask('download');
     expect(office.mailsOf(lead)).not.toContain('owner-email-changing');

@@ -2,6 +2,7 @@ import {
   type ConfirmedPurpose,
   CONFIRMATION_MINUTES,
   DAY_SECONDS,
+  sameMailbox,
   TooManyAttempts,
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
@@ -13,6 +14,7 @@ import type { IdGenerator } from './ports/id-generator.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
 import type { GivenConfirmation, OwnerConfirmations } from './ports/owner-confirmations.js';
+import { ofSameOwner } from './same-owner.js';
 import { leadErased, linkUsed, openLink } from './signed-links.js';
 import type { OwnerDossier, ViewLead } from './view-lead.js';
 
@@ -73,13 +75,21 @@ export class ConfirmByEmail {
     this.delivery.nudge();
   }
 
-  /** The owner is written to at the address that was to be confirmed. Whoever holds the old is told. */
+  /**
+   * The owner is written to at the address that was to be confirmed, of her joined requests too.
+   * Whoever holds the old is told.
+   */
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');
     if (!newEmail) throw leadErased();
-    await this.cases.open(leadId, (leadCase) =>
-      leadCase.correct({ customerEmail: newEmail }, false),
-    );
+    const all = await ofSameOwner(this.matching, leadId);
+    const own = all.at(-1)?.lead;
+    if (!own) throw leadErased();
+    for (const { lead } of all.filter((each) => sameMailbox(each.lead, own))) {
+      await this.cases.open(lead.id, (leadCase) =>
+        leadCase.correct({ customerEmail: newEmail }, false),
+      );
+    }
   }
 
   /**

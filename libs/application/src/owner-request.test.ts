@@ -135,6 +135,74 @@ describe("an owner's link", () => {
     expect(office.mailsOf(lead)).not.toContain('assignment-withdrawn');
   });
 
+  describe('where another of hers, which somebody has, was joined to it', () => {
+    let later: Lead;
+    let laterToken: string;
+    let berit: Partner;
+    beforeEach(async () => {
+      berit = office.join('Berit', { services: ['Delstyling'] });
+      const agent = office.join('Arne', { kind: 'estate-agent', services: [] });
+      later = await office.receive({ serviceType: 'Delstyling' });
+      await office.cases.open(later.id, (it) => it.agreeToAgent(true));
+      for (const { id } of [berit, agent]) {
+        await office.cases.open(later.id, (it) => it.passOnTo(id), [id]);
+      }
+      for (const { id } of heldBy(later)) await office.cases.open(later.id, (it) => it.accept(id));
+      await office.cases.open(later.id, (it) => it.proceed());
+      const { joinedTo } = (await office.matching.caseOf(later.id))!;
+      expect(joinedTo).toBeNull();
+      const marked = office.store.standing.get(later.id)!;
+      office.store.standing.set(later.id, { ...marked, perhapsSameAs: lead.id });
+      await office.cases.open(later.id, (it) => it.join());
+      laterToken = office.ownerLink(later);
+    });
+    const heldBy = ({ id }: Lead) =>
+      [...office.store.assignments.values()].filter(({ leadId }) => leadId === id);
+    const statesOf = (of: Lead) => heldBy(of).map(({ state }) => state);
+
+    it('takes both back, on whichever page she says so', async () => {
+      expect(statesOf(later)).toEqual(['accepted', 'accepted']);
+      await owner.withdraw(token);
+      expect(statesOf(later)).toEqual(['withdrawn', 'withdrawn']);
+      expect(office.mailsOf(later).filter((it) => it === 'assignment-withdrawn')).toHaveLength(2);
+      expect((await owner.view(laterToken)).state.status).toBe('lost');
+    });
+
+    it('takes the earlier one back where she says so of the later', async () => {
+      await accept();
+      const { state } = await owner.withdraw(laterToken);
+      expect(state).toMatchObject({ lead: { id: later.id }, status: 'lost' });
+      expect(statesOf(lead)).toEqual(['withdrawn']);
+      expect(office.mailsOf(lead)).toContain('assignment-withdrawn');
+    });
+
+    it('takes back what an agent has by the one that joined', async () => {
+      await owner.agreeToAgent(token, true);
+      await owner.agreeToAgent(token, false);
+      expect(statesOf(later).toSorted()).toEqual(['accepted', 'withdrawn']);
+    });
+
+    it('has what both said alike corrected in both, and its holders told', async () => {
+      const sent = { ...lead, customerPhone: '99887766', rooms: '7' };
+      const joined = office.store.leads.get(later.id)!;
+      office.store.leads.set(later.id, { ...joined, rooms: '5' });
+      await owner.correct(token, sent);
+      expect(office.store.leads.get(later.id)).toMatchObject({
+        ...{ customerPhone: '99887766', rooms: '5' },
+      });
+      const told = office.mailsOf(later).filter((it) => it === 'partner-correction');
+      expect(told).toHaveLength(2);
+    });
+  });
+
+  it('leaves alone what joined it from another mailbox, whose owner has a page of her own', async () => {
+    const later = await office.receive({ customerEmail: 'ola@online.no' });
+    await office.cases.open(later.id, (it) => it.proceed());
+    expect((await office.matching.caseOf(later.id))?.joinedTo).toBe(lead.id);
+    await owner.withdraw(token);
+    expect((await owner.view(office.ownerLink(later))).state.status).toBe('new');
+  });
+
   it('opens nothing once the request is erased', async () => {
     await office.leads.erase(lead.id);
     const unknown = { code: 'link-unknown' };

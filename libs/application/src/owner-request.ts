@@ -1,8 +1,10 @@
 import {
   changedBy,
+  CORRECTABLE_KEYS,
   type Corrections,
   DomainError,
   hasMoved,
+  type Lead,
   type LeadCase,
   type LeadCaseState,
   type LeadEvent,
@@ -15,6 +17,7 @@ import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository, PartnerAssignment } from './ports/matching-repository.js';
 import type { OwnerConfirmations } from './ports/owner-confirmations.js';
+import { ofSameOwner } from './same-owner.js';
 import { leadErased } from './signed-links.js';
 
 /** What an owner sees of the request by the link in her e-mails. */
@@ -63,14 +66,21 @@ export class OwnerRequest {
     return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
   }
 
-  /** The owner wants no offers any more. Again, it changes nothing. */
+  /**
+   * The owner wants no offers any more, by whichever of her joined requests. Again, it changes
+   * nothing.
+   */
   withdraw(token: string): Promise<OwnerRequestView> {
-    return this.happen(token, (leadCase) => leadCase.withdrawByOwner(), openForSome);
+    return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), openForSome);
   }
 
-  /** The owner lets an estate agent get in touch, or not. The same again changes nothing. */
+  /**
+   * The owner lets an estate agent get in touch, or not: a no is one for all her joined requests.
+   * The same again changes nothing.
+   */
   agreeToAgent(token: string, answer: boolean): Promise<OwnerRequestView> {
-    return this.happen(token, (leadCase) => leadCase.agreeToAgent(answer));
+    const say = (leadCase: LeadCase) => leadCase.agreeToAgent(answer);
+    return answer ? this.happen(token, say) : this.takeBack(token, say, openForAll);
   }
 
   /**
@@ -99,28 +109,51 @@ export class OwnerRequest {
 
   /**
    * Corrects what was sent, but for the e-mail address: another one must be confirmed first. Who was
-   * asked goes on being asked where only another postal code of the same municipality was meant.
+   * asked goes on being asked where only another postal code of the same municipality was meant. What
+   * her joined requests said alike is corrected there too.
    */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
     const { state } = await this.view(token);
-    const { customerEmail } = state.lead;
-    const corrections = changedBy(state.lead, { ...sent, customerEmail });
+    const { lead } = state;
+    openForAll(this.signer, token, this.clock.now());
+    const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
+    for (const { lead: each } of await ofSameOwner(this.matching, lead.id)) {
+      await this.correctOne(each, changedBy(each, saidAlike(corrected, lead, each)));
+    }
+    return this.view(token);
+  }
+
+  private async correctOne(lead: Lead, corrections: Corrections): Promise<void> {
     const moved =
-      hasMoved(state.lead, corrections) &&
-      !(await this.locateLeads.isStillThere({ ...state.lead, ...corrections }));
-    return this.happen(token, (leadCase) => leadCase.correct(corrections, moved));
+      hasMoved(lead, corrections) &&
+      !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
+    await this.open(lead.id, (leadCase) => leadCase.correct(corrections, moved));
+  }
+
+  private async takeBack(
+    token: string,
+    what: (leadCase: LeadCase) => void,
+    open: typeof openForAll,
+  ): Promise<OwnerRequestView> {
+    const leadId = open(this.signer, token, this.clock.now());
+    const all = await ofSameOwner(this.matching, leadId);
+    if (all.length === 0) throw leadErased();
+    for (const { lead } of all) await this.open(lead.id, what);
+    return this.view(token);
   }
 
   private async happen(
     token: string,
     what: (leadCase: LeadCase) => void,
-    open = openForAll,
   ): Promise<OwnerRequestView> {
-    const leadId = open(this.signer, token, this.clock.now());
+    await this.open(openForAll(this.signer, token, this.clock.now()), what);
+    return this.view(token);
+  }
+
+  private async open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {
     await this.cases.open(leadId, what).catch((error: unknown) => {
       throw error instanceof DomainError && error.code === 'lead-not-found' ? leadErased() : error;
     });
-    return this.view(token);
   }
 }
 
@@ -129,6 +162,12 @@ const openForSome: typeof openForAll = (signer, token, now) => {
   const { leadId, access } = openOwnerLink(signer, token, now);
   return access === 'old' ? leadId : openForAll(signer, token, now);
 };
+
+/** Those of the corrections of one request that the other had said as the one did. */
+function saidAlike(corrections: Corrections, one: Lead, other: Lead): Corrections {
+  const alike = CORRECTABLE_KEYS.filter((key) => key in corrections && one[key] === other[key]);
+  return Object.fromEntries(alike.map((key) => [key, corrections[key]]));
+}
 
 /** That another request came from the same mailbox is for that mailbox alone. */
 const isOfItself = ({ kind }: LeadEvent) => kind !== 'request-joined';

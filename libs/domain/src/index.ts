@@ -112,8 +112,14 @@ export * from './partner-pool.js';
 export * from './new-lead.js';
 export * from './money.js';
 export * from './notification.js';
-export { hasJoinedForGood } from './same-home.js';
-export { homeKey, SAME_HOME_DAYS, type OtherHolder, type OtherRequest } from './other-request.js';
+export { hasJoinedForGood, joinedForGood } from './same-home.js';
+export {
+  homeKey,
+  SAME_HOME_DAYS,
+  sameMailbox,
+  type OtherHolder,
+  type OtherRequest,
+} from './other-request.js';
 export * from './one-time-link.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';

@@ -1,0 +1,23 @@
+import { hasJoinedForGood, joinedForGood, type LeadCaseState } from '@boligstyling/domain';
+import type { MatchingRepository } from './ports/matching-repository.js';
+
+/**
+ * A request with those that are joined to it for good, as they came from the same mailbox. What its
+ * owner takes back of one she takes back of all: partners may have it by any of them. It stands last,
+ * so that what a fault interrupts is still to be done on its own page.
+ *
+ * @returns none when it is unknown
+ * @throws DomainError `storage-unavailable`
+ */
+export async function ofSameOwner(
+  matching: MatchingRepository,
+  leadId: string,
+): Promise<LeadCaseState[]> {
+  const own = await matching.caseOf(leadId);
+  if (!own) return [];
+  const isJoined = own.joinedTo !== null && hasJoinedForGood(own, own.lead);
+  const first = isJoined ? await matching.caseOf(own.joinedTo) : own;
+  const ids = first ? [first.lead.id, ...joinedForGood(first)] : [];
+  const others = ids.filter((id) => id !== leadId).map((id) => matching.caseOf(id));
+  return [...(await Promise.all(others)).filter((it) => it !== undefined), own];
+}
