@@ -84,6 +84,16 @@ describe('a backup in a file', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it('for somebody who is no recipient ends with a sentence, and leaves nothing', async () => {
+    await expect(backedUp('backup', { recipient: 'age1nobody' })).rejects.toThrow(
+      'BACKUP_RECIPIENT is no recipient of age',
+    );
+    expect(await readdir(folder)).toEqual([]);
+    const connected = `select 1 from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and query like '%cursor%'`;
+    expect(await run(from, connected)).toEqual([]);
+  });
+
   it('that is not there, or was cut off, is told in a sentence', async () => {
     await expect(restore(to.url, file('backup'), '', 0)).rejects.toThrow(
       `There is no file ${file('backup')}.`,

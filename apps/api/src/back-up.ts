@@ -33,12 +33,12 @@ export async function backUp(url: string, file: string, { recipient, replace }: 
   const own = new OwnReading();
   try {
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    const lines = Readable.from(withLineEnds(exportDatabase(url, PRODUCT_VERSION)));
-    const zipped = createGzip();
-    await Promise.all([
-      pipeline(lines, zipped),
-      pipeline(await sealed(zipped, recipient, own), target),
-    ]);
+    const lines = withLineEnds(exportDatabase(url, PRODUCT_VERSION));
+    const seal = async function* (zipped: AsyncIterable<Buffer>) {
+      yield* await sealed(Readable.from(zipped), recipient, own);
+    };
+    // One chain: a fault in any part of it ends all others, the connection to the database too.
+    await pipeline(lines, createGzip(), seal, target);
     const held = await verifyBackup(linesOf(await opened(part, own)));
     await rename(part, file);
     return held;

@@ -31,6 +31,7 @@ export class OwnReading implements Recipient, Identity {
  *
  * @param recipient such as `age1…`; none leaves the bytes as they are
  * @param own opens them too
+ * @throws Error when the recipient is none
  */
 export async function sealed(
   bytes: Readable,
@@ -39,7 +40,13 @@ export async function sealed(
 ): Promise<Readable> {
   if (!recipient) return bytes;
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  try {
+    encrypter.addRecipient(recipient);
+  } catch (cause) {
+    throw new Error('BACKUP_RECIPIENT is no recipient of age, such as `age-keygen` prints.', {
+      cause,
+    });
+  }
   encrypter.addRecipient(own);
   return fromWeb(await encrypter.encrypt(toWeb(bytes)));
 }
