@@ -16,6 +16,7 @@ import { RecoveryCodes } from '../shared/factors/recovery-codes';
 import { refusedCode } from '../shared/factors/refused-code';
 import { Card } from '../shared/ui/card';
 import form from '../shared/ui/form.module.css';
+import { useTellOnce } from '../shared/ui/secret-area';
 
 /** One's password with codes, and what stands in for a lost telephone. */
 export function CodeCard({ account }: { account: AccountDto }) {
@@ -23,8 +24,13 @@ export function CodeCard({ account }: { account: AccountDto }) {
   const [save, saving] = useSetOwnPasswordMutation();
   const [renew, renewing] = useRenewRecoveryCodesMutation();
   const [challenge, setChallenge] = useState<TotpChallengeDto>();
-  const [codes, setCodes] = useState<readonly string[]>();
   const change = useChange();
+  const tellOnce = useTellOnce();
+  const tell = (codes: readonly string[]) =>
+    tellOnce({
+      title: recoveryCodes.title,
+      content: (onDone) => <RecoveryCodes codes={codes} onDone={onDone} />,
+    });
 
   const beginNow = async () => {
     const begun = begin();
@@ -32,7 +38,8 @@ export function CodeCard({ account }: { account: AccountDto }) {
   };
   const renewNow = async () => {
     const renewed = renew();
-    if (await change(renewed)) setCodes((await renewed).data?.recovery_codes);
+    const { data } = await renewed;
+    if ((await change(renewed)) && data) tell(data.recovery_codes);
   };
 
   return (
@@ -66,15 +73,10 @@ export function CodeCard({ account }: { account: AccountDto }) {
               const { data, error } = await save({ newCodeDto });
               if (error) return refusedCode(error);
               setChallenge(undefined);
-              setCodes(data.recovery_codes);
+              tell(data.recovery_codes);
               return {};
             }}
           />
-        </Dialog>
-      )}
-      {codes && (
-        <Dialog title={recoveryCodes.title} onClose={() => setCodes(undefined)}>
-          <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
         </Dialog>
       )}
     </Card>

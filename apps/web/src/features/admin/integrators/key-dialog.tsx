@@ -1,8 +1,8 @@
 import type { IntegratorKeyDto, NewIntegratorKeyDto } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminIntegrators } from '../../../content/admin-integrators';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
+import { useTellOnce } from '../shared/ui/secret-area';
 import { KeyForm } from './key-form';
 import { KeySecret } from './key-secret';
 import { RotateKey } from './rotate-key';
@@ -13,25 +13,24 @@ type KeyDialogProps = {
   onClose: () => void;
 };
 
-/** Where a key is written. form → secret for a new one and a new secret, which is shown this once. */
+/** Where a key is written. A new one, and a new secret, is shown this once, also where the form was left. */
 export function KeyDialog({ written, onClose: close }: KeyDialogProps) {
   const onClose = useWhileThere(close);
-  const [made, setMade] = useState<NewIntegratorKeyDto>();
-  if (made) {
-    return (
-      <Dialog key="secret" title={adminIntegrators.secretTitle} onClose={onClose}>
-        <KeySecret made={made} onDone={onClose} />
-      </Dialog>
-    );
-  }
+  const tellOnce = useTellOnce();
+  const tell = (made: NewIntegratorKeyDto) => {
+    onClose();
+    tellOnce({
+      title: adminIntegrators.secretTitle,
+      content: (onDone) => <KeySecret made={made} onDone={onDone} />,
+    });
+  };
   return (
     <Dialog
-      key="form"
       title={written ? adminIntegrators.editTitle : adminIntegrators.addTitle}
       onClose={onClose}
     >
-      <KeyForm written={written} onAdded={setMade} onDone={onClose} />
-      {written && <RotateKey id={written.id} onRotated={setMade} />}
+      <KeyForm written={written} onAdded={tell} onDone={onClose} />
+      {written && <RotateKey id={written.id} onRotated={tell} />}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { adminToasts } from '../../../content/admin-toasts';
 import { ConfirmAgain } from '../shared/session/confirm-again';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
 import { BegunTexts } from '../shared/ui/begun-texts';
+import { SecretArea } from '../shared/ui/secret-area';
 import { UndoArea } from '../shared/undo/undo';
 import { useToast } from '../shared/ui/use-toast';
 import { AccessCard } from './access-card';
@@ -40,9 +41,11 @@ export function AdminLayout() {
     <div className={styles.ground}>
       <AdminHeader />
       <UndoArea>
-        <BegunTexts>
-          <Outlet />
-        </BegunTexts>
+        <SecretArea>
+          <BegunTexts>
+            <Outlet />
+          </BegunTexts>
+        </SecretArea>
       </UndoArea>
       <ConfirmAgain />
       <footer className={styles.footer}>

@@ -3,12 +3,12 @@ import {
   type NewWebhookDto,
   type WebhookDto,
 } from '@boligstyling/api-client/admin';
-import { useState } from 'react';
 import { adminWebhooks } from '../../../content/admin-webhooks';
 import { Dialog } from '../../../shared/ui/dialog';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import form from '../shared/ui/form.module.css';
 import { RotateSecret } from '../shared/ui/rotate-secret';
+import { useTellOnce } from '../shared/ui/secret-area';
 import { RemoveWebhook } from './remove-webhook';
 import { WebhookForm } from './webhook-form';
 import { WebhookSecret } from './webhook-secret';
@@ -19,28 +19,24 @@ type WebhookDialogProps = {
   onClose: () => void;
 };
 
-/** Where an endpoint is written. form → secret for a new one and a new secret, which is shown this once. */
+/** Where an endpoint is written. The secret of a new one, and a new one, is shown this once, also where the form was left. */
 export function WebhookDialog({ webhook, onClose: close }: WebhookDialogProps) {
   const onClose = useWhileThere(close);
-  const [added, setAdded] = useState<NewWebhookDto>();
+  const tellOnce = useTellOnce();
   const rotation = useRotateWebhookSecretMutation();
-  if (added) {
-    return (
-      <Dialog key="secret" title={adminWebhooks.secretTitle} onClose={onClose}>
-        <WebhookSecret secret={added.secret} onDone={onClose} />
-      </Dialog>
-    );
-  }
+  const tell = ({ secret }: NewWebhookDto) => {
+    onClose();
+    tellOnce({
+      title: adminWebhooks.secretTitle,
+      content: (onDone) => <WebhookSecret secret={secret} onDone={onDone} />,
+    });
+  };
   return (
-    <Dialog
-      key="form"
-      title={webhook ? adminWebhooks.editTitle : adminWebhooks.addTitle}
-      onClose={onClose}
-    >
-      <WebhookForm webhook={webhook} onAdded={setAdded} onDone={onClose} />
+    <Dialog title={webhook ? adminWebhooks.editTitle : adminWebhooks.addTitle} onClose={onClose}>
+      <WebhookForm webhook={webhook} onAdded={tell} onDone={onClose} />
       {webhook && (
         <div className={form.apart}>
-          <RotateSecret rotation={rotation} id={webhook.id} onRotated={setAdded} />
+          <RotateSecret rotation={rotation} id={webhook.id} onRotated={tell} />
         </div>
       )}
       {webhook && <RemoveWebhook id={webhook.id} onRemoved={onClose} />}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { openAdmin } from '../shared/testing/admin-page';
+import { SecretArea } from '../shared/ui/secret-area';
+import { IntegratorsPage } from './integrators-page';
+
+const MADE = { id: 'megler', name: 'Megler', secret: 'ik_one' };
+
+let page: ReturnType<typeof openAdmin>;
+const known: Record<string, unknown> = {};
+
+beforeEach(async () => {
+  Object.assign(known, { 'integrator-keys': { keys: [] } });
+  const shown = (
+    <SecretArea>
+      <IntegratorsPage />
+    </SecretArea>
+  );
+  page = openAdmin(shown, known);
+  await screen.findByText('Ingen nøkler ennå.');
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true });
+
+/** Sends a new key, and leaves its form before the answer comes. */
+async function makeAndLeave(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Ny nøkkel' }));
+  const form = within(dialogs().at(-1)!);
+  fireEvent.change(form.getByLabelText('Integrator'), { target: { value: name } });
+  fireEvent.change(form.getByLabelText('Kilde'), { target: { value: 'megler' } });
+  delete known['integrator-keys'];
+  await act(async () => fireEvent.submit(dialogs().at(-1)!.querySelector('form')!));
+  fireEvent.click(form.getByRole('button', { name: 'Close', hidden: true }));
+  expect(dialogs()).toEqual([]);
+}
+const done = () =>
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ferdig', hidden: true }).at(-1)!);
+
+test('the secret of a key whose form was left while it was made is shown all the same', async () => {
+  await makeAndLeave('Megler');
+  await page.waiting[0]!.answer(MADE, 201);
+  expect(dialogs()[0]!.textContent).toContain('ik_one');
+  done();
+  expect(dialogs()).toEqual([]);
+});
+
+test('of two that are made at once both are shown', async () => {
+  await makeAndLeave('Megler');
+  await makeAndLeave('Portal');
+  await page.waiting[0]!.answer(MADE, 201);
+  await page.waiting[1]!.answer({ ...MADE, id: 'portal', secret: 'ik_two' }, 201);
+  for (const secret of ['ik_two', 'ik_one']) {
+    expect(dialogs().at(-1)!.textContent).toContain(secret);
+    done();
+  }
+  expect(dialogs()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Dialog } from '../../../../shared/ui/dialog';
+
+interface Told {
+  title: string;
+  /** What is told, with the way out. */
+  content: (onDone: () => void) => ReactNode;
+}
+
+const Tell = createContext<(told: Told) => void>(() => undefined);
+
+/** Shows what the server tells this once, wherever the person who asked for it has gone meanwhile. */
+export const useTellOnce = () => useContext(Tell);
+
+/** Shows what is told once over all that is in it, the last on top, until each is put away. */
+export function SecretArea({ children }: { children: ReactNode }) {
+  const [all, setAll] = useState<readonly Told[]>([]);
+  const putAway = (told: Told) => setAll((all) => all.filter((each) => each !== told));
+  // Together with the way out of the form that asked: its dialog is to give the focus back first.
+  const tell = useCallback(
+    (told: Told) => startTransition(() => setAll((before) => [...before, told])),
+    [],
+  );
+  return (
+    <Tell value={tell}>
+      {children}
+      {all.map((told, place) => (
+        <Dialog key={place} title={told.title} onClose={() => putAway(told)}>
+          {told.content(() => putAway(told))}
+        </Dialog>
+      ))}
+    </Tell>
+  );
+}
