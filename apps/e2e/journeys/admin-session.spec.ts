@@ -24,6 +24,33 @@ test('a session that has ended leads to the login', async ({ page, product }) =>
   expect(await page.evaluate(() => localStorage.getItem('admin-token'))).toBeNull();
 });
 
+test('after a session that has ended, a new one goes on where the person was', async ({
+  page,
+  product,
+}) => {
+  const enter = async () => {
+    await page.getByLabel('Passord', { exact: true }).fill(product.adminPassword);
+    await page.getByRole('button', { name: 'Logg inn' }).click();
+  };
+  await page.goto('/admin/salg?tilstand=betalt');
+  await page.getByRole('link', { name: 'Logg inn' }).click();
+  await enter();
+  await expect(page).toHaveURL('/admin/salg?tilstand=betalt');
+
+  await product.query('delete from admin_session');
+  refresh(page);
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByRole('tab', { name: 'Bytt passord' }).click();
+  await page.getByRole('tab', { name: 'Logg inn' }).click();
+  await enter();
+  await expect(page).toHaveURL('/admin/salg?tilstand=betalt');
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await enter();
+  await expect(page).toHaveURL('/admin');
+});
+
 test('a token that is no longer there is told when data is asked for', async ({
   page,
   product,

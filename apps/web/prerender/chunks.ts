@@ -23,6 +23,7 @@ export const chunks = [
     test: /domain[\\/]src[\\/](consent|email|lead-answers|lead-limits|phone|text)\.ts$/,
     priority: 1,
   },
+  { name: 'form-texts', test: /content[\\/]lead-form(-toasts)?\.ts$/, priority: 1 },
   {
     name: 'fields',
     test: /shared[\\/]ui[\\/](checkbox|field|field-error|radio-row|visually-hidden)\.tsx$/,

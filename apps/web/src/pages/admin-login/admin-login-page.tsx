@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { adminLogin, LOGIN_TAB } from '../../content/admin-login';
@@ -18,6 +18,7 @@ const [LOG_IN, CHANGE] = adminLogin.tabs;
 export default function AdminLoginPage() {
   const config = useRuntimeConfig();
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const chosen = search.get(LOGIN_TAB) === CHANGE.id ? CHANGE.id : LOG_IN.id;
 
   return (
@@ -34,7 +35,7 @@ export default function AdminLoginPage() {
             tabs={adminLogin.tabs}
             chosen={chosen}
             onChoose={(tab) =>
-              setSearch(tab === CHANGE.id ? { [LOGIN_TAB]: tab } : {}, { replace: true })
+              setSearch(tab === CHANGE.id ? { [LOGIN_TAB]: tab } : {}, { replace: true, state })
             }
           >
             {chosen === CHANGE.id ? (

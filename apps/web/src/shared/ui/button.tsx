@@ -50,13 +50,17 @@ export function Button(props: ButtonProps) {
   );
 }
 
-type ButtonLinkProps = ButtonLook & { to: string };
+type ButtonLinkProps = ButtonLook & {
+  to: string;
+  /** What goes along to a page of ours. */
+  state?: unknown;
+};
 
 /** A link that looks like a button. Anchors of the page and other schemes bypass the router. */
-export function ButtonLink({ to, variant, size, ...content }: ButtonLinkProps) {
+export function ButtonLink({ to, state, variant, size, ...content }: ButtonLinkProps) {
   const className = classes({ variant, size });
   return to.startsWith('/') ? (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} state={state}>
       <Content {...content} />
     </Link>
   ) : (

@@ -2,6 +2,7 @@ import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { pageTitle } from '../../../content/page-titles';
+import { useLoginState } from '../shared/session/login-way';
 import { Page } from '../../../shared/layout/page';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Wordmark } from '../../../shared/ui/wordmark';
@@ -17,7 +18,7 @@ export function AccessCard() {
         </p>
         <h1 className={styles.title}>{admin.accessTitle}</h1>
         <p className={styles.text}>{admin.accessText}</p>
-        <ButtonLink to={paths.adminLogin} arrow>
+        <ButtonLink to={paths.adminLogin} state={useLoginState()} arrow>
           {admin.logIn}
         </ButtonLink>
       </div>

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { adminApi } from '@boligstyling/api-client/admin';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { admin } from '../../../content/admin';
 import { adminLogin, LOGIN_TAB } from '../../../content/admin-login';
 import { adminToasts } from '../../../content/admin-toasts';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import type { Ending } from '../shared/session/admin-session';
 import { ConfirmAgain } from '../shared/session/confirm-again';
+import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession, useIsLoggedIn } from '../shared/session/use-admin-session';
 import { BegunTexts } from '../shared/ui/begun-texts';
 import { SecretArea } from '../shared/ui/secret-area';
@@ -18,7 +22,10 @@ const TOASTS = { expired: adminToasts.expired, elsewhere: adminToasts.loggedOut 
 
 const NEW_PASSWORD = `${paths.adminLogin}?${LOGIN_TAB}=${adminLogin.tabs[1].id}`;
 
-/** What stays in place on the administrator's pages. Leads out when the session ends. */
+/**
+ * What stays in place on the administrator's pages. Leads out when the session ends; what was loaded is
+ * forgotten with it, as somebody else may log in next.
+ */
 export function AdminLayout() {
   const session = useAdminSession();
   const isLoggedIn = useIsLoggedIn();
@@ -26,15 +33,17 @@ export function AdminLayout() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  useEffect(
-    () =>
-      session.subscribe((ending) => {
-        if (session.isLoggedIn()) return;
-        if (ending) toast(TOASTS[ending], ending === 'expired' ? 'destructive' : undefined);
-        void navigate(paths.adminLogin);
-      }),
-    [session, navigate, toast],
-  );
+  const toLogin = useToLogin();
+  const ended = useEffectEvent((ending?: Ending) => {
+    if (session.isLoggedIn()) return;
+    // Whoever logs out here is done; the next one begins at the dashboard.
+    if (!ending) return void navigate(paths.adminLogin);
+    toast(TOASTS[ending], ending === 'expired' ? 'destructive' : undefined);
+    toLogin();
+  });
+  useEffect(() => session.subscribe((ending) => ended(ending)), [session]);
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(adminApi.util.resetApiState()), [dispatch]);
 
   if (!isLoggedIn && !wasLoggedIn) return <AccessCard />;
   return (

@@ -1,9 +1,8 @@
 import { useResendNotificationsMutation, type CallError } from '@boligstyling/api-client/admin';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/config/paths';
 import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { adminToasts, resendingToast, resentToast } from '../../../content/admin-toasts';
 import { isWithoutToken } from '../shared/calls/use-failed-load';
+import { useToLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 
@@ -12,12 +11,12 @@ export function useResend() {
   const [send, { isLoading: isSending }] = useResendNotificationsMutation();
   const { contactEmail } = useRuntimeConfig();
   const session = useAdminSession();
-  const navigate = useNavigate();
+  const toLogin = useToLogin();
   const toast = useToast();
 
   const withoutToken = () => {
     toast(adminToasts.resendWithoutToken, 'destructive');
-    void navigate(paths.adminLogin);
+    toLogin();
   };
   const refused = (error: CallError) => {
     if (isWithoutToken(error)) return withoutToken();

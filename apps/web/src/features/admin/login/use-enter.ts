@@ -1,19 +1,18 @@
 import type { SessionDto } from '@boligstyling/api-client/admin';
-import { useNavigate } from 'react-router-dom';
 import { adminToasts } from '../../../content/admin-toasts';
-import { paths } from '../../../shared/config/paths';
+import { useFromLogin } from '../shared/session/login-way';
 import { useAdminSession } from '../shared/session/use-admin-session';
 import { useToast } from '../shared/ui/use-toast';
 
-/** Begins a session and leads to the dashboard. */
+/** Begins a session and leads on. */
 export function useEnter() {
   const session = useAdminSession();
-  const navigate = useNavigate();
+  const leadOn = useFromLogin();
   const toast = useToast();
 
   return (begun: SessionDto): void => {
     session.begin(begun);
     toast(adminToasts.loggedIn);
-    void navigate(paths.admin);
+    leadOn();
   };
 }

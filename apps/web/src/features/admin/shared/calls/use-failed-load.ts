@@ -1,8 +1,7 @@
 import { NOBODY_LOGGED_IN, type CallError } from '@boligstyling/api-client/admin';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../shared/config/paths';
 import { adminToasts } from '../../../../content/admin-toasts';
 import { useAppDispatch } from '../../../../shared/store/hooks';
+import { useToLogin } from '../session/login-way';
 import { useAdminSession } from '../session/use-admin-session';
 import { showOnce } from './show-once';
 
@@ -13,13 +12,13 @@ export const isWithoutToken = (error: CallError): boolean =>
 /** Says, as the catalogue of errors words it, why data could not be loaded. */
 export function useFailedLoad() {
   const session = useAdminSession();
-  const navigate = useNavigate();
+  const toLogin = useToLogin();
   const dispatch = useAppDispatch();
 
   return (error: CallError): void => {
     if (isWithoutToken(error)) {
       dispatch(showOnce(adminToasts.noToken));
-      void navigate(paths.adminLogin);
+      toLogin();
     } else if (session.isLoggedIn()) {
       const isUnexpected = !('status' in error) || error.status === 'PARSING_ERROR';
       dispatch(showOnce(isUnexpected ? adminToasts.unexpected : adminToasts.callFailed));
