@@ -28,7 +28,7 @@ const CLAIM_DUE = `
   from taken
   where n.id = taken.id
   returning n.id, n.lead_id as "leadId", n.kind, n.assignment_id as "assignmentId",
-    n.to_email as "toEmail", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
+    n.to_email as "toEmail", n.created_at as "createdAt", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
       as "requestId", n.erasure_notice_id as "noticeId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
     n.application_id as "applicationId"`;

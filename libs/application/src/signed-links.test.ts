@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { openForAll, openOwnerLink } from './owner-access.js';
-import { confirmToken, leadErased, openLink } from './signed-links.js';
+import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
 import { Office } from './testing/office.js';
 
 const days = (count: number) => count * 24 * 3600 * 1000;
@@ -21,6 +21,9 @@ describe('a link without a login', () => {
     expect(open('partner', partner, days(60))).toThrow(fault('link-expired'));
     expect(open('request', owner, days(365) - 1)()).toBe(lead.id);
     expect(open('request', owner, days(365))).toThrow(fault('link-expired'));
+    const again = ownerToken(office.signer, lead, after(lead.receivedAt, days(500)));
+    expect(open('request', again, days(865) - 1)()).toBe(lead.id);
+    expect(open('request', again, days(865))).toThrow(fault('link-expired'));
   });
 
   it('is unknown to whoever it was not made for, expired or not', () => {

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Long enough to answer, and to pause or set the capacity some time later. */
 const PARTNER_LINK_DAYS = 60;
 
-/** The owner can follow, withdraw and erase for a year; after that by writing to us. */
+/** The owner can follow, withdraw and erase for a year with each letter's link; after that with a fresh one. */
 const OWNER_LINK_DAYS = 365;
 
 /** Long enough to follow the request until the confirmation is found in the mailbox. */
@@ -32,9 +32,13 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
   return signer.sign({ audience: 'partner', id, expiresAt: after(offeredAt, PARTNER_LINK_DAYS) });
 }
 
-/** The token in an owner's link to the lead. Every e-mail to the owner has the same. */
-export function ownerToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
-  return signer.sign({ audience: 'request', id, expiresAt: after(receivedAt, OWNER_LINK_DAYS) });
+/**
+ * The token in an owner's link to the lead. Every attempt to send the e-mail has the same.
+ *
+ * @param causedAt when the e-mail was, which may be long after the lead was received
+ */
+export function ownerToken(signer: LinkSigner, { id }: Pick<Lead, 'id'>, causedAt: Date): string {
+  return signer.sign({ audience: 'request', id, expiresAt: after(causedAt, OWNER_LINK_DAYS) });
 }
 
 /** The token that takes whoever has just sent the lead to what may be seen of it before a mailbox is proven. */

@@ -55,6 +55,8 @@ export interface Notification {
   toEmail: string | null;
   /** How many attempts have begun, the present one included. Also tells a late worker that another has taken over. */
   attempts: number;
+  /** When it was caused. */
+  createdAt: Date;
 }
 
 /** With the delays below, about a day and a half of trying. */

@@ -1,4 +1,5 @@
 import {
+  type ClaimedNotification,
   confirmToken,
   isItYouToken,
   type LinkSigner,
@@ -59,8 +60,11 @@ export function answerPage(
 }
 
 /** The page where an owner follows and changes a request without a login. The token is in the fragment too. */
-export function ownerPage(settings: MailSettings, lead: Lead): string {
-  return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead)}`);
+export function ownerPage(
+  settings: MailSettings,
+  { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
+): string {
+  return pageUrl(settings, `/min-henvendelse#${ownerToken(settings.links, lead, createdAt)}`);
 }
 
 /** The page where an owner says whether what a later request says otherwise is so. */

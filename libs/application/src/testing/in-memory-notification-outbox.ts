@@ -78,12 +78,12 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
       const recipient = person ? { name: person.name, email: person.email } : null;
       return { id, attempts, kind, requestId: null, link, recipient };
     }
-    const { id, leadId, kind, assignmentId, attempts, toEmail = null } = row;
+    const { id, leadId, kind, assignmentId, attempts, createdAt, toEmail = null } = row;
     const requestId = this.store.requestIds.get(leadId) ?? null;
     const lead = this.store.leads.get(leadId);
     const assignments = partnerAssignments(this.store, leadId);
     const confirmation = this.store.confirmations.get(id) ?? null;
-    const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, requestId };
+    const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
     const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
     return lead && { ...claimed, lead, assignments, confirmation, ownSale };

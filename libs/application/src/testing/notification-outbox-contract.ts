@@ -40,7 +40,8 @@ export function notificationOutboxContract(setUp: () => Promise<OutboxUnderTest>
       const id = randomUUID();
       await leads.receive(lead, [{ id, kind: 'owner-confirmation' }]);
       const [claimed] = await outbox.claimDue(10, 30);
-      expect(claimed).toMatchObject({ id, kind: 'owner-confirmation', attempts: 1, lead });
+      const caused = { createdAt: expect.any(Date), attempts: 1, lead };
+      expect(claimed).toMatchObject({ id, kind: 'owner-confirmation', ...caused });
       expect(await outbox.claimDue(10, 30)).toEqual([]);
     });
 

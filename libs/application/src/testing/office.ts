@@ -83,9 +83,9 @@ export class Office {
     return lead;
   }
 
-  /** The link in an owner's e-mails. */
+  /** The link in the e-mail that confirms the lead to its owner. */
   ownerLink(lead: Lead): string {
-    return ownerToken(this.signer, lead);
+    return ownerToken(this.signer, lead, lead.receivedAt);
   }
 
   /** The link in the e-mail to a partner that was asked about the lead. */

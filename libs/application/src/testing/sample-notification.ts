@@ -48,6 +48,7 @@ export function sampleNotification(
     assignmentId: isOfAPartner ? assignment.id : null,
     toEmail: null,
     attempts: 1,
+    createdAt: lead.receivedAt,
     requestId: null,
     lead,
     assignments: [{ assignment, partner }],

@@ -41,7 +41,8 @@ const AGENT_STEPS: readonly Step[] = [
 ];
 
 /** Says what happens now, how it can be followed, and repeats the facts of what we were told. */
-export const ownerConfirmation: Template = ({ lead }, settings) => {
+export const ownerConfirmation: Template = (notification, settings) => {
+  const { lead } = notification;
   const { contactEmail, productName } = settings;
   const isValuation = lead.serviceType === VALUATION;
   const about = isValuation ? 'verdivurdering' : productName;
@@ -58,7 +59,7 @@ export const ownerConfirmation: Template = ({ lead }, settings) => {
       paragraph`Takk for henvendelsen. Slik går det videre:`,
       stepList(isValuation ? AGENT_STEPS : STEPS),
       paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
-      button(ownerPage(settings, lead), 'Følg henvendelsen din'),
+      button(ownerPage(settings, notification), 'Følg henvendelsen din'),
       paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
       heading('Dette sendte du oss'),
       detailList(facts),

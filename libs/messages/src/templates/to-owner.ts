@@ -12,15 +12,20 @@ import { button, mailLink, paragraph } from './piece.js';
  * @param toPage what stands on the button that leads there
  */
 export function toOwner(
-  { lead }: ClaimedNotification,
+  notification: ClaimedNotification,
   settings: MailSettings,
   page: Omit<Page, 'footer'>,
   toPage = 'Følg henvendelsen din',
 ): Letter {
+  const { lead } = notification;
   const question = paragraph`På siden kan du også rette opplysningene, trekke henvendelsen og slette alt. Spørsmål? Skriv til ${mailLink(settings.contactEmail)}.`;
   return letterTo(lead.customerName, lead.customerEmail, settings, {
     ...page,
-    body: [greeting(lead.customerName), ...page.body, button(ownerPage(settings, lead), toPage)],
+    body: [
+      greeting(lead.customerName),
+      ...page.body,
+      button(ownerPage(settings, notification), toPage),
+    ],
     footer: [question],
   });
 }
