@@ -2,6 +2,7 @@ import type { PartnerPageDto } from '@boligstyling/api-client/partner';
 import { isFilled, isPhone, PARTNER_LIMITS, websiteOf } from '@boligstyling/domain';
 import { useState, type SubmitEvent } from 'react';
 import { partnerPresentation as texts } from '../../content/partner-home';
+import { changesOf } from '../../shared/calls/changes-of';
 import { Button } from '../../shared/ui/button';
 import { TextField, TextArea } from '../../shared/ui/field';
 import { useChanges } from '../../shared/ui/use-changes';
@@ -24,7 +25,8 @@ function errorsOf({ company, website, phone }: Draft): Partial<Record<keyof Draf
 /** Where a partner writes what owners see of it. */
 export function PresentationForm({ page, onDone }: PresentationFormProps) {
   const { company, presentation, website, phone } = page;
-  const [draft, setDraft] = useState<Draft>({ company, presentation, website, phone });
+  const [begun] = useState<Draft>({ company, presentation, website, phone });
+  const [draft, setDraft] = useState(begun);
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({});
   const { save, isSaving } = useSettings();
   const changes = useChanges();
@@ -43,7 +45,7 @@ export function PresentationForm({ page, onDone }: PresentationFormProps) {
     const found = errorsOf(draft);
     setErrors(found);
     if (Object.keys(found).length > 0 || isSaving) return;
-    const isSaved = await save(draft);
+    const isSaved = await save(changesOf(begun, draft));
     if (isSaved && isAsSent()) onDone();
   };
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { adminIntegrators, scopeWords } from '../../../content/admin-integrators';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextArea, TextField } from '../../../shared/ui/field';
-import { changesOf } from '../shared/calls/changes-of';
+import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { TextField } from '../../../shared/ui/field';
-import { changesOf } from '../shared/calls/changes-of';
+import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { AdminForm } from '../shared/ui/admin-form';

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { adminPartners } from '../../../content/admin-partners';
 import { Dialog } from '../../../shared/ui/dialog';
-import { changesOf } from '../shared/calls/changes-of';
+import { changesOf } from '../../../shared/calls/changes-of';
 import { useWhileThere } from '../shared/calls/use-while-there';
 import { LoadState } from '../shared/ui/load-state';
 import { draftOf, toSavePartner } from './partner-draft';

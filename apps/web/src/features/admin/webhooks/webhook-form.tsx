@@ -12,7 +12,7 @@ import { adminWebhooks } from '../../../content/admin-webhooks';
 import { webhookEventWords } from '../../../content/admin-words';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { SelectField, TextField } from '../../../shared/ui/field';
-import { changesOf } from '../shared/calls/changes-of';
+import { changesOf } from '../../../shared/calls/changes-of';
 import { useChange } from '../shared/calls/use-change';
 import { AdminForm } from '../shared/ui/admin-form';
 import { ChoiceGroup } from '../shared/ui/choice-group';

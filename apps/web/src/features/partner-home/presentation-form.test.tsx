@@ -1,0 +1,43 @@
+import type { PartnerPageDto } from '@boligstyling/api-client/partner';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { connectLinks } from '../../shared/links/connect-links';
+import { pageStore } from '../../shared/testing/page-store';
+import { PresentationForm } from './presentation-form';
+
+const PAGE = {
+  company: 'Stil og Rom AS',
+  presentation: '',
+  website: '',
+  phone: '40000001',
+  logo: null,
+} as unknown as PartnerPageDto;
+
+/** As a browser's own, which knows where the page is. */
+globalThis.Request = class extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+} as typeof Request;
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('what was not written is not saved: the office may have changed it meanwhile', async () => {
+  connectLinks();
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(null, { status: 204 }));
+  render(
+    <Provider store={pageStore()}>
+      <PresentationForm page={PAGE} onDone={() => {}} />
+    </Provider>,
+  );
+  fireEvent.change(screen.getByLabelText(/^Nettsted/), { target: { value: 'stilogrom.no' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lagre' })));
+  const sent = fetched.mock.calls.map(([request]) => (request as Request).text());
+  expect(await sent[0]).toBe('{"website":"stilogrom.no"}');
+});
