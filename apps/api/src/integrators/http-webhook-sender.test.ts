@@ -58,6 +58,23 @@ describe('a webhook', () => {
     expect(connections).toBe(0);
   });
 
+  it.each([
+    ['nothing', ''],
+    [
+      'with another protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',
+    ],
+  ])('is tried again when the endpoint answers %s, and the log says so', async (_, answer) => {
+    const odd = createServer((socket) => {
+      socket.on('error', () => undefined).write(answer);
+    }).listen(0, '127.0.0.1');
+    await once(odd, 'listening');
+    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    const sending = send(url, { loopback: true, answerWithinMs: 300 });
+    await expect(sending).rejects.toMatchObject({ cause: 'no answer within 0.3 s', canPass: true });
+    odd.close();
+  });
+
   describe('in production', () => {
     it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'])(
       'is not sent to this machine as %s, nor tried again',

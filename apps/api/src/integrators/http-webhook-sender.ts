@@ -29,6 +29,7 @@ export interface WebhookSenderOptions {
   readonly loopback: boolean;
   /** How names become addresses. */
   readonly lookup?: typeof lookUp;
+  readonly answerWithinMs?: number;
 }
 
 /**
@@ -48,8 +49,13 @@ export class HttpWebhookSender extends WebhookSender {
     const { id, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
     const headers = webhookHeaders(this.opened(webhook), id, Math.floor(Date.now() / 1000), body);
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-    const status = await this.post(new URL(webhook.url), body, headers, deadline);
+    const within = this.options.answerWithinMs ?? ANSWER_WITHIN_MS;
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(within)]);
+    const status = await this.post(new URL(webhook.url), body, headers, deadline).catch((fault) => {
+      throw deadline.aborted
+        ? new DeliveryFault(`no answer within ${within / 1000} s`, true)
+        : fault;
+    });
     if (status >= 200 && status < 300) return;
     throw new DeliveryFault(`HTTP ${status} at attempt ${attempts}`, status !== GONE);
   }
@@ -83,9 +89,12 @@ export class HttpWebhookSender extends WebhookSender {
       agent: false,
       lookup: this.lookupPublic,
     });
+    // Who has been waited for in vain may say more.
+    request.on('error', () => undefined);
     try {
       request.end(body);
-      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      // By the signal too: one that answers with another protocol (101) neither answers nor fails.
+      const [answer] = (await once(request, 'response', { signal })) as [IncomingMessage];
       answer.destroy();
       return answer.statusCode ?? 0;
     } catch (error) {
