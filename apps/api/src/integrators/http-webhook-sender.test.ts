@@ -39,11 +39,13 @@ describe('a webhook', () => {
   afterEach(() => void server.close());
 
   const box = new AesSecretBox('a key for tests that is long enough');
-  const send = (url: string, options: WebhookSenderOptions, secrets = ['whsec_AAAA']) => {
+  const send = (url: string, options: WebhookSenderOptions, secrets?: string[]) =>
+    sendBy(new HttpWebhookSender(box, options), url, secrets);
+  const sendBy = (sender: HttpWebhookSender, url: string, secrets = ['whsec_AAAA']) => {
     const what = { event: 'lead.received', at: new Date(), detail: {}, status: 'new' } as const;
     const whom = { id: randomUUID(), leadId: randomUUID(), attempts: 1, endpointId: 'e', secrets };
     const webhook = { ...what, ...whom, url, about: { location: 'Bergen' } } as const;
-    return new HttpWebhookSender(box, options).send(webhook, AbortSignal.timeout(5_000));
+    return sender.send(webhook, AbortSignal.timeout(5_000));
   };
   const refused = async (sending: Promise<void>, canPass: boolean) => {
     await expect(sending).rejects.toMatchObject({ cause: expect.stringMatching(REFUSED), canPass });
@@ -72,6 +74,31 @@ describe('a webhook', () => {
     const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
     const sending = send(url, { loopback: true, answerWithinMs: 300 });
     await expect(sending).rejects.toMatchObject({ cause: 'no answer within 0.3 s', canPass: true });
+    odd.close();
+  });
+
+  it('waits with few at once for an endpoint that has been silent, until it answers again', async () => {
+    let isSilent = true;
+    let asked = 0;
+    const odd = createServer((socket) => {
+      asked += 1;
+      socket.on('error', () => undefined);
+      if (!isSilent) socket.end('HTTP/1.1 204 No Content\r\n\r\n');
+    }).listen(0, '127.0.0.1');
+    await once(odd, 'listening');
+    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    const sender = new HttpWebhookSender(box, { loopback: true, answerWithinMs: 300 });
+    const outcomes = async (count: number) => {
+      const sent = Array.from({ length: count }, () => sendBy(sender, url));
+      const all = await Promise.allSettled(sent);
+      return all.map((it) => (it.status === 'rejected' ? it.reason.cause : 'sent'));
+    };
+    expect(await outcomes(1)).toEqual(['no answer within 0.3 s']);
+    const passedBy = (await outcomes(20)).filter((it) => it === 'others wait for its answer');
+    expect([passedBy.length, asked]).toEqual([15, 6]);
+    isSilent = false;
+    expect(await outcomes(1)).toEqual(['sent']);
+    expect(await outcomes(20)).toEqual(Array.from({ length: 20 }, () => 'sent'));
     odd.close();
   });
 

@@ -10,6 +10,7 @@ import {
   WebhookSender,
 } from '@boligstyling/application';
 import { isLoopback, isPublicAddress } from './public-address.js';
+import { SilentEndpoints } from './silent-endpoints.js';
 import { webhookHeaders } from './webhook-signature.js';
 
 /** An endpoint answers within this, or the attempt has failed. */
@@ -38,6 +39,8 @@ export interface WebhookSenderOptions {
  * look-up, so that no name can lead to our own network.
  */
 export class HttpWebhookSender extends WebhookSender {
+  private readonly silent = new SilentEndpoints();
+
   constructor(
     private readonly box: SecretBox,
     private readonly options: WebhookSenderOptions,
@@ -49,15 +52,29 @@ export class HttpWebhookSender extends WebhookSender {
     const { id, attempts } = webhook;
     const body = JSON.stringify(messageOf(webhook));
     const headers = webhookHeaders(this.opened(webhook), id, Math.floor(Date.now() / 1000), body);
-    const within = this.options.answerWithinMs ?? ANSWER_WITHIN_MS;
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(within)]);
-    const status = await this.post(new URL(webhook.url), body, headers, deadline).catch((fault) => {
-      throw deadline.aborted
-        ? new DeliveryFault(`no answer within ${within / 1000} s`, true)
-        : fault;
-    });
+    const status = await this.silent.during(webhook.endpointId, () =>
+      this.answer(webhook, body, headers, signal),
+    );
     if (status >= 200 && status < 300) return;
     throw new DeliveryFault(`HTTP ${status} at attempt ${attempts}`, status !== GONE);
+  }
+
+  /** Its status, if it comes in time. */
+  private async answer(
+    { url, endpointId }: ClaimedWebhook,
+    body: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const within = this.options.answerWithinMs ?? ANSWER_WITHIN_MS;
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(within)]);
+    try {
+      return await this.post(new URL(url), body, headers, deadline);
+    } catch (fault) {
+      if (!deadline.aborted) throw fault;
+      this.silent.note(endpointId);
+      throw new DeliveryFault(`no answer within ${within / 1000} s`, true);
+    }
   }
 
   /** @throws DeliveryFault when they were sealed with another key: then a new secret is needed */
