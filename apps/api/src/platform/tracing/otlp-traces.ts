@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -17,6 +18,9 @@ const KINDS = {
   client: SpanKind.CLIENT,
   internal: SpanKind.INTERNAL,
 } as const;
+
+/** A collector that does not answer for longer than this does not hold up the stop. */
+const LAST_SPANS_MS = 1_500;
 
 /** Random ids, but for the one span that is to have these. */
 class GivenIds implements IdGenerator {
@@ -70,9 +74,10 @@ export class OtlpTraces extends Traces implements OnApplicationShutdown {
     span.end();
   }
 
-  /** What is told by now still leaves. */
+  /** What is told by now still leaves, unless the collector takes its time. */
   async onApplicationShutdown(): Promise<void> {
-    await this.provider.shutdown();
+    const left = this.provider.shutdown().catch(() => undefined);
+    await Promise.race([left, sleep(LAST_SPANS_MS, undefined, { ref: false })]);
   }
 }
 

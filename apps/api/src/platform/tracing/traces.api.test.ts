@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
+import { startApi } from '../../testing/start-api.js';
 
 interface Span {
   readonly name: string;
@@ -71,6 +72,19 @@ describe('traces', () => {
       expect.objectContaining({ name: 'POST /api/leads', traceId: asked, parentSpanId: asker }),
     );
     expect(bodies.join('')).not.toContain('Merkesen');
+  });
+
+  it('hold up no stop where the collector takes them and never answers', async () => {
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const api = await startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+    await api.call('get', '/api/own-assignment').expect(404);
+    const stopped = performance.now();
+    await api.close();
+    expect(performance.now() - stopped).toBeLessThan(5_000);
+    silent.closeAllConnections();
+    silent.close();
   });
 
   it('are free where nobody collects them: nothing of OpenTelemetry is loaded', () => {
