@@ -6,7 +6,7 @@ import { AuditLog } from '@boligstyling/application';
 import type { Config } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
-import { ShownReviews } from './reviews/shown-reviews.js';
+import { WhatPagesShow } from './platform/pages/what-pages-show.js';
 import { serveSpa } from './platform/pages/spa.js';
 import { createLogger } from './platform/logging/create-logger.js';
 import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
@@ -57,7 +57,7 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     });
     const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
-    await serveSpa(app, config, WEB_FOLDER, app.get(ShownReviews).follow);
+    await serveSpa(app, config, WEB_FOLDER, app.get(WhatPagesShow).follow);
     await app.listen(config.port, config.host);
     return {
       config,

@@ -149,6 +149,7 @@ export * from './printable.js';
 export { vatSums, type Taxed, type VatSum } from './vat.js';
 export {
   missingOfOperator,
+  operatorText,
   OPERATOR_LIMITS,
   requireComplete,
   UNKNOWN_OPERATOR,

@@ -1,6 +1,7 @@
 import { isBankAccount } from './bank-account.js';
 import { DomainError } from './domain-error.js';
 import { type InvoiceParty, missingOf } from './invoice-party.js';
+import { formatOrganizationNumber } from './organization-number.js';
 
 /** Who runs this installation and sells to its partners, with the terms of its invoices. */
 export interface OperatorDetails extends InvoiceParty {
@@ -46,6 +47,17 @@ export function requireComplete(operator: OperatorDetails): void {
     'operator-incomplete',
     `Fakturaer kan ikke utstedes: selgeren mangler ${inWords(missing)}.`,
   );
+}
+
+/**
+ * Who runs the site, as whoever uses it must be able to see (ehandelsloven § 8): «Boligstyling AS,
+ * org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo». Null until all of it is told.
+ */
+export function operatorText(operator: OperatorDetails): string | null {
+  if (missingOf(operator).length > 0) return null;
+  const { name, organizationNumber, street, postalCode, postPlace, vatRegistered } = operator;
+  const number = `${formatOrganizationNumber(organizationNumber)}${vatRegistered ? ' MVA' : ''}`;
+  return `${name}, org.nr. ${number}, ${street}, ${postalCode} ${postPlace}`;
 }
 
 /** «a», «a og b», «a, b og c». */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { MatchingWorld } from '../testing/matching-world.js';
+import { sampleSite } from '../testing/sample-site.js';
+import { startApi } from '../testing/start-api.js';
 
 const TOLD = {
   name: 'Boligstyling AS',
@@ -77,6 +80,22 @@ describe('the operator', () => {
     const { status, body } = await put(fault);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ field, message: expect.stringMatching(message) }]);
+  });
+
+  it('stands on the pages once all of it is told, and nothing of its account', async () => {
+    const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, await sampleSite());
+    const said = async () => {
+      await api.runJob(WhatPagesShow);
+      return /run by (.*)/.exec(await (await fetch(`${api.address}/`)).text())?.[1];
+    };
+    await put({ street: '' });
+    expect(await said()).toBeUndefined();
+    await put();
+    const who = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
+    expect(await said()).toBe(who);
+    await put({ vat_registered: false });
+    expect(await said()).toBe(who.replace(' MVA', ''));
+    await api.close();
   });
 
   it.each(['get', 'put', 'patch'] as const)(

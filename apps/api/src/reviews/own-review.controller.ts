@@ -5,7 +5,7 @@ import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { GiveReviewDto, OwnReviewDto, toOwnReviewDto, toReviewAnswers } from './own-review.dto.js';
-import { ShownReviews } from './shown-reviews.js';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 /** What an owner says of how it went, by the link in her e-mails, and takes back. */
 @ApiTags('links')
@@ -15,7 +15,7 @@ import { ShownReviews } from './shown-reviews.js';
 export class OwnReviewController {
   constructor(
     private readonly reviews: ReviewRequest,
-    private readonly shown: ShownReviews,
+    private readonly shown: WhatPagesShow,
   ) {}
 
   @Get()

@@ -4,7 +4,7 @@ import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 import { startApi } from '../testing/start-api.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
-import { ShownReviews } from './shown-reviews.js';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 type Body = Record<string, unknown>;
 
@@ -172,7 +172,7 @@ it('stands on the pages when six are published, all at once, and goes when one i
   const site = await sampleSite();
   const api = await startApi({ DATABASE_URL: world.api.databaseUrl }, site);
   const shown = async () => {
-    await api.runJob(ShownReviews);
+    await api.runJob(WhatPagesShow);
     return (await (await fetch(`${api.address}/`)).text()).match(/\d reviews/)?.[0];
   };
   const tokens: string[] = [];

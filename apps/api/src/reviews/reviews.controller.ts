@@ -4,13 +4,13 @@ import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { DecideReviewDto, ReviewsDto, toReviewDto } from './reviews.dto.js';
-import { ShownReviews } from './shown-reviews.js';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 @AdminController('reviews')
 export class ReviewsController {
   constructor(
     private readonly reviews: ReviewRequest,
-    private readonly shown: ShownReviews,
+    private readonly shown: WhatPagesShow,
   ) {}
 
   @Get()

@@ -12,7 +12,7 @@ import { useCase } from '../platform/wiring/provide.js';
 import { AskForReviewsJob } from './ask-for-reviews.job.js';
 import { OwnReviewController } from './own-review.controller.js';
 import { ReviewsController } from './reviews.controller.js';
-import { ShownReviews } from './shown-reviews.js';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 /** What owners say of how it went, and what of it anyone may read. */
 @Module({
@@ -26,7 +26,7 @@ import { ShownReviews } from './shown-reviews.js';
       Clock,
       DeliveryNudge,
     ]),
-    ShownReviews,
+    WhatPagesShow,
     AskForReviewsJob,
   ],
 })

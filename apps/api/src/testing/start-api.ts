@@ -8,7 +8,7 @@ import type { LeadCase } from '@boligstyling/domain';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
-import { ShownReviews } from '../reviews/shown-reviews.js';
+import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { serveSpa } from '../platform/pages/spa.js';
 import { DeleteInactiveJob } from '../leads/delete-inactive.job.js';
 import { resetFromTerminal } from '../people/reset-from-terminal.js';
@@ -80,7 +80,7 @@ export async function startApi(
   const owner = await Database.open(ownerUrl, 2, config.databasePooler);
   const lines: string[] = [];
   const app = await createApp(config, database, { log: { write: (line) => lines.push(line) } });
-  if (site) await serveSpa(app, config, site, app.get(ShownReviews).follow);
+  if (site) await serveSpa(app, config, site, app.get(WhatPagesShow).follow);
   await app.listen(0, '127.0.0.1');
   const hooks = stoppingHooks(app);
   const address = await app.getUrl();

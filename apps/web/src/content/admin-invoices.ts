@@ -99,7 +99,8 @@ export const adminInvoices = {
   noHitsText: 'Fjern et filter for å se flere.',
   operator: {
     title: 'Selgeren',
-    intro: 'Slik står selgeren på fakturaene. Det som er utstedt, endres aldri.',
+    intro:
+      'Slik står selgeren på fakturaene, og under kontakt, brukervilkår og personvern på nettstedet. Det som er utstedt, endres aldri.',
     missing: (words: readonly string[]): string =>
       `Fakturaer kan ikke utstedes ennå. Dette mangler: ${words.join(', ')}.`,
     edit: 'Rediger selgeren',

@@ -8,7 +8,7 @@ type ContactPage = {
   sections: readonly { title: string; text: RichText }[];
 };
 
-export const contact = ({ contactEmail }: Brand): ContactPage => ({
+export const contact = ({ contactEmail, operator, wordmark }: Brand): ContactPage => ({
   title: 'Kontakt',
   sections: [
     {
@@ -39,5 +39,6 @@ export const contact = ({ contactEmail }: Brand): ContactPage => ({
       title: 'Lurer du på hvordan det virker?',
       text: ['Mange av svarene finner du under ', link('ofte stilte spørsmål', paths.faq), '.'],
     },
+    ...(operator ? [{ title: `Hvem driver ${wordmark}?`, text: `${operator}.` }] : []),
   ],
 });

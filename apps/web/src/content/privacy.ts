@@ -192,7 +192,7 @@ export const privacy = (brand: Brand): TextPage => ({
   blocks: [
     heading('1. Behandlingsansvarlig'),
     paragraph([
-      `${brand.wordmark} er ansvarlig for behandlingen av personopplysninger på denne nettsiden. Du når oss på `,
+      `${brand.operator ?? brand.wordmark} er ansvarlig for behandlingen av personopplysninger på denne nettsiden. Du når oss på `,
       emailLink(brand.contactEmail),
       '.',
     ]),

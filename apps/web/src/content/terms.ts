@@ -4,14 +4,14 @@ import { emailLink, heading, link, list, paragraph } from './blocks';
 import { ANSWER_TIME } from './facts';
 import type { TextPage } from './types';
 
-export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage => ({
+export const terms = (brand: Brand): TextPage => ({
   title: 'Brukervilkår',
   intro: 'Vilkårene gjelder når du bruker nettsiden og sender en henvendelse.',
   updated: '02.01.2025',
   blocks: [
     heading('1. Partene og tjenesten'),
     paragraph(
-      `Vilkårene er en avtale mellom deg («bruker») og ${wordmark} («vi»). Vi driver en formidlingstjeneste for boligeiere i Norge som ønsker tilbud på ${productName} fra profesjonelle stylister.`,
+      `Vilkårene er en avtale mellom deg («bruker») og ${brand.operator ?? brand.wordmark} («vi»). Vi driver en formidlingstjeneste for boligeiere i Norge som ønsker tilbud på ${brand.productName} fra profesjonelle stylister.`,
     ),
     paragraph(
       'Vi utfører ikke styling selv. Vi tar imot henvendelser og spør stylister og interiørarkitekter i nettverket vårt.',
@@ -74,6 +74,10 @@ export const terms = ({ productName, wordmark, contactEmail }: Brand): TextPage 
       'Vilkårene er underlagt norsk rett. Tvister forsøkes først løst i minnelighet. Fører ikke det fram, er Oslo tingrett verneting, så langt ikke annet følger av ufravikelig lov.',
     ),
     heading('12. Kontakt'),
-    paragraph(['Har du spørsmål om vilkårene, kan du skrive til ', emailLink(contactEmail), '.']),
+    paragraph([
+      'Har du spørsmål om vilkårene, kan du skrive til ',
+      emailLink(brand.contactEmail),
+      '.',
+    ]),
   ],
 });

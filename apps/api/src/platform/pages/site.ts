@@ -25,10 +25,15 @@ export type Destination =
   | { kind: 'secret' }
   | { kind: 'embed'; page: string; key: string };
 
-/** Has the pages told of the reviews that they are to show. */
-export type FollowReviews = (
-  follower: (reviews: readonly PublishedReview[]) => Promise<void>,
-) => void;
+/** What the pages show and the product is told while it runs. */
+export interface ShownOnPages {
+  readonly reviews: readonly PublishedReview[];
+  /** Who runs the site; null: not told yet. */
+  readonly operator: string | null;
+}
+
+/** Has the pages told of what they are to show. */
+export type FollowShown = (follower: (shown: ShownOnPages) => Promise<void>) => void;
 
 /** The public pages as `apps/web` renders them for one configuration. */
 export interface Site {
@@ -49,7 +54,7 @@ export interface Site {
 export async function openSite(
   folder: string,
   config: Config,
-  reviews: readonly PublishedReview[] = [],
+  { reviews, operator }: ShownOnPages = { reviews: [], operator: null },
 ): Promise<Site> {
   const { openSite: open } = await import(pathToFileURL(join(folder, 'server/site.js')).href);
   const site: Site = await open(join(folder, 'client'), {
@@ -63,6 +68,7 @@ export async function openSite(
     metaPixelId: config.metaPixelId,
     cityTexts: config.brand.cityTexts,
     reviews,
+    ...(operator && { operator }),
   });
   return brandStyles(config.brand) ? inColours(site) : site;
 }

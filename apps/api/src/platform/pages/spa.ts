@@ -13,7 +13,7 @@ import {
   secretProtection,
 } from '../headers/security-headers.js';
 import { sendDocument } from './sendable-document.js';
-import { BRAND_STYLES, type FollowReviews, openSite } from './site.js';
+import { BRAND_STYLES, type FollowShown, openSite } from './site.js';
 
 /** The script that others embed, by the one address it has in their pages: so long until they see a new one. */
 const EMBED_SCRIPT = 'embed.js';
@@ -23,19 +23,19 @@ const EMBED_SCRIPT_SECONDS = 3_600;
  * Serves the built SPA from `folder`: its files as they are, and for every other path outside the
  * API the page it leads to, rendered with what the operator configured.
  *
- * @param follow told of the reviews that the pages are to show, from which they are rendered anew
+ * @param follow told of what the pages are to show, from which they are rendered anew
  * @throws Error when the SPA has not been built
  */
 export async function serveSpa(
   app: NestFastifyApplication,
   config: Config,
   folder: string,
-  follow: FollowReviews,
+  follow: FollowShown,
 ): Promise<void> {
   let site = await openSite(folder, config);
   let pages = new Pages(site);
-  follow(async (reviews) => {
-    site = await openSite(folder, config, reviews);
+  follow(async (shown) => {
+    site = await openSite(folder, config, shown);
     pages = new Pages(site);
   });
   const keepSecret = secretProtection(config);

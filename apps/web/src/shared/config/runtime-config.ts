@@ -19,6 +19,8 @@ export type Brand = {
   productName: string;
   wordmark: string;
   contactEmail: string;
+  /** Who runs the site, in full; left out until that is told in the dashboard. */
+  operator?: string;
 };
 
 /** The operator's settings that the browser needs. An empty id or address means: not in use. */

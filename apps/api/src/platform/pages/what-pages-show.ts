@@ -1,0 +1,58 @@
+import { OperatorSettings, ReviewRequest } from '@boligstyling/application';
+import { operatorText } from '@boligstyling/domain';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { Jobs } from '../jobs/jobs.js';
+import type { FollowShown, ShownOnPages } from './site.js';
+
+const NOTHING: ShownOnPages = { reviews: [], operator: null };
+
+/**
+ * What the pages show that is told while the product runs: reviews, and who runs it. Within ten
+ * seconds they show what has changed, on whichever replica. While the storage is away they stay as
+ * they are.
+ */
+@Injectable()
+export class WhatPagesShow implements OnApplicationBootstrap {
+  private readonly followers: Parameters<FollowShown>[0][] = [];
+  private known = JSON.stringify(NOTHING);
+  private work = Promise.resolve();
+
+  constructor(
+    private readonly reviews: ReviewRequest,
+    private readonly operator: OperatorSettings,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Calls the follower whenever something else is to be shown than before; at first nothing is. */
+  readonly follow: FollowShown = (follower) => {
+    this.followers.push(follower);
+    this.known = JSON.stringify(NOTHING);
+  };
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.refresh();
+  }
+
+  @Cron(CronExpression.EVERY_10_SECONDS)
+  run(): Promise<void> {
+    return this.refresh();
+  }
+
+  /** Looks whether something else is to be shown now, one look after another. Never throws. */
+  refresh(): Promise<void> {
+    this.work = this.work.then(() => this.jobs.run('reviews', () => this.look()));
+    return this.work;
+  }
+
+  private async look(): Promise<void> {
+    const shown = {
+      reviews: await this.reviews.shown(),
+      operator: operatorText(await this.operator.get()),
+    };
+    const known = JSON.stringify(shown);
+    if (known === this.known) return;
+    for (const follower of this.followers) await follower(shown);
+    this.known = known;
+  }
+}
