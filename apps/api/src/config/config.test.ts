@@ -119,6 +119,8 @@ describe('the settings', () => {
       { SMTP_URL: 'https://mail.example' },
       /SMTP_URL must be a URL that starts with smtp: or smtps:/,
     ],
+    [{ SMTP_URL: 'smtp:mail.example:587' }, /SMTP_URL must name a host, as in smtp:\/\//],
+    [{ SMTP_URL: 'smtp://' }, /SMTP_URL must name a host/],
     [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have at least 16/],
     [{ LEADS_PER_MINUTE: '-1' }, /LEADS_PER_MINUTE must be a whole number/],
     [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS/],

@@ -100,6 +100,8 @@ export function parseConfig(env: Environment): Config {
     const each = schemes === POSTGRES ? urlsOf(value) : [value];
     if (value && !each.every((one) => schemes.includes(schemeOf(one)))) {
       faults.push(`${name} must be a URL that starts with ${schemes.join(' or ')}`);
+    } else if (value && schemes !== POSTGRES && !new URL(value).hostname) {
+      faults.push(`${name} must name a host, as in ${schemes[0]}//host.example`);
     }
     return value;
   };
