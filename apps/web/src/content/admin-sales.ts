@@ -30,7 +30,7 @@ export const adminSales = {
   credit: 'Krediter',
   creditQuestion: 'Kreditere salget? Det kan ikke angres.',
   paidTo: (partner: string): string => `${partner}: betalt`,
-  paid: { title: 'Betalt', text: 'Salget er merket som betalt.' },
+  paid: { title: 'Betalt', text: 'Salget er merket som betalt, og kommer ikke på faktura.' },
   pending: { title: 'Angret', text: 'Salget venter på betaling igjen.' },
   credited: { title: 'Kreditert', text: 'Salget er kreditert.' },
   bulk: {

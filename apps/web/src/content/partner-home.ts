@@ -67,6 +67,8 @@ export const partnerInvoices = {
   creditNote: 'Kreditnota',
   of: (number: string): string => `av ${number}`,
   due: (day: string): string => `Forfaller ${day}`,
+  left: (kroner: string): string => `Gjenstår ${kroner}`,
+  toHaveBack: (kroner: string): string => `Til gode ${kroner}`,
   states: {
     open: 'Sendt',
     overdue: 'Forfalt',

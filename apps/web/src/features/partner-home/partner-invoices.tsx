@@ -2,7 +2,6 @@ import {
   type PartnerInvoiceDto,
   useListPartnerInvoicesQuery,
 } from '@boligstyling/api-client/partner';
-import { toKroner } from '@boligstyling/domain';
 import { partnerHome, partnerInvoices } from '../../content/partner-home';
 import { formatDay } from '../../shared/format/moment';
 import { reasonOf } from '../../shared/links/reason-of';
@@ -12,11 +11,7 @@ import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './partner-invoices.module.css';
 import { usePages } from './use-pages';
-
-const KRONER = new Intl.NumberFormat('nb-NO', {
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+import { inKroner, whatIsLeft } from './what-is-left';
 
 /** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
@@ -64,6 +59,7 @@ function PageOfInvoices({ cursor, onMore }: PageOfInvoicesProps) {
 function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
   const { id, number, issued_on, due_on, total_ore, state, credits } = invoice;
   const isDue = state === 'open' && due_on;
+  const left = whatIsLeft(invoice);
   return (
     <li className={styles.row}>
       <div>
@@ -72,8 +68,9 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
           {credits && `${partnerInvoices.creditNote} ${partnerInvoices.of(credits)}, `}
           {formatDay(issued_on)}
         </p>
+        {left && <p className={styles.note}>{left}</p>}
       </div>
-      <p className={styles.sum}>{KRONER.format(toKroner(total_ore))} kr</p>
+      <p className={styles.sum}>{inKroner(total_ore)}</p>
       <p className={styles.state}>
         {state && (
           <Chip tone={state === 'paid' || state === 'credited' ? 'settled' : 'new'}>
