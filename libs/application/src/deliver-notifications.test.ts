@@ -153,6 +153,18 @@ describe('delivering notifications', () => {
     ]);
   });
 
+  it('never gives up what could not be tried', async () => {
+    const id = await due();
+    mailer.faults.set(id, new DeliveryFault('others wait', true, false));
+    for (let attempt = 0; attempt < MAX_ATTEMPTS + 1; attempt += 1) {
+      await inTime(delivery.execute());
+      expect(stored(id)).toMatchObject({ state: 'due', lastFault: 'others wait' });
+      store.advance(3600);
+    }
+    mailer.faults.clear();
+    expect(await inTime(delivery.execute())).toEqual({ sent: 1, failed: 0 });
+  });
+
   it('lets a message that hangs delay nobody who comes after it', async () => {
     const silent = new SilentMailer();
     delivery = deliverNotifications({ carrier: silent, places: 3 });

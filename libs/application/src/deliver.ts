@@ -139,7 +139,8 @@ export class Deliver<Item extends Claimed> {
 
   private conclude(item: Item, fault?: DeliveryFault): Promise<void> {
     if (!fault) return this.outbox.markSent(item);
-    if (!fault.canPass || item.attempts >= MAX_ATTEMPTS) {
+    const isLast = fault.isTried && item.attempts >= MAX_ATTEMPTS;
+    if (!fault.canPass || isLast) {
       return this.outbox.park(item, fault.cause);
     }
     const delay = retryDelaySeconds(item.attempts, this.random());

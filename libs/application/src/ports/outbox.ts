@@ -29,10 +29,14 @@ export abstract class Outbox<Item extends Claimed> {
 export class DeliveryFault extends Error {
   override readonly name = 'DeliveryFault';
 
-  /** @param canPass whether the same may succeed later */
+  /**
+   * @param canPass whether the same may succeed later
+   * @param isTried false: nothing was tried at all, so that nothing is known of it
+   */
   constructor(
     override readonly cause: string,
     readonly canPass: boolean,
+    readonly isTried = true,
   ) {
     super(cause);
   }
