@@ -93,3 +93,56 @@ test('a partner finds that it does not owe a job, and the administrator decides'
   await shot(page, 'dispute-decided-390');
   await expectAccessible(page);
 });
+
+test('a partner disputes what an owner has had erased, by a reason alone', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  test.setTimeout(120_000);
+  await answeredBanner(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const email = 'slettet@partner.example.com';
+  await addPartner(request, product, { name: 'Siv Slettet', email, areas: ['1860'] });
+  const leadId = await submitLead(request, { location: 'Leknes', address: 'Storgata 5, 8370' });
+  const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Ta oppdraget/ }).click();
+  await expect(page.getByText(/Du kan si fra i 14 dager, til/)).toBeVisible();
+  const { adminPassword: password } = product;
+  const { adminToken } = await (
+    await request.post('/api/admin/session', { data: { password } })
+  ).json();
+  const headers = { authorization: `Bearer ${adminToken}` };
+  expect((await request.delete(`/api/admin/leads/${leadId}`, { headers })).status()).toBe(204);
+  const told = await mailbox.waitFor(email, 'Slett henvendelse');
+  expect(told.text?.replace(/\s+/g, ' ')).toContain('kan du si fra der i 14 dager');
+
+  await page.goto('/partner/logg-inn');
+  await page.getByLabel('E-post').fill(email);
+  await page.getByRole('button', { name: 'Send meg en lenke' }).click();
+  await page.goto(linkIn(await mailbox.waitFor(email, 'Logg inn'), '/partner/logg-inn'));
+  await page.getByRole('button', { name: 'Åpne siden din' }).click();
+  const erased = page.getByRole('listitem').filter({ hasText: 'Slettet' });
+  const open = erased.getByRole('button', { name: 'Si fra at noe er galt' });
+  await open.press('Enter');
+  await erased.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(erased.getByText('Velg hva som er galt.')).toBeVisible();
+  await expect(erased.getByLabel('Slettet før vi fikk snakket')).toBeFocused();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `dispute-erased-${width}`);
+  }
+  await expectAccessible(page);
+  await expectToFit320(page);
+  await page.keyboard.press('Space');
+  await erased.getByRole('button', { name: 'Send til oss' }).click();
+  await expect(erased.getByText('Vi ser på det')).toBeVisible();
+  await expect(erased.locator('p').filter({ hasText: 'Vi ser på det' })).toBeFocused();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shot(page, `dispute-erased-said-${width}`);
+  }
+  await expectAccessible(page);
+});

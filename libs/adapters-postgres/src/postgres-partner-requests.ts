@@ -10,6 +10,7 @@ import { findAssignments } from './assignment-rows.js';
 import { fromDatabase } from './from-database.js';
 import { LEAD_COLUMNS } from './lead-rows.js';
 import { readPartnerPool } from './partner-pool-rows.js';
+import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 import { poolOf } from './statements.js';
 import { guarded } from './storage-fault.js';
 
@@ -20,12 +21,11 @@ const WAITING = `
 
 /** What was erased is left in the sales alone. */
 const TAKEN = `
-  select id, at as "takenAt", "priceOre", reference, "isErased" from (
-    select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre",
-      null as reference, false as "isErased"
+  select id, at as "takenAt", "priceOre" from (
+    select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre"
     from assignment a where a.partner_id = $1 and a.state = 'accepted'
     union all
-    select s.id, s.created_at, s.amount_ore, s.reference, true
+    select s.id, s.created_at, s.amount_ore
     from sale s
     where s.partner_id = $1 and s.assignment_id is null and s.payment_status <> 'credited'
   ) taken
@@ -39,9 +39,12 @@ const OUTCOMES = `
   from assignment where partner_id = $1 and state = 'accepted'
     and coalesce(answered_at, offered_at) >= $2`;
 
+const ERASED = `
+  select ${SALE_COLUMNS} from sale s where s.id = any($1::uuid[]) and s.assignment_id is null`;
+
 const LEADS = `select ${LEAD_COLUMNS} from lead where id = any($1)`;
 
-type TakenRow = Omit<TakenRequest, 'request'> & { isErased: boolean };
+type TakenRow = Omit<TakenRequest, 'request' | 'sale'>;
 
 /** The requests of one partner, in PostgreSQL. */
 export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
@@ -65,8 +68,15 @@ export class PostgresPartnerRequests extends fromDatabase(PartnerRequests) {
   ): Promise<TakenRequest[]> {
     const values = [partnerId, limit, after?.takenAt, after?.id];
     const rows = await this.rowsOf<TakenRow>(TAKEN, values);
-    const found = await this.requests(rows.filter((row) => !row.isErased).map(({ id }) => id));
-    return rows.map(({ isErased: _, ...row }) => ({ ...row, request: found.get(row.id) ?? null }));
+    const ids = rows.map(({ id }) => id);
+    const found = await this.requests(ids);
+    const erased = (await this.rowsOf<SaleRow>(ERASED, [ids])).map(toSale);
+    const saleOf = new Map(erased.map((sale) => [sale.id, sale]));
+    return rows.map((row) => ({
+      ...row,
+      request: found.get(row.id) ?? null,
+      sale: saleOf.get(row.id) ?? null,
+    }));
   }
 
   override async outcomesSince(partnerId: string, time: Date): Promise<TakenOutcomes> {

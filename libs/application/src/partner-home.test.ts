@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead, Partner } from '@boligstyling/domain';
+import { billedUpTo, type Lead, type Partner } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PartnerHome } from './partner-home.js';
 import { InMemoryPartnerRequests } from './testing/in-memory-partner-requests.js';
@@ -103,5 +103,38 @@ describe("a partner's own page", () => {
     await expect(home.report(anne.id, theirs, 'won')).rejects.toMatchObject(NOT_FOUND);
     await expect(home.accept(anne.id, randomUUID())).rejects.toMatchObject(NOT_FOUND);
     expect(questionOf(other)).toMatchObject({ state: 'offered', report: null });
+  });
+
+  describe('of one that its owner has erased', () => {
+    const UNTIL = new Date('2026-12-04T12:00:00.000Z');
+    beforeEach(async () => {
+      await accept();
+      await office.leads.erase(lead.id);
+    });
+    const erased = async () => (await home.taken(anne.id, 1))[0]!;
+    const dispute = async (by = anne) =>
+      home.disputeErased(by.id, (await erased()).id, 'wrong-number');
+
+    it('lets what it costs be disputed for 14 days after the yes, and keeps the reason alone', async () => {
+      expect(home.disputeUntil(await erased())).toEqual(UNTIL);
+      office.store.now = new Date(UNTIL.getTime() - 1);
+      await dispute();
+      await dispute();
+      const after = await erased();
+      expect(after.sale?.dispute).toMatchObject({ reason: 'wrong-number', text: null });
+      expect(billedUpTo(UNTIL)).toEqual(after.sale?.createdAt);
+      expect(home.disputeUntil(after)).toBeNull();
+    });
+
+    it('not later, when it may be billed', async () => {
+      office.store.now = UNTIL;
+      expect(home.disputeUntil(await erased())).toBeNull();
+      await expect(dispute()).rejects.toMatchObject({ code: 'dispute-too-late' });
+      expect((await erased()).sale?.dispute).toBeNull();
+    });
+
+    it('is nobody else’s to dispute', async () => {
+      await expect(dispute(other)).rejects.toMatchObject({ code: 'sale-not-found' });
+    });
   });
 });

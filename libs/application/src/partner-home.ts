@@ -1,13 +1,17 @@
 import {
   type Assignment,
+  canDisputeUntil,
   type Candidate,
   capacityUsed,
+  disputed,
+  type DisputeReason,
   DomainError,
   type LeadCase,
   norwegianDay,
   type PublishedReview,
   type Report,
   startOfNorwegianDay,
+  yesOf,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
@@ -84,6 +88,28 @@ export class PartnerHome {
   linkTo(assignment: Assignment): string | null {
     const opens = partnerLinkOpens(assignment, this.clock.now());
     return opens ? partnerToken(this.signer, assignment) : null;
+  }
+
+  /** Until when one that is erased can be disputed; null: it cannot, or has been, or is not erased. */
+  disputeUntil({ sale }: TakenRequest): Date | null {
+    return sale && canDisputeUntil(yesOf(sale), sale, this.clock.now());
+  }
+
+  /**
+   * Says of one that is erased, within 14 days of the yes, that what it costs is not owed. Others are
+   * disputed on the page of their own. What the partner would write is not kept, as it may tell of
+   * the owner.
+   *
+   * @throws DomainError `sale-not-found`, also for another partner's and for one that is not erased,
+   *   `sale-disputed`, `dispute-too-late`
+   */
+  async disputeErased(partnerId: string, saleId: string, reason: DisputeReason): Promise<void> {
+    const now = this.clock.now();
+    await this.sales.change(saleId, (sale) => {
+      const isErased = sale.partnerId === partnerId && sale.assignmentId === null;
+      if (!isErased) throw new DomainError('sale-not-found');
+      return disputed(sale, yesOf(sale), { reason, text: null }, now);
+    });
   }
 
   /**

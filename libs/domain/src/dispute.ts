@@ -1,14 +1,17 @@
 /** A yes can be disputed for so many days, and is on no invoice before they are over (decisions 30 and 31). */
 export const DISPUTE_DAYS = 14;
 
-/** Why a partner finds that it does not owe what a yes costs. */
-export const DISPUTE_REASONS = [
+/** Why a partner finds that it does not owe what a yes costs, while the request is there. */
+export const REASONS_OF_KEPT = [
   'wrong-number',
   'not-the-owner',
   'duplicate',
   'something-else',
   'outside-area',
 ] as const;
+
+/** The same once it is erased: then that may be why. */
+export const DISPUTE_REASONS = ['erased', ...REASONS_OF_KEPT] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /** What the administrator makes of it: the partner owes nothing, or owes it after all. */
@@ -21,7 +24,8 @@ export const DISPUTE_LIMITS = { text: 1000 } as const;
 /** What a partner says when it disputes. */
 export interface Objection {
   readonly reason: DisputeReason;
-  readonly text: string;
+  /** Null where the lead is erased: what tells of its owner is not kept. */
+  readonly text: string | null;
 }
 
 /** What the administrator says to it. */

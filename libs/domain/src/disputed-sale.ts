@@ -14,6 +14,11 @@ export function canDisputeUntil(
   return now < until ? until : null;
 }
 
+/** What is left of the yes when the lead is erased: it made the sale. */
+export function yesOf({ createdAt }: Sale): Pick<Assignment, 'answeredAt'> {
+  return { answeredAt: createdAt };
+}
+
 /**
  * The sale as it is disputed. The same again changes nothing.
  *

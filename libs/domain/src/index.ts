@@ -50,7 +50,7 @@ export * from './first-come-text.js';
 export * from './first-name.js';
 export * from './places/municipality-number.js';
 export * from './dispute.js';
-export { canDisputeUntil, ruledOn } from './disputed-sale.js';
+export { canDisputeUntil, disputed, ruledOn, yesOf } from './disputed-sale.js';
 export * from './domain-error.js';
 export * from './erasure-notice.js';
 export * from './email.js';

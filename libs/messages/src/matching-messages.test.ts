@@ -409,6 +409,13 @@ describe('the letter that tells a partner of an erasure', () => {
     expect(text).toContain('24. november 2026');
     expect(told(false).text).toContain('Slett spørsmålet du fikk om den.');
   });
+
+  it('says where what it costs is disputed, to whom it may cost something', () => {
+    const [text, unknowing] = [told(true), told(false)].map((it) => it.text.replace(/\s+/g, ' '));
+    expect(text).toContain('si fra der i 14 dager etter at du tok den');
+    expect(text).toContain('https://www.boligstyling.example/partner');
+    expect(unknowing).not.toContain('14 dager');
+  });
 });
 
 describe('the letter that says nobody could take a lead', () => {

@@ -145,6 +145,33 @@ describe('a partner who is logged in', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
+  it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
+    const leadId = await world.lead(OWNER);
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await call('post', `requests/${offer.id}/dispute`).send({ reason: 'erased' }).expect(404);
+    await world.admin('delete', `/leads/${leadId}`).expect(204);
+    const [erased] = (await requests()).requests;
+    expect(erased).toMatchObject({ dispute_until: expect.any(String) });
+    const dispute = (reason: string, by = cookie) =>
+      call('post', `requests/${erased.id}/dispute`, by).send({ reason });
+    const other = await logIn('Berit', await world.partner('Berit'));
+    await dispute('erased', other).expect(404);
+    await dispute('no such').expect(400);
+    await dispute('erased').expect(204);
+    await dispute('erased').expect(204);
+    await dispute('wrong-number').expect(409);
+    expect((await requests()).requests).toMatchObject([
+      { dispute_until: null, dispute: { reason: 'erased', objection: null, decision: null } },
+    ]);
+    const { body } = await world.admin('post', `/sales/${erased.id}/ruling`).send({
+      ...{ decision: 'credited', reply: 'Du har rett.' },
+    });
+    expect(body).toMatchObject({ payment_status: 'credited' });
+    expect((await requests()).requests).toEqual([]);
+  });
+
   it('learns nothing of other partners, and does nothing to what is theirs', async () => {
     const otherId = await world.partner('Berit');
     const other = await logIn('Berit', otherId);

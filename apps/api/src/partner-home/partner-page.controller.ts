@@ -7,6 +7,7 @@ import { toOfferDto } from './partner-offer.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import {
   decodeCursor,
+  DisputeErasedDto,
   encodeCursor,
   PartnerRequestsDto,
   PartnerRequestsQueryDto,
@@ -51,7 +52,11 @@ export class PartnerPageController {
     const last = found.length > PAGE ? page.at(-1) : undefined;
     return {
       requests: page.map((each) =>
-        toRequestDto(each, each.request && this.home.linkTo(each.request.assignment)),
+        toRequestDto(
+          each,
+          each.request && this.home.linkTo(each.request.assignment),
+          this.home.disputeUntil(each),
+        ),
       ),
       next_cursor: last ? encodeCursor(last) : null,
     };
@@ -79,5 +84,19 @@ export class PartnerPageController {
     @Body() { report }: ReportDto,
   ): Promise<void> {
     await this.home.report(partnerId, id, report);
+  }
+
+  @Post('requests/:id/dispute')
+  @Operation(
+    'Say that what an erased request costs is not owed, within 14 days of the yes',
+    'Others are disputed by their own link. It is on no invoice until the administrator has decided. The same again changes nothing.',
+  )
+  @AnswersNothing('not-found', 'sale-not-found', 'sale-disputed', 'dispute-too-late')
+  async disputeErased(
+    @Partner() { partnerId }: OpenPartnerSession,
+    @KnownId() id: string,
+    @Body() { reason }: DisputeErasedDto,
+  ): Promise<void> {
+    await this.home.disputeErased(partnerId, id, reason);
   }
 }

@@ -1,9 +1,18 @@
 import type { TakenCursor, TakenRequest } from '@boligstyling/application';
-import { referenceOf, REPORTS, type Report, wantedOf } from '@boligstyling/domain';
+import {
+  DISPUTE_REASONS,
+  type DisputeReason,
+  referenceOf,
+  REPORTS,
+  type Report,
+  wantedOf,
+} from '@boligstyling/domain';
 import { PickType } from '@nestjs/swagger';
+import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
 import { Count, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
+import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
 
@@ -21,6 +30,15 @@ export class PartnerRequestDto {
   @Count(60_000, 'What it costs, without MVA.') price_ore!: number;
   @Text.orNull('Fullstyling', 'Null once the owner has erased it.') service!: string | null;
   @OneOf.orNull(REPORTS, 'What the partner has told since.') report!: Report | null;
+  @Moment.orNull(
+    'Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot.',
+  )
+  dispute_until!: string | null;
+  @Part(
+    DisputeDto,
+    'Once the owner has erased it: what the partner has against what it costs. Left out: nothing.',
+  )
+  dispute?: DisputeDto;
   @Part(PartnerLinkOwnerDto, 'None once the owner has erased it.')
   owner?: PartnerLinkOwnerDto;
   @Text.orNull(
@@ -28,6 +46,12 @@ export class PartnerRequestDto {
     'Of its own page, as the e-mail has it. Null: that opens no more.',
   )
   link!: string | null;
+}
+
+/** Why what an erased request costs is not owed. */
+export class DisputeErasedDto {
+  @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
+  reason!: DisputeReason;
 }
 
 /** A page of them, the latest first. */
@@ -38,13 +62,19 @@ export class PartnerRequestsDto {
 }
 
 /** One that was taken, in wire names. */
-export function toRequestDto(taken: TakenRequest, link: string | null): PartnerRequestDto {
-  const { id, reference, request } = taken;
+export function toRequestDto(
+  taken: TakenRequest,
+  link: string | null,
+  disputeUntil: Date | null,
+): PartnerRequestDto {
+  const { id, request, sale } = taken;
   return {
     ...wire(taken, 'id', 'takenAt', 'priceOre'),
-    reference: request ? referenceOf(id) : reference,
+    reference: request ? referenceOf(id) : (sale?.reference ?? null),
     service: request && wantedOf(request.assignment.recipient, request.lead),
     report: request?.assignment.report ?? null,
+    dispute_until: disputeUntil?.toISOString() ?? null,
+    ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
     ...(request && { owner: toOwnerDto(request.lead) }),
     link,
   };

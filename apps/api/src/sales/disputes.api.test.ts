@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DISPUTE_REASONS } from '@boligstyling/domain';
+import { REASONS_OF_KEPT } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { employ } from '../testing/people-access.js';
 import { logIn } from '../testing/admin-access.js';
@@ -86,7 +86,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     expect(history.at(-1)).toMatchObject({ kind: 'disputed', detail: { reason: 'wrong-number' } });
   });
 
-  it.each(DISPUTE_REASONS)('because of %s', async (reason) => {
+  it.each(REASONS_OF_KEPT)('because of %s', async (reason) => {
     const { body } = await post('dispute', { reason, text: 'Slik er det.' });
     expect(body.dispute).toMatchObject({ reason });
   });

@@ -49,6 +49,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
 
 /** Why a partner finds that it does not owe what its yes costs. */
 export const disputeReasonWords: Record<DisputeReason, string> = {
+  erased: 'Slettet før de fikk snakket',
   'wrong-number': 'Feil nummer',
   'not-the-owner': 'Det er ikke eieren',
   duplicate: 'Hadde den fra før',

@@ -103,6 +103,7 @@ export const partnerAnswer = {
     open: 'Si fra at noe er galt',
     question: 'Hva er galt?',
     reasons: {
+      erased: 'Slettet før vi fikk snakket',
       'wrong-number': 'Feil nummer',
       'not-the-owner': 'Det er ikke eieren',
       duplicate: 'Jeg hadde den fra før',

@@ -2046,7 +2046,8 @@ export type ReplyDto = {
   reply: string;
 };
 export type DisputeDto = {
-  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  reason:
+    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
   /** What the partner wrote; null once erased. */
   objection: string | null;
   at: string;
@@ -2755,7 +2756,8 @@ export type QueueMessageDto = {
 };
 export type QueueDisputeDto = {
   /** Why the partner finds that it does not owe it. */
-  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  reason:
+    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
   /** In kr. */
   sale_amount: number;
 };

@@ -427,7 +427,8 @@ export type ToldDetailDto = {
   value: string;
 };
 export type DisputeDto = {
-  reason: 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  reason:
+    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
   /** What the partner wrote; null once erased. */
   objection: string | null;
   at: string;

@@ -54,6 +54,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['partner'],
       }),
+      disputeErased: build.mutation<DisputeErasedApiResponse, DisputeErasedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/partner/requests/${queryArg.id}/dispute`,
+          method: 'POST',
+          body: queryArg.disputeErasedDto,
+        }),
+        invalidatesTags: ['partner'],
+      }),
       putLogo: build.mutation<PutLogoApiResponse, PutLogoApiArg>({
         query: (queryArg) => ({ url: `/api/partner/logo`, method: 'PUT', body: queryArg.body }),
         invalidatesTags: ['partner'],
@@ -140,6 +148,12 @@ export type ReportAsPartnerApiArg = {
   /** The id of what is asked for. */
   id: string;
   reportDto: ReportDto;
+};
+export type DisputeErasedApiResponse = unknown;
+export type DisputeErasedApiArg = {
+  /** The id of what is asked for. */
+  id: string;
+  disputeErasedDto: DisputeErasedDto;
 };
 export type PutLogoApiResponse = unknown;
 export type PutLogoApiArg = {
@@ -277,6 +291,18 @@ export type PartnerPageDto = {
   /** Until when this browser is logged in. */
   session_ends_at: string;
 };
+export type DisputeDto = {
+  reason:
+    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
+  /** What the partner wrote; null once erased. */
+  objection: string | null;
+  at: string;
+  /** Null: nobody has decided yet. */
+  decision: ('credited' | 'refused' | null) | ('credited' | 'refused' | null);
+  /** What was answered; null: nothing, or erased. */
+  reply: string | null;
+  decided_at: string | null;
+};
 export type PartnerLinkOwnerDto = {
   name: string;
   /** 8 digits. */
@@ -299,6 +325,10 @@ export type PartnerRequestDto = {
   service: string | null;
   /** What the partner has told since. */
   report: ('contacted' | 'won' | 'lost' | null) | ('contacted' | 'won' | 'lost' | null);
+  /** Until when what it costs can be disputed here, once the owner has erased it. Null: it cannot. */
+  dispute_until: string | null;
+  /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
+  dispute?: DisputeDto;
   /** None once the owner has erased it. */
   owner?: PartnerLinkOwnerDto;
   /** Of its own page, as the e-mail has it. Null: that opens no more. */
@@ -310,6 +340,10 @@ export type PartnerRequestsDto = {
 };
 export type ReportDto = {
   report: 'contacted' | 'won' | 'lost';
+};
+export type DisputeErasedDto = {
+  reason:
+    'erased' | 'wrong-number' | 'not-the-owner' | 'duplicate' | 'something-else' | 'outside-area';
 };
 export type PartnerInvoiceDto = {
   id: string;
@@ -372,6 +406,7 @@ export const {
   useListPartnerRequestsQuery,
   useAcceptAsPartnerMutation,
   useReportAsPartnerMutation,
+  useDisputeErasedMutation,
   usePutLogoMutation,
   useRemoveLogoMutation,
   useListPartnerInvoicesQuery,

@@ -1,4 +1,4 @@
-import type { Assignment, Candidate, Lead } from '@boligstyling/domain';
+import type { Assignment, Candidate, Lead, Sale } from '@boligstyling/domain';
 
 /** What a partner is asked, or has taken, with the request it is about. */
 export interface PartnerRequest {
@@ -13,10 +13,10 @@ export interface TakenRequest {
   readonly takenAt: Date;
   /** In whole øre. */
   readonly priceOre: number;
-  /** What it is called once it is erased; null where that is not known. */
-  readonly reference: string | null;
   /** Null once the owner has erased it. */
   readonly request: PartnerRequest | null;
+  /** What is left of it then; null before. */
+  readonly sale: Sale | null;
 }
 
 /** Where a page of {@link TakenRequest} ended. */

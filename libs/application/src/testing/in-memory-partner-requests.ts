@@ -36,13 +36,14 @@ export class InMemoryPartnerRequests extends PartnerRequests {
   ): Promise<TakenRequest[]> {
     const known = this.accepted(partnerId).map((request): TakenRequest => {
       const { id, priceOre } = request.assignment;
-      return { id, priceOre, reference: null, takenAt: takenAt(request.assignment), request };
+      return { id, priceOre, sale: null, takenAt: takenAt(request.assignment), request };
     });
     const erased = [...this.store.sales.values()]
       .filter((sale) => sale.partnerId === partnerId && sale.assignmentId === null)
       .filter(({ paymentStatus }) => paymentStatus !== 'credited')
-      .map(({ id, createdAt, amountOre, reference }) => {
-        return { id, takenAt: createdAt, priceOre: amountOre, reference, request: null };
+      .map((sale) => {
+        const { id, createdAt: takenAt, amountOre: priceOre } = sale;
+        return { id, takenAt, priceOre, sale, request: null };
       });
     const all = [...known, ...erased].sort((a, b) => (comesBefore(a, b) ? -1 : 1));
     return all.filter((each) => !after || comesBefore(after, each)).slice(0, limit);

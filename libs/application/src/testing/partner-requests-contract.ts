@@ -44,7 +44,7 @@ export function partnerRequestsContract(setUp: () => Promise<PartnerRequestsUnde
       for (const leadId of leads) await take(leadId);
       expect(await requests.waiting(anne.id)).toEqual([]);
       const [first] = await requests.taken(anne.id, 1);
-      expect(first).toMatchObject({ priceOre: anne.priceOre, reference: null });
+      expect(first).toMatchObject({ priceOre: anne.priceOre, sale: null });
       const rest = await requests.taken(anne.id, 50, first);
       const paged = [first, ...rest].map((each) => each?.request?.lead.id);
       expect(paged).toEqual(await leadsOf(anne.id));
@@ -69,7 +69,8 @@ export function partnerRequestsContract(setUp: () => Promise<PartnerRequestsUnde
       await erase(leadId);
       const [after] = await requests.taken(anne.id, 50);
       expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
-      expect(after?.reference).toBe(before?.id.slice(-8).toUpperCase());
+      const reference = before?.id.slice(-8).toUpperCase();
+      expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
       expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
     });
 

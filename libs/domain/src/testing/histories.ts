@@ -1,7 +1,7 @@
 import { type Assignment, type AssignmentState, UNDO_MINUTES } from '../assignment.js';
 import type { LeadCaseState } from '../lead-case/case-state.js';
 import { arrivalConsents, type Consent, CONSENT_TEXTS } from '../consent.js';
-import { DISPUTE_REASONS, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
+import { REASONS_OF_KEPT, type DisputeDecision, type Objection, type Ruling } from '../dispute.js';
 import type { LeadCase } from '../lead-case.js';
 import type { Lead } from '../lead.js';
 import { sampleRequest } from './sample-request.js';
@@ -73,7 +73,7 @@ const PHONES = ['41234567', '99887766'];
 const EMAILS = ['marianne@gmail.com', 'ola@online.no'];
 const ADDRESSES = ['Nygårdsgaten 12, 5015 Bergen', 'Strandgaten 1, 5013 Bergen', ''];
 const objection = (which: number): Objection => ({
-  reason: pick(DISPUTE_REASONS, which) ?? 'duplicate',
+  reason: pick(REASONS_OF_KEPT, which) ?? 'duplicate',
   text: 'Nummeret går til en annen.',
 });
 const ruling = (decision: DisputeDecision): Ruling => ({ decision, answer: 'Vi har ringt selv.' });

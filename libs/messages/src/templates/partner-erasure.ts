@@ -1,8 +1,9 @@
 import type { ClaimedErasureNotice } from '@boligstyling/application';
+import { DISPUTE_DAYS } from '@boligstyling/domain';
 import type { Letter } from '../letter.js';
-import type { MailSettings } from '../mail-settings.js';
+import { type MailSettings, partnerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
-import { paragraph } from './piece.js';
+import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long' });
@@ -24,6 +25,12 @@ export function partnerErasure(erased: ClaimedErasureNotice, settings: MailSetti
         { label: 'Tjeneste', value: service },
         { label: 'Spurt', value: DAY.format(askedAt) },
       ]),
+      ...(held
+        ? [
+            paragraph`Skal du betale for den, står referansen og prisen på siden din. Mener du at det er feil, kan du si fra der i ${String(DISPUTE_DAYS)} dager etter at du tok den.`,
+            button(partnerPage(settings), 'Til siden din', 'outlined'),
+          ]
+        : []),
       paragraph`Må du beholde noe fordi loven krever det, for eksempel et bilag, gjelder det bare det.`,
     ],
   });

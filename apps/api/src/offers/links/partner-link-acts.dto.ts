@@ -1,10 +1,9 @@
 import {
   DECLINE_REASONS,
   DISPUTE_LIMITS,
-  DISPUTE_REASONS,
   type DeclineReason,
-  type DisputeReason,
   PARTNER_LIMITS,
+  REASONS_OF_KEPT,
   type Report,
   REPORTS,
 } from '@boligstyling/domain';
@@ -35,8 +34,8 @@ export class ReportDto {
 
 /** Why what a yes costs is not owed. */
 export class DisputeSaleDto {
-  @Choice(DISPUTE_REASONS, 'Velg hva som er galt.')
-  reason!: DisputeReason;
+  @Choice(REASONS_OF_KEPT, 'Velg hva som er galt.')
+  reason!: (typeof REASONS_OF_KEPT)[number];
 
   @RequiredText({
     label: 'Teksten',

@@ -12,6 +12,7 @@ import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
 import { ButtonLink } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { DisputeErased } from './dispute-erased';
 import styles from './taken-requests.module.css';
 
 type Owner = NonNullable<PartnerRequestDto['owner']>;
@@ -52,6 +53,7 @@ function ErasedRequest({ request, taken }: { request: PartnerRequestDto; taken: 
       </div>
       <p className={styles.note}>{taken}</p>
       <p className={styles.erasedPrice}>{priceInFull(price_ore)}</p>
+      <DisputeErased request={request} />
     </li>
   );
 }

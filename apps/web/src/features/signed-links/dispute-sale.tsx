@@ -1,5 +1,5 @@
 import { type PartnerLinkDto, useDisputeSaleMutation } from '@boligstyling/api-client/links';
-import { DISPUTE_LIMITS, DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
+import { DISPUTE_LIMITS, REASONS_OF_KEPT } from '@boligstyling/domain';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { formatRecentMoment } from '../../shared/format/moment';
@@ -11,7 +11,7 @@ import styles from './partner-answer.module.css';
 import { useAct } from '../../shared/links/use-act';
 
 const { dispute: words } = partnerAnswer;
-const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+const OPTIONS = REASONS_OF_KEPT.map((value) => ({ value, label: words.reasons[value] }));
 
 type DisputeSaleProps = { token: string; view: PartnerLinkDto };
 
@@ -52,7 +52,7 @@ function SaidSo({ dispute, isNews }: SaidSoProps) {
 
 function SayIt({ token, until }: { token: string; until: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState<DisputeReason>();
+  const [reason, setReason] = useState<(typeof REASONS_OF_KEPT)[number]>();
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<{ reason?: string | undefined; text?: string | undefined }>(
     {},

@@ -1,0 +1,102 @@
+import { type PartnerRequestDto, useDisputeErasedMutation } from '@boligstyling/api-client/partner';
+import { DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { partnerAnswer } from '../../content/partner-answer';
+import { partnerHome } from '../../content/partner-home';
+import { formatRecentMoment } from '../../shared/format/moment';
+import { useAct } from '../../shared/links/use-act';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { RadioRow } from '../../shared/ui/radio-row';
+import styles from './taken-requests.module.css';
+
+const { dispute: words } = partnerAnswer;
+const OPTIONS = DISPUTE_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+
+/** Says of one that is erased that it is not owed, while there is time; afterwards what came of it. */
+export function DisputeErased({ request }: { request: PartnerRequestDto }) {
+  const { dispute, dispute_until, id } = request;
+  const [before] = useState(dispute);
+  if (dispute) return <SaidSo dispute={dispute} isNews={!before} />;
+  return dispute_until ? <SayIt id={id} until={dispute_until} /> : null;
+}
+
+type SaidSoProps = { dispute: NonNullable<PartnerRequestDto['dispute']>; isNews: boolean };
+
+/** It is read at once when it takes the place of the form. */
+function SaidSo({ dispute, isNews }: SaidSoProps) {
+  const { decision, reason, reply } = dispute;
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isNews) said.current?.focus();
+  }, [isNews]);
+
+  return (
+    <p ref={said} tabIndex={-1} className={styles.dispute}>
+      <b>{words.states[decision ?? 'open']}</b>
+      <span>{words.said(words.reasons[reason])}</span>
+      {reply && (
+        <span>
+          {words.reply}: {reply}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function SayIt({ id, until }: { id: string; until: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState<DisputeReason>();
+  const [error, setError] = useState<string>();
+  const [say, saying] = useDisputeErasedMutation();
+  const act = useAct();
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(reason ? undefined : words.reasonMissing);
+    if (!reason) return form.current?.querySelector('input')?.focus();
+    if (!saying.isLoading) void act(say({ id, disputeErasedDto: { reason } }));
+  };
+
+  return (
+    <div className={styles.dispute}>
+      <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
+      <Button
+        variant="outline"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.open}
+        <Icon name="chevron" />
+      </Button>
+      <form
+        ref={form}
+        id={formId}
+        hidden={!isOpen}
+        className={styles.reasons}
+        onSubmit={submit}
+        noValidate
+      >
+        <RadioRow
+          legend={words.question}
+          name={`dispute-${id}`}
+          options={OPTIONS}
+          value={reason}
+          error={error}
+          onChange={(chosen) => {
+            setReason(chosen);
+            setError(undefined);
+          }}
+        />
+        <p className={styles.note}>{partnerHome.reasonAlone}</p>
+        <Button type="submit" variant="outline" size="small" busy={saying.isLoading}>
+          {words.send}
+        </Button>
+      </form>
+    </div>
+  );
+}
