@@ -9,7 +9,7 @@ import { linesOf, opened, OwnReading, sealed } from './backup-files.js';
 import { PRODUCT_VERSION } from './platform/system/product-version.js';
 
 /** A product that runs has asked its database three times by then. */
-const LOOK_FOR_PRODUCT_MS = 3_000;
+export const LOOK_FOR_PRODUCT_MS = 3_000;
 
 /** How a backup is to be made. */
 export interface BackupOptions {

@@ -17,7 +17,7 @@ import {
 import { MessageFolder } from '@boligstyling/adapters-mail';
 import { EraseLead, EraseStrayMessages, ImportPostalCodes } from '@boligstyling/application';
 import { DomainError } from '@boligstyling/domain';
-import { backUp, restore } from './back-up.js';
+import { backUp, LOOK_FOR_PRODUCT_MS, restore } from './back-up.js';
 import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { eraseAgain } from './leads/erase-again.js';
@@ -96,7 +96,7 @@ const COMMANDS: Record<
     return `The schema is ${await migrate(url, { worker, onHeld })}.`;
   },
   'migrate-down': async (url) => {
-    const name = await migrateDown(url);
+    const name = await migrateDown(url, LOOK_FOR_PRODUCT_MS);
     return name ? `Took back ${name}.` : 'There is no migration to take back.';
   },
 };

@@ -198,6 +198,16 @@ describe('a backup', () => {
     expect(await restoring).toBe(3);
   });
 
+  it('goes back to no older schema while somebody uses the database: a column would be gone', async () => {
+    const other = new pg.Client({ connectionString: asWorker(to.url), application_name: 'api' });
+    await other.connect();
+    await expect(migrateDown(to.url)).rejects.toThrow(
+      /^The database is in use by boligstyling_worker \(api\): stop the product/,
+    );
+    await other.end();
+    expect(await migrateDown(to.url)).toBe(migrations.at(-1)?.name);
+  });
+
   it('holds the lock of migrations meanwhile, so that a product that starts waits', async () => {
     await fill(1);
     const backup = await lines();

@@ -5,7 +5,7 @@ import { toNewest } from '../migrate.js';
 import { underMigrationLock } from '../migration-lock.js';
 import { clientFor, newClient } from '../several-hosts.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
-import { requireNobodyElse } from './require-nobody-else.js';
+import { requireNobodyElse } from '../require-nobody-else.js';
 
 const ROWS_AT_ONCE = 500;
 

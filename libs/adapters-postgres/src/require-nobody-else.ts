@@ -23,7 +23,7 @@ export async function requireNobodyElse(client: pg.Client, lookForMs: number): P
     const { rows } = await client.query<{ name: string }>(OTHERS);
     if (rows.length > 0 && seen) {
       throw new Error(
-        `The database is in use by ${rows.map(({ name }) => name).join(', ')}: stop the product, and whatever else uses it. Nothing was restored.`,
+        `The database is in use by ${rows.map(({ name }) => name).join(', ')}: stop the product, and whatever else uses it. Nothing was changed.`,
       );
     }
     seen = rows.length > 0;
