@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { flushCompileCache } from 'node:module';
 import { parseConfig } from './config/config.js';
 import { createLogger } from './platform/logging/create-logger.js';
+import { endOnFault } from './platform/logging/end-on-fault.js';
 import { startProduct } from './start-product.js';
 import { startUpLine, startUpText } from './start-up-text.js';
 
@@ -15,6 +16,7 @@ try {
   const config = parseConfig(process.env);
   const product = await startProduct(config);
   const logger = createLogger(config);
+  endOnFault(logger, () => product.giveUp());
   logger.info(startUpLine(product), 'serving');
   if (!config.production) console.log(startUpText(product));
   // Where `NODE_COMPILE_CACHE` names a folder, the next start finds what this one compiled, however it ends.
