@@ -1,6 +1,7 @@
 import { DomainError, erasureNotices, type LeadService } from '@boligstyling/domain';
 import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
+import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
 
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
@@ -8,6 +9,8 @@ const HOLD = 'select service_type as service from lead where id = $1 for update'
 
 /** The same person's, from the same mailbox: they have joined it for good. */
 const JOINED = 'select id from lead where joined_to = $1 and seek_until <= received_at';
+
+const LET_OFF = letOffUnanswered('select $1::uuid');
 
 const TELL = `
   with told as (
@@ -41,6 +44,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
     rows[0].service,
   );
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
+  await client.query(LET_OFF, [leadId]);
   await client.query(REMEMBER_KEY, [leadId]);
   await client.query('delete from lead where id = $1', [leadId]);
   return erased;

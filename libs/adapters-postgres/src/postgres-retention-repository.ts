@@ -1,6 +1,7 @@
 import { RetentionRepository } from '@boligstyling/application';
 import { utcDay } from '@boligstyling/domain';
 import { fromDatabase } from './from-database.js';
+import { letOffUnanswered } from './let-off-unanswered.js';
 
 /** Every step of a lead's case is in its history or a time of an assignment. */
 const IS_INACTIVE = `
@@ -19,7 +20,9 @@ const LOCK = `
   order by received_at limit $2 for update skip locked`;
 
 /** What happened between the look and the lock is seen here. The tables that tell of a lead cascade. */
-const ERASE = `delete from lead where id = any($2) and ${IS_INACTIVE}`;
+const STILL = `from lead where id = any($2) and ${IS_INACTIVE}`;
+const LET_OFF = letOffUnanswered(`select id ${STILL}`);
+const ERASE = `delete ${STILL}`;
 
 const WITHOUT_NOTIFICATION = `
   select id from unnest($1::uuid[]) as kept (id)
@@ -32,6 +35,7 @@ export class PostgresRetentionRepository extends fromDatabase(RetentionRepositor
       await client.query('select pg_advisory_xact_lock($1)', [ERASURE_LOCK]);
       const locked = await client.query<{ id: string }>(LOCK, [since, limit]);
       const ids = locked.rows.map(({ id }) => id);
+      await client.query(LET_OFF, [since, ids]);
       return (await client.query(ERASE, [since, ids])).rowCount ?? 0;
     });
   }

@@ -56,6 +56,25 @@ async function ask({ id, receivedAt }: Lead): Promise<{ partner: string; assignm
 }
 
 describe('retention in PostgreSQL', () => {
+  it('bills nobody who was passed a lead on before there were questions and never said yes', async () => {
+    const { leads, retention } = await setUp();
+    const [old, wanted] = [sampleLead(), sampleLead()];
+    const ids: string[] = [];
+    for (const lead of [old, wanted]) {
+      await leads.receive(lead, []);
+      const { partner, assignment } = await ask(lead);
+      await execute(`
+        insert into sale (id, assignment_id, partner_id, amount_ore, payment_status, created_at)
+        values ('${assignment}', '${assignment}', '${partner}', 50000, 'pending', now())`);
+      ids.push(`'${assignment}'`);
+    }
+    await execute(`update assignment set state = 'legacy-open', revealed_at = offered_at`);
+    await leads.erase(wanted.id);
+    expect(await retention.eraseInactive(old.receivedAt, 10)).toBe(1);
+    const sales = `select payment_status as status from sale where id = any (array[${ids.join()}]::uuid[])`;
+    expect(await execute(sales)).toEqual([{ status: 'credited' }, { status: 'credited' }]);
+  });
+
   it('leaves no trace of the person, and keeps what a sale came to', async () => {
     const { leads, matching, retention } = await setUp();
     const marker = 'MARKERING';

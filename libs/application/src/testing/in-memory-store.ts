@@ -31,6 +31,7 @@ import {
   type Review,
   type Sale,
   salesAfterPayment,
+  settled,
 } from '@boligstyling/domain';
 import type { AuditEntry } from '../ports/audit-log.js';
 import type { NewSession } from '../ports/admin-sessions.js';
@@ -208,11 +209,19 @@ export class InMemoryStore {
     }
     for (const [id, assignment] of this.assignments) {
       if (assignment.leadId === leadId) this.assignments.delete(id);
+      if (assignment.leadId === leadId && assignment.state === 'legacy-open') this.letOff(id);
     }
     for (const [id, sale] of this.sales) {
       const isOrphan = sale.assignmentId !== null && !this.assignments.has(sale.assignmentId);
       const dispute = sale.dispute && { ...sale.dispute, text: null, answer: null };
       if (isOrphan) this.sales.set(id, { ...sale, assignmentId: null, dispute });
+    }
+  }
+
+  private letOff(assignmentId: string): void {
+    for (const [id, sale] of this.sales) {
+      const isOwed = sale.assignmentId === assignmentId && sale.paymentStatus === 'pending';
+      if (isOwed) this.sales.set(id, settled(sale, 'credited', this.now));
     }
   }
 
