@@ -22,7 +22,7 @@ import { type Config, parseConfig } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
-import { withKeptSecrets } from './platform/secrets/kept-secrets.js';
+import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
 
 /** What else a command goes by. */
 interface Order {
@@ -76,6 +76,7 @@ const COMMANDS: Record<
     }
   },
   'reset-person': async (url, email, config) => {
+    const sessionSecret = await knownSessionSecret(config);
     await migrate(url);
     const database = await Database.open(url, 2, config.databasePooler);
     const stores = {
@@ -84,7 +85,7 @@ const COMMANDS: Record<
       audit: new PostgresAuditLog(database.orm),
     };
     try {
-      const address = await resetFromTerminal(stores, await withKeptSecrets(config), email);
+      const address = await resetFromTerminal(stores, { ...config, sessionSecret }, email);
       return `What they logged in with has ended. They choose anew, once and within seven days, at\n${address}\nIt is sent to them too.`;
     } finally {
       await database.close();

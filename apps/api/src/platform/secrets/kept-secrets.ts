@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 import { keptSecret } from './kept-secret.js';
+
+/** What its file is called. */
+const SESSION_SECRET = 'session-secret';
 
 /**
  * The settings with the secrets that the operator left out outside production: each is made once
@@ -16,6 +21,23 @@ export async function withKeptSecrets(config: Config): Promise<Config> {
       ? config.adminPassword
       : await keptSecret(config.dataDir, 'admin-password'),
     secretsKey: config.secretsKey || (await keptSecret(config.dataDir, 'secrets-key')),
-    sessionSecret: config.sessionSecret || (await keptSecret(config.dataDir, 'session-secret')),
+    sessionSecret: config.sessionSecret || (await keptSecret(config.dataDir, SESSION_SECRET)),
   };
+}
+
+/**
+ * The secret that the product signs links with, for who signs one beside it.
+ *
+ * @throws Error when the settings have none and none was made: with a new one it would open nothing
+ */
+export async function knownSessionSecret({
+  sessionSecret,
+  dataDir,
+}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
+  const known =
+    sessionSecret || (await readFile(join(dataDir, SESSION_SECRET), 'utf8').catch(() => ''));
+  if (known) return known;
+  throw new Error(
+    `SESSION_SECRET is not set, and there is none in ${dataDir}: set what the product has, or the link opens nothing. Nothing was changed.`,
+  );
 }
