@@ -8,6 +8,7 @@ it.each([
   [{ status: 1 }, false],
   [{ city: 'x'.repeat(VIEW_VALUE_MAX) }, true],
   [{ city: 'x'.repeat(VIEW_VALUE_MAX + 1) }, false],
+  [{ city: 'Os\u0000lo' }, false],
   [{ city: ['Oslo'] }, false],
   [[], false],
   ['status', false],

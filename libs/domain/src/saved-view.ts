@@ -1,3 +1,5 @@
+import { isSingleLine } from './text.js';
+
 /** What a saved view may hold. Not what was searched for, which may be somebody's name. */
 export const VIEW_FIELDS = [
   'status',
@@ -28,12 +30,15 @@ export const MAX_VIEWS = 20;
 export const VIEW_NAME_MAX = 40;
 export const VIEW_VALUE_MAX = 253;
 
-/** Whether it is a filter that can be kept: known fields, with a short text each. */
+/** Whether it is a filter that can be kept: known fields, with a short text on one line each. */
 export function isViewFilter(value: unknown): value is SavedView['filter'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const known: readonly string[] = VIEW_FIELDS;
   return Object.entries(value).every(
     ([field, text]) =>
-      known.includes(field) && typeof text === 'string' && text.length <= VIEW_VALUE_MAX,
+      known.includes(field) &&
+      typeof text === 'string' &&
+      text.length <= VIEW_VALUE_MAX &&
+      isSingleLine(text),
   );
 }

@@ -4,14 +4,15 @@ import {
   AUDIT_ACTS,
   type AdminCall,
   type AuditAct,
+  isSingleLine,
   PERSON_LIMITS,
   type Role,
   ROLES,
 } from '@boligstyling/domain';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Id, ListOf, Moment, OneOf, Text, Texts, Count } from '../platform/contract/shown.js';
-import { OptionalChoice, OptionalId } from '../platform/validation/field.js';
+import { OptionalChoice, OptionalId, Satisfies } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { PeriodDto, toPeriod } from '../platform/validation/period.dto.js';
 import { wire } from '../platform/contract/wire.js';
@@ -21,7 +22,7 @@ export class AuditQueryDto extends IntersectionType(PageQueryDto, PeriodDto) {
   @ApiProperty({ required: false, maxLength: PERSON_LIMITS.name, description: 'Part of a name.' })
   @IsOptional()
   @MaxLength(PERSON_LIMITS.name, { message: 'Navnet er for langt.' })
-  @IsString({ message: 'Navnet må være tekst.' })
+  @Satisfies(isSingleLine, 'singleLine', 'Navnet kan ikke ha linjeskift eller kontrolltegn.')
   name?: string;
 
   @OptionalChoice(AUDIT_ACTS, `Velg ${AUDIT_ACTS.join(', ')}.`, 'Only what was done so.')
