@@ -310,9 +310,24 @@ describe('what a partner reports', () => {
     expect(market.state(LEAD).status).toBe('won');
   });
 
+  it('takes a lost back, where the reports alone had made it so', () => {
+    happen((it) => it.report(id(0), 'lost'));
+    market.advanceHours(1);
+    happen((it) => it.report(id(1), 'lost'));
+    market.advanceHours(1);
+    happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD)).toMatchObject({ status: 'contacted', matchingDueAt: market.now });
+    happen((it) => it.report(id(0), 'lost'));
+    expect(market.state(LEAD).status).toBe('lost');
+  });
+
   it('does not open what somebody else has closed', () => {
     happen((it) => it.setStatus('lost'));
     happen((it) => it.report(id(0), 'contacted'));
+    expect(market.state(LEAD).status).toBe('lost');
+    market.advanceHours(1);
+    for (const place of [0, 1]) happen((it) => it.report(id(place), 'lost'));
+    happen((it) => it.report(id(1), 'contacted'));
     expect(market.state(LEAD).status).toBe('lost');
   });
 

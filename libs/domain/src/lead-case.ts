@@ -82,7 +82,7 @@ export class LeadCase {
 
   /**
    * A partner tells what became of an assignment; the last word counts. One job won makes the lead
-   * won; it is lost when all who took it say so.
+   * won; it is lost when all who took it say so, and no longer when one of them says otherwise.
    *
    * @throws DomainError `assignment-not-found`, `assignment-closed` unless the partner has taken it
    */
