@@ -1,4 +1,5 @@
 import { type Database, MonitorFigures } from '@boligstyling/adapters-postgres';
+import { AuditLog } from '@boligstyling/application';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
@@ -111,7 +112,10 @@ export async function createApp(
 function metricsOf(app: NestFastifyApplication, { orm }: Database): Metrics {
   const figures = new MonitorFigures(orm);
   return new Metrics(
-    () => figures.read(),
+    async () => ({
+      ...(await figures.read()),
+      auditWaitedSeconds: app.get(AuditLog).waitedSeconds(),
+    }),
     () => app.get(Jobs).lastSuccesses(),
   );
 }

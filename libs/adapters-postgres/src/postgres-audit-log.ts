@@ -72,6 +72,10 @@ export class PostgresAuditLog extends AuditLog {
     return this.inTurn(() => this.keepWaiting());
   }
 
+  override waitedSeconds(): number {
+    return this.waiting[0] ? secondsSince(this.waiting[0].since) : 0;
+  }
+
   override giveUp(): void {
     const lost = this.waiting;
     this.waiting = [];

@@ -9,7 +9,7 @@ let api: ApiUnderTest;
 let kari: KnownPerson;
 let partnerId: string;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ METRICS_TOKEN });
   kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
   const added = await api
     .call('post', '/api/admin/partners')
@@ -23,6 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const METRICS_TOKEN = 'a token for the monitor';
+/** As the monitor is told. */
+const waited = async () => {
+  const answer = await fetch(`${api.address}/api/metrics`, {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const text = await answer.text();
+  return Number(/^boligstyling_oldest_audit_row_seconds (.*)$/m.exec(text)?.[1]);
+};
 const bearer = () => ({ authorization: `Bearer ${kari.token}` });
 const look = (at: ApiUnderTest, query = '') =>
   at.call('get', `/api/admin/partners/${partnerId}${query}`).set(bearer()).expect(200);
@@ -43,12 +52,14 @@ describe('what an administrator looked at, while the log takes no rows', () => {
     await refuse();
     await look(api);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await waited()).toBeGreaterThan(1.4);
     await takeAgain();
     const rows = await eventually(async () => {
       const now = await kept();
       return now.length > before ? now : undefined;
     });
     expect(rows.at(-1)?.age).toBeGreaterThan(1.4);
+    await eventually(async () => (await waited()) === 0 || undefined);
   });
 
   it('has its row where the log takes rows again while the product stops', async () => {

@@ -42,6 +42,9 @@ export abstract class AuditLog {
   /** Keeps what is not kept yet. @throws DomainError `storage-unavailable` */
   abstract flush(): Promise<void>;
 
+  /** How long the row that has waited longest waits to be kept by now, in seconds; 0: none does. */
+  abstract waitedSeconds(): number;
+
   /** Keeps no more of what is not kept by now, and tells of it elsewhere: the process is about to end. */
   abstract giveUp(): void;
 

@@ -27,6 +27,10 @@ export class InMemoryAuditLog extends AuditLog {
 
   override async flush(): Promise<void> {}
 
+  override waitedSeconds(): number {
+    return 0;
+  }
+
   override giveUp(): void {}
 
   override async list(

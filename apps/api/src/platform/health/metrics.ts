@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { JOBS } from '../jobs/jobs.js';
 import { PRODUCT_VERSION } from '../system/product-version.js';
 
-/** What the database says of itself and of the outbox, each under its name for a monitor; 0 where there is none. */
+/** What the database says of itself and of the outbox, and what waits for it here, each under its name for a monitor; 0 where there is none. */
 const FIGURES = {
   leadsStored: ['leads_stored', 'Leads ever stored, the same on every replica.'],
   notificationsDue: ['notifications_due', 'E-mails that have yet to leave.'],
@@ -26,6 +26,10 @@ const FIGURES = {
   ],
   answersOverdue: ['answers_overdue', 'Questions to partners that are open past their deadline.'],
   clockBehindSeconds: ['clock_behind_seconds', "How far the database's clock was set back."],
+  auditWaitedSeconds: [
+    'oldest_audit_row_seconds',
+    'How long the oldest row of what administrators read has waited to be kept.',
+  ],
   leadsSetAside: ['leads_set_aside', 'Leads whose next step failed.'],
   oldestStepSeconds: [
     'oldest_step_seconds',
