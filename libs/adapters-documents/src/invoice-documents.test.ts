@@ -1,3 +1,4 @@
+import { isPrintable } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { DrawnInvoices } from './invoice-documents.js';
 import { letterMissing, loadTypefaces, runsOf } from './typefaces.js';
@@ -73,6 +74,15 @@ describe('a PDF of an invoice', () => {
 });
 
 describe('the typefaces', () => {
+  it('have what may be written of a partner, and nothing else', async () => {
+    const { text, medium, bold } = await loadTypefaces();
+    for (let code = 0x20; code < 0x3000; code += 1) {
+      const letter = String.fromCodePoint(code);
+      const has = [text, medium, bold].map((faces) => letterMissing(faces, letter) === undefined);
+      expect([letter, has]).toEqual([letter, has.map(() => isPrintable(letter))]);
+    }
+  });
+
   it('have every letter of Norwegian and of Northern, Lule and Southern Sami', async () => {
     const typefaces = await loadTypefaces();
     const letters = 'abcæøåÆØÅáÁčČđĐŋŊšŠŧŦžŽńŃïÏäÄöÖéÉèòôüÜ«»–§ 0123456789,.%&@';
@@ -80,6 +90,8 @@ describe('the typefaces', () => {
       expect(letterMissing(faces, letters)).toBeUndefined();
       expect(letterMissing(faces, LONG_NAME)).toBeUndefined();
     }
+    expect(letterMissing(typefaces.text, 'A\u030ase')).toBeUndefined();
+    expect(runsOf(typefaces.text, 'A\u030ase').map(({ text }) => text)).toEqual(['Åse']);
     expect(letterMissing(typefaces.text, 'Ša漢')).toBe('漢');
     expect(() => runsOf(typefaces.text, '漢')).toThrow('«漢»');
     expect(runsOf(typefaces.text, 'Kárášjohka').map(({ text }) => text)).toEqual([

@@ -54,7 +54,7 @@ export class Page {
   wrapped(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(' ')) {
+    for (const word of text.normalize('NFC').split(' ')) {
       const longer = line ? `${line} ${word}` : word;
       if (this.width(longer, style) <= width) line = longer;
       else {

@@ -64,15 +64,15 @@ export interface Run {
   readonly text: string;
 }
 
-/** The first letter of a text that none of the faces has; undefined: they have all. */
+/** The first letter of a text that none of the faces has; undefined: they have all, once composed. */
 export function letterMissing(faces: readonly Face[], text: string): string | undefined {
-  return [...text].find((letter) => !faceWith(faces, letter));
+  return [...text.normalize('NFC')].find((letter) => !faceWith(faces, letter));
 }
 
 /** A text in runs of one face each. @throws TypeError when a letter is in none, never a gap */
 export function runsOf(faces: readonly Face[], text: string): Run[] {
   const runs: { face: Face; text: string }[] = [];
-  for (const letter of text) {
+  for (const letter of text.normalize('NFC')) {
     const face = faceWith(faces, letter);
     if (!face) throw new TypeError(`No typeface has the letter «${letter}»`);
     const last = runs.at(-1);

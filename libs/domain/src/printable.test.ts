@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { requirePrintable } from './printable.js';
+import { isPrintable, requirePrintable } from './printable.js';
 import { sampleInvoice } from './testing/sample-invoice.js';
 
 const SIGN = '漢';
@@ -24,3 +24,12 @@ it.each([
   });
   expect(() => requirePrintable(sampleInvoice(changes), unprintable)).toThrow(named);
 });
+
+it.each([
+  ['Stil & Rom AS', true],
+  ['Čáhppes «Đivvun» – Ŋuorta', true],
+  ['Á composed otherwise: A\u0301', true],
+  ['Stil 🏡 AS', false],
+  ['Stil\u00ad', false],
+  ['漢', false],
+])('%j can be printed: %s', (text, can) => expect(isPrintable(text)).toBe(can));

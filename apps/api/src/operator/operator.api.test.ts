@@ -76,6 +76,8 @@ describe('the operator', () => {
     ['due_days', { due_days: 0 }, /Minst én/],
     ['vat_registered', { vat_registered: 'ja' }, /MVA/],
     ['name', { name: 'a\nb' }, /linjeskift/],
+    ['name', { name: 'Stil 🏡 AS' }, /emoji/],
+    ['post_place', { post_place: '漢' }, /faktura/],
   ])('is refused with a word on %s: %j', async (field, fault, message) => {
     const { status, body } = await put(fault);
     expect(status).toBe(400);

@@ -11,7 +11,7 @@ import {
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
-import { PartyDto, toParty, toPartyDto } from '../platform/validation/party.dto.js';
+import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
 
@@ -19,6 +19,7 @@ const { vatRate, dueDays } = OPERATOR_LIMITS;
 
 /** Who sells to the partners, as the administrator writes it. */
 export class SaveOperatorDto extends PartyDto {
+  @Printable()
   @OptionalLine({ label: 'Navn', maxLength: PARTY_LIMITS.name, example: 'Boligstyling AS' })
   name?: string | null;
 

@@ -94,6 +94,8 @@ describe('partners', () => {
 
   it.each([
     ['name', { name: ' ' }, 'Navn må fylles ut.'],
+    ['name', { name: 'Stine 漢' }, /faktura/],
+    ['company', { company: 'Stil 🏡 AS' }, /emoji/],
     ['kind', { kind: 'painter' }, 'Velg stylist, interiørarkitekt eller eiendomsmegler.'],
     ['email', { email: 'stine@stil' }, 'Ugyldig e-postadresse.'],
     ['phone', { phone: '123' }, 'Telefonnummer må være 8 siffer.'],

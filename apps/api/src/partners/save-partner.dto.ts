@@ -27,7 +27,7 @@ import {
   TwoDecimals,
   WholeNumber,
 } from '../platform/validation/field.js';
-import { PartyDto, toParty } from '../platform/validation/party.dto.js';
+import { PartyDto, Printable, toParty } from '../platform/validation/party.dto.js';
 
 const isWebsite = (text: string) => (websiteOf(text)?.length ?? Infinity) <= PARTNER_LIMITS.website;
 
@@ -55,9 +55,11 @@ function isCityList(value: unknown): boolean {
 
 /** A partner as the administrator writes it. */
 export class SavePartnerDto extends PartyDto {
+  @Printable()
   @RequiredLine({ label: 'Navn', maxLength: PARTNER_LIMITS.name, example: 'Stine Stylist' })
   name!: string;
 
+  @Printable()
   @RequiredLine({ label: 'Firma', maxLength: PARTNER_LIMITS.company, example: 'Stil og Rom AS' })
   company!: string;
 

@@ -3,10 +3,11 @@ import {
   isFilled,
   isOrganizationNumber,
   isPostalCode,
+  isPrintable,
   PARTY_LIMITS,
   withoutWhitespace,
 } from '@boligstyling/domain';
-import { OptionalLine, Satisfies } from './field.js';
+import { OptionalLine, Passes, Satisfies } from './field.js';
 import { wire } from '../../platform/contract/wire.js';
 
 /** White space included. */
@@ -14,6 +15,14 @@ const MAX_WRITTEN_NUMBER = 20;
 
 const emptyOr = (rule: (text: string) => boolean) => (text: string) =>
   !isFilled(text) || rule(withoutWhitespace(text));
+
+/** What stands on an invoice has letters that invoices are printed in. */
+export const Printable = (): PropertyDecorator =>
+  Passes(
+    (value) => typeof value !== 'string' || isPrintable(value),
+    'printable',
+    'Fjern tegn som ikke kan stå på en faktura, som emoji.',
+  );
 
 /** What an invoice needs to know of a seller or a buyer. Empty: not known yet. */
 export class PartyDto {
@@ -30,6 +39,7 @@ export class PartyDto {
   })
   organization_number?: string | null;
 
+  @Printable()
   @OptionalLine({ label: 'Gateadresse', maxLength: PARTY_LIMITS.street, example: 'Storgata 1' })
   street?: string | null;
 
@@ -37,6 +47,7 @@ export class PartyDto {
   @OptionalLine({ label: 'Postnummer', maxLength: MAX_WRITTEN_NUMBER, example: '5004' })
   postal_code?: string | null;
 
+  @Printable()
   @OptionalLine({ label: 'Poststed', maxLength: PARTY_LIMITS.postPlace, example: 'Bergen' })
   post_place?: string | null;
 }
