@@ -86,6 +86,22 @@ describe('what an owner confirms from her mailbox', () => {
     expect(emails).toEqual(['ny@nordmann.no', 'ny@nordmann.no']);
   });
 
+  it('erases the earlier of her joined requests too, on whichever page she says so', async () => {
+    const later = await office.asked();
+    await confirm.ask(office.ownerLink(later), 'erase');
+    await confirm.erase(latest());
+    expect([...office.store.leads.keys()]).toEqual([]);
+    expect(office.store.erasures).toHaveLength(1);
+  });
+
+  it('erases by the later one no request that is written to elsewhere', async () => {
+    const later = await office.asked();
+    office.store.leads.set(lead.id, { ...lead, customerEmail: 'ny@nordmann.no' });
+    await confirm.ask(office.ownerLink(later), 'erase');
+    await confirm.erase(latest());
+    expect([...office.store.leads.keys()]).toEqual([lead.id]);
+  });
+
   it('tells nobody of a new address where none is asked for', async () => {
     await ask('download');
     expect(office.mailsOf(lead)).not.toContain('owner-email-changing');

@@ -68,10 +68,16 @@ export class ConfirmByEmail {
     return this.viewLead.forOwner(leadId);
   }
 
-  /** Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). */
+  /**
+   * Erases all of it at once and for good (GDPR, article 17); whoever was asked is told (19). With the
+   * earliest of her joined requests go the others.
+   */
   async erase(token: string): Promise<void> {
     const { leadId } = await this.take(token, 'erase');
-    await this.eraseLead.execute(leadId);
+    const all = await ofSameOwner(this.matching, leadId);
+    const own = all.at(-1)?.lead;
+    const first = all.find(({ joinedTo, lead }) => !joinedTo && own && sameMailbox(lead, own));
+    await this.eraseLead.execute(first?.lead.id ?? leadId);
     this.delivery.nudge();
   }
 
