@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_TEXTS } from '@boligstyling/domain';
+import { sampleKey } from '@boligstyling/domain/testing';
 import { SubmitLead } from './submit-lead.js';
 import type { SubmissionKey } from './ports/lead-repository.js';
 import { InMemoryLeadRepository } from './testing/in-memory-lead-repository.js';
@@ -11,6 +12,7 @@ const arrived = (submission?: SubmissionKey) =>
 
 describe('submitting a lead', () => {
   let store: InMemoryStore;
+  let leads: InMemoryLeadRepository;
   let nudges: number;
   let submitLead: SubmitLead;
 
@@ -18,8 +20,9 @@ describe('submitting a lead', () => {
     store = new InMemoryStore();
     nudges = 0;
     let ids = 0;
+    leads = new InMemoryLeadRepository(store);
     submitLead = new SubmitLead(
-      new InMemoryLeadRepository(store),
+      leads,
       { next: () => `id-${(ids += 1)}` },
       { now: () => store.now },
       { nudge: () => void (nudges += 1) },
@@ -97,5 +100,31 @@ describe('submitting a lead', () => {
     const again = submitLead.execute(sampleDetails(), arrived({ key: 'k', digest: 'two' }));
     await expect(again).rejects.toMatchObject({ code: 'idempotency-key-reused' });
     expect(store.leads.size).toBe(1);
+  });
+
+  it('stores nothing anew of what was erased', async () => {
+    const submission = { key: 'k', digest: 'd' };
+    const { id } = await submitLead.execute(sampleDetails(), arrived(submission));
+    await leads.erase(id);
+    const gone = { code: 'lead-erased' };
+    await expect(submitLead.execute(sampleDetails(), arrived(submission))).rejects.toMatchObject(
+      gone,
+    );
+    await expect(submitLead.repeat(submission)).rejects.toMatchObject(gone);
+    expect(store.leads.size).toBe(0);
+  });
+
+  it('bears the name of the key that sent it, which hears what it may send yet', async () => {
+    const sentBy = sampleKey({ id: 'key', source: 'megler-vest', perMinute: 1 });
+    store.integratorKeys.set('key', sentBy);
+    const send = () => submitLead.execute(sampleDetails(), { ...arrived(), sentBy });
+    const receipt = await send();
+    expect(receipt).toMatchObject({ allowance: { remaining: 0, resetSeconds: 60 } });
+    expect(store.leads.get(receipt.id)).toMatchObject({ source: 'megler-vest' });
+    await expect(send()).rejects.toMatchObject({ retryAfterSeconds: 60 });
+    store.integratorKeys.set('key', { ...sentBy, paused: true });
+    await expect(send()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(store.leads.size).toBe(1);
+    expect(nudges).toBe(2);
   });
 });
