@@ -61,6 +61,15 @@ test('what was corrected is saved, and the form is done', async () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+test('Escape closes a form that nothing is written in, and takes away nothing that is', () => {
+  const escape = () => fireEvent.keyDown(screen.getByLabelText('Rom'), { key: 'Escape' });
+  escape();
+  expect(onDone).toHaveBeenCalledTimes(1);
+  fill('Rom', '4 rom');
+  escape();
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
 test('what is written while it is being saved stays, to be saved too', async () => {
   fill('Telefon', '40000099');
   save();

@@ -68,7 +68,7 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
       ref={form}
       onSubmit={(event) => void save(event)}
       onChange={changes.onChange}
-      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      onKeyDown={({ key }) => key === 'Escape' && !changes.hasAny() && onDone()}
       noValidate
     >
       {CORRECTED_FIELDS.map(({ key, wire, native }) => {

@@ -10,6 +10,8 @@ export function useChanges() {
     onChange: () => {
       changes.current += 1;
     },
+    /** Whether anything was changed since the form was opened. */
+    hasAny: () => changes.current > 0,
     /** Remembers the form as it is now; what comes back says whether it still is so. */
     asItIs: () => {
       const now = changes.current;
