@@ -23,6 +23,13 @@ test('a click beside it closes it', () => {
   expect(closed).toBe(1);
 });
 
+test('a click beside it takes nothing away that was written in it', () => {
+  fireEvent.change(screen.getByLabelText('Firma'), { target: { value: 'Stil AS' } });
+  fireEvent.mouseDown(dialog());
+  fireEvent.click(dialog());
+  expect(closed).toBe(0);
+});
+
 test('it stays where text was marked from inside and let go beside, which is a click there', () => {
   fireEvent.mouseDown(screen.getByLabelText('Firma'));
   fireEvent.click(dialog());

@@ -5,8 +5,10 @@ import { VisuallyHidden } from './visually-hidden';
 
 type DialogProps = {
   title: string;
-  /** Called on Escape, the Close button and a click beside the dialog. */
+  /** Called on Escape, the Close button and a click beside the dialog in which nothing is written. */
   onClose: () => void;
+  /** Whether it tells what nothing tells again: a click beside then leaves it, too. */
+  once?: boolean;
   children: ReactNode;
 };
 
@@ -14,9 +16,10 @@ type DialogProps = {
  * A modal dialog for as long as it is rendered. The browser's own `<dialog>` keeps the focus
  * inside, and gives it back when the dialog goes.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, once, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
+  const isWritten = useRef(false);
   const titleId = useId();
 
   useLayoutEffect(() => {
@@ -26,8 +29,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   }, []);
 
   /** Not where text was being marked from inside, and let go beside. */
-  const clickBeside = ({ target }: MouseEvent) =>
-    target === dialog.current && target === pressed.current && onClose();
+  const clickBeside = ({ target }: MouseEvent) => {
+    const isBeside = target === dialog.current && target === pressed.current;
+    if (isBeside && !once && !isWritten.current) onClose();
+  };
 
   return (
     <dialog
@@ -35,6 +40,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onChange={() => (isWritten.current = true)}
       onMouseDown={({ target }) => (pressed.current = target)}
       onClick={clickBeside}
     >

@@ -32,7 +32,7 @@ export function SecretArea({ children }: { children: ReactNode }) {
     <Tell value={tell}>
       {children}
       {all.map((told, place) => (
-        <Dialog key={place} title={told.title} onClose={() => putAway(told)}>
+        <Dialog key={place} title={told.title} once onClose={() => putAway(told)}>
           {told.content(() => putAway(told))}
         </Dialog>
       ))}
