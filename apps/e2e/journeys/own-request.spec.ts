@@ -288,7 +288,6 @@ test('a lost or broken link is asked for again, and an old one does less', async
   await page.getByRole('button', { name: 'Send lenken' }).click();
   await expect(page.getByText('er lenken på vei')).toBeVisible();
   const again = linkIn(await world.mailbox.waitFor(email, 'Her er lenken din'), '/min-henvendelse');
-  expect(again).toBe(link);
 
   await page.goto(again);
   await expect(heading).toHaveText('Nå spør vi stylister i Utsira');
