@@ -245,6 +245,7 @@ describe('the letter that takes an assignment back', () => {
     const owed = withSale(sampleSale());
     expect(owed).not.toContain('Du betaler ikke');
     expect(owed).toContain('Du har sagt fra hvordan det gikk, så du betaler som avtalt.');
+    expect(owed).toMatch(/si fra på siden for oppdraget i 14 dager .* Se oppdraget: https:/);
     const letOff = sampleSale({ paymentStatus: 'credited' });
     for (const sale of [letOff, null]) {
       expect(withSale(sale)).toContain('Du betaler ikke for oppdraget.');

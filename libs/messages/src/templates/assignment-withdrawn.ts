@@ -1,7 +1,8 @@
-import { isHolder, isOwed } from '@boligstyling/domain';
+import { DISPUTE_DAYS, isHolder, isOwed } from '@boligstyling/domain';
 import { oneLine, type Template } from '../letter.js';
+import { answerPage } from '../mail-settings.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
-import { paragraph } from './piece.js';
+import { button, paragraph } from './piece.js';
 import { toPartner } from './to-partner.js';
 
 /** Tells a partner that it is not to answer, or not to get in touch with the owner any more. */
@@ -12,9 +13,12 @@ export const assignmentWithdrawn: Template = (notification, settings) => {
   const body = isHolder(assignment)
     ? [
         paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
-        isOwed(assignment, ownSale)
-          ? paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt.`
-          : paragraph`Du betaler ikke for oppdraget. Har du alt betalt, hører du fra oss.`,
+        ...(isOwed(assignment, ownSale)
+          ? [
+              paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
+              button(answerPage(settings, assignment), 'Se oppdraget', 'outlined'),
+            ]
+          : [paragraph`Du betaler ikke for oppdraget. Har du alt betalt, hører du fra oss.`]),
       ]
     : [paragraph`Vi spør ikke lenger om ${title}. Du trenger ikke svare, og du betaler ingenting.`];
   return toPartner(notification, settings, {
