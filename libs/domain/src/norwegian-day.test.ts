@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayAt, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
+import { dayAt, lastNorwegianHour, norwegianDay, startOfNorwegianDay } from './norwegian-day.js';
 
 it('counts days across months and years', () =>
   expect([dayAt('2026-02-28', 1), dayAt('2027-01-01', -2)]).toEqual(['2026-03-01', '2026-12-30']));
@@ -20,3 +20,12 @@ it.each([
   expect(norwegianDay(start)).toBe(day);
   expect(norwegianDay(new Date(start.getTime() - 1))).not.toBe(day);
 });
+
+it.each([
+  ['2026-11-23T05:00:00Z', '2026-11-23T05:00:00.000Z'],
+  ['2026-11-23T04:59:59Z', '2026-11-22T05:00:00.000Z'],
+  ['2026-07-01T22:30:00Z', '2026-07-01T04:00:00.000Z'],
+  ['2026-10-25T23:30:00Z', '2026-10-25T04:00:00.000Z'],
+])('was last at six in Norway, at %s, at %s', (now, at) =>
+  expect(lastNorwegianHour(6, new Date(now)).toISOString()).toBe(at),
+);

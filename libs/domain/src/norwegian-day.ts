@@ -11,6 +11,13 @@ export function norwegianDay(moment: Date): string {
   return DAY.format(moment);
 }
 
+/** When it was last so many hours into a day in Norway. Where the clock changes that night, an hour beside the hour it shows. */
+export function lastNorwegianHour(hour: number, now: Date): Date {
+  const today = norwegianDay(now);
+  const at = (day: string) => new Date(startOfNorwegianDay(day).getTime() + hour * HOUR_MS);
+  return at(today) <= now ? at(today) : at(dayAt(today, -1));
+}
+
 /** The day that lies so many days after the day `yyyy-MM-dd`, or before it. */
 export function dayAt(day: string, distance: number): string {
   const midnight = Date.parse(`${day}T00:00:00Z`);

@@ -1,13 +1,16 @@
 import { IssueInvoices, RemindOverdue } from '@boligstyling/application';
-import { billingDay, DomainError } from '@boligstyling/domain';
+import { billingDay, DomainError, lastNorwegianHour } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
+/** When it begins in the morning, in Norway. */
+const HOUR = 6;
+
 /**
  * Bills the partners on the 15th of each month, and reminds of what is overdue. Runs every day and
- * bills what was old enough on the last 15th: a day that was missed is made up for by the next, and
- * there is one invoice a month. A partner whom a fault of ours kept from being billed makes
+ * bills what was old enough on the last 15th: a day that was missed, or failed, is made up for within
+ * the hour where the product runs then, and by the next, and there is one invoice a month. A partner whom a fault of ours kept from being billed makes
  * the day count as missed, once all else is done.
  */
 @Injectable()
@@ -20,9 +23,15 @@ export class BillPartnersJob {
     private readonly jobs: Jobs,
   ) {}
 
-  @Cron('0 0 6 * * *', { timeZone: 'Europe/Oslo' })
+  @Cron(`0 0 ${HOUR} * * *`, { timeZone: 'Europe/Oslo' })
   run(now = new Date()): Promise<void> {
     return this.jobs.run('invoices', () => this.bill(billingDay(now)));
+  }
+
+  @Cron('0 30 * * * *')
+  makeUp(now = new Date()): Promise<void> {
+    const missedSince = lastNorwegianHour(HOUR, now);
+    return this.jobs.run('invoices', () => this.bill(billingDay(now)), missedSince);
   }
 
   private async bill(asOf: Date): Promise<void> {

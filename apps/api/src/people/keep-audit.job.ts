@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditLog, Clock, RetriedWrites } from '@boligstyling/application';
 import { auditedSince } from '@boligstyling/domain';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
 /** A database that does not take the last rows for longer than this does not hold up the stop. */
 const LAST_ROWS_MS = 4_000;
 
-/** Forgets what is older than it may be, every night, and keeps the last rows when the product stops. */
+/** Forgets what is older than it may be, every hour, and keeps the last rows when the product stops. */
 @Injectable()
 export class KeepAuditJob implements OnApplicationShutdown {
   constructor(
@@ -17,7 +17,7 @@ export class KeepAuditJob implements OnApplicationShutdown {
     private readonly jobs: Jobs,
   ) {}
 
-  @Cron('0 20 3 * * *', { timeZone: 'UTC' })
+  @Cron(CronExpression.EVERY_HOUR)
   run(): Promise<void> {
     return this.jobs.run('audit', () => this.audit.forget(auditedSince(this.clock.now())));
   }

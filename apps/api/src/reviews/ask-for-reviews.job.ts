@@ -1,9 +1,16 @@
 import { ReviewRequest } from '@boligstyling/application';
+import { lastNorwegianHour } from '@boligstyling/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Jobs } from '../platform/jobs/jobs.js';
 
-/** Asks owners how it went, every day at ten in Norway, when people read such letters. */
+/** When it begins in Norway: people read such letters in the morning. */
+const HOUR = 10;
+
+/**
+ * Asks owners how it went, every day at ten. A day that was missed, or failed, is made up for at a full
+ * hour of it, while people are up.
+ */
 @Injectable()
 export class AskForReviewsJob {
   private readonly log = new Logger('Reviews');
@@ -13,10 +20,17 @@ export class AskForReviewsJob {
     private readonly jobs: Jobs,
   ) {}
 
-  @Cron('0 0 10 * * *', { timeZone: 'Europe/Oslo' })
+  @Cron(`0 0 ${HOUR} * * *`, { timeZone: 'Europe/Oslo' })
   run(): Promise<void> {
-    return this.jobs.run('review-requests', async () => {
-      this.log.log(`Asked ${await this.reviews.ask()} owners how it went.`);
-    });
+    return this.jobs.run('review-requests', () => this.ask());
+  }
+
+  @Cron(`0 0 ${HOUR + 1}-20 * * *`, { timeZone: 'Europe/Oslo' })
+  makeUp(now = new Date()): Promise<void> {
+    return this.jobs.run('review-requests', () => this.ask(), lastNorwegianHour(HOUR, now));
+  }
+
+  private async ask(): Promise<void> {
+    this.log.log(`Asked ${await this.reviews.ask()} owners how it went.`);
   }
 }

@@ -15,9 +15,9 @@ export const JOBS = {
   pauses: 60,
   sessions: HOUR,
   outdated: HOUR,
+  audit: HOUR,
   'webhook-secrets': HOUR,
   retention: DAY,
-  audit: DAY,
   invoices: DAY,
   'review-requests': DAY,
 } as const;

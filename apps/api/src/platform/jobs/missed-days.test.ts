@@ -1,0 +1,51 @@
+import type { IssueInvoices, RemindOverdue, ReviewRequest } from '@boligstyling/application';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { BillPartnersJob } from '../../invoices/bill-partners.job.js';
+import { AskForReviewsJob } from '../../reviews/ask-for-reviews.job.js';
+import { NoTraces } from '../tracing/traces.js';
+import { Jobs } from './jobs.js';
+
+/** A machine that is off in the morning, when the day's work is to begin. */
+const AT_NOON = new Date('2026-11-23T11:30:00.000Z');
+const YESTERDAY = new Date('2026-11-22T11:30:00.000Z');
+
+describe('a day’s work that was missed in the morning', () => {
+  let lastSuccess: Date | undefined;
+  let done: number;
+  let jobs: Jobs;
+  beforeEach(() => {
+    Logger.overrideLogger(false);
+    [lastSuccess, done] = [undefined, 0];
+    const runs = {
+      succeeded: async (_: string, at: Date) => void (lastSuccess = at),
+      lastSuccess: async () => lastSuccess,
+    };
+    jobs = new Jobs(runs, { now: () => AT_NOON }, new NoTraces());
+  });
+
+  const billing = () => {
+    const execute = async () => {
+      done += 1;
+      return { issued: [], leftOut: [] };
+    };
+    const reminding = { execute: async () => 0 } as unknown as RemindOverdue;
+    return new BillPartnersJob({ execute } as unknown as IssueInvoices, reminding, jobs);
+  };
+  const asking = () => {
+    const ask = async () => (done += 1);
+    return new AskForReviewsJob({ ask } as unknown as ReviewRequest, jobs);
+  };
+
+  it.each([
+    ['invoices', billing],
+    ['questions to owners', asking],
+  ])('is made up for once that day: %s', async (_, made) => {
+    lastSuccess = YESTERDAY;
+    const job = made();
+    await job.makeUp(AT_NOON);
+    expect(done).toBe(1);
+    await job.makeUp(AT_NOON);
+    expect(done).toBe(1);
+  });
+});
