@@ -99,6 +99,11 @@ describe('a body is refused, and nothing stored', () => {
     await expectRefusal(await submit(lead(), { 'content-type': type }), 415);
   });
 
+  it.each(['utf-8', 'UTF-8', 'utf8', '"UTF8"'])('but taken in %s', async (charset) => {
+    const type = `application/json; charset=${charset}`;
+    expect((await submit(lead(), { 'content-type': type })).status).toBe(201);
+  });
+
   it.each(['gzip', 'br', 'deflate', 'x-none', 'gzip, gzip'])('encoded as %s', async (encoding) => {
     const bomb = gzipSync(Buffer.alloc(10 * MEGABYTE, 32));
     await expectRefusal(await submit(bomb, { 'content-encoding': encoding }), 415);

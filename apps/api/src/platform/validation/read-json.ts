@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOrderlyJson } from './orderly-json.js';
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
+/** Many clients leave the hyphen out. */
+const UTF_8 = /^utf-?8$/i;
 
 /**
  * Reads bodies as JSON in UTF-8 and as nothing else: not compressed, so that what is small on the
@@ -32,5 +34,5 @@ export function readJson(fastify: FastifyInstance): void {
 function isPlainUtf8({ headers }: FastifyRequest): boolean {
   const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
   const encoding = headers['content-encoding'] ?? 'identity';
-  return charset.toLowerCase() === 'utf-8' && encoding.toLowerCase() === 'identity';
+  return UTF_8.test(charset) && encoding.toLowerCase() === 'identity';
 }
