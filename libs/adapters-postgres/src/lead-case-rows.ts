@@ -31,7 +31,9 @@ const SALES = `
 /** In the order in which invoices take them. */
 const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
-const TOLD = `select distinct lead_id as "leadId", kind from notification where lead_id = any($1)`;
+const TOLD = `
+  select lead_id as "leadId", kind, max(created_at) as at from notification
+  where lead_id = any($1) group by lead_id, kind`;
 
 /** As the column `consents` holds it. */
 export type StoredConsent = Omit<Consent, 'at'> & { at: string };
@@ -76,7 +78,9 @@ async function casesOf(
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
-  const told = await client.query<{ leadId: string; kind: NotificationKind }>(TOLD, [leadIds]);
+  const told = await client.query<{ leadId: string; kind: NotificationKind; at: Date }>(TOLD, [
+    leadIds,
+  ]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
@@ -92,7 +96,7 @@ async function casesOf(
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
-      toldOf: new Set((toldOf.get(id) ?? []).map(({ kind }) => kind)),
+      toldOf: new Map((toldOf.get(id) ?? []).map(({ kind, at }) => [kind, at])),
       others: others.get(id) ?? [],
     };
   });

@@ -521,6 +521,22 @@ describe('what is due next', () => {
   });
 });
 
+describe('an owner who waits another two weeks', () => {
+  it('is told at their end too, once', () => {
+    receive(0);
+    const ended = () => kinds().filter((kind) => kind === 'owner-search-ended').length;
+    market.advanceHours(15 * 24);
+    expect(ended()).toBe(1);
+    happen((it) => it.keepWaiting());
+    market.advanceHours(13 * 24);
+    expect(ended()).toBe(0);
+    market.advanceHours(2 * 24);
+    expect(ended()).toBe(1);
+    happen((it) => it.proceed());
+    expect(kinds()).toEqual([]);
+  });
+});
+
 describe('why partners are asked', () => {
   it('is the arrival first, and then that there are too few', () => {
     receive(0);

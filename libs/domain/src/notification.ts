@@ -36,7 +36,7 @@ export const NOTIFICATION_RECIPIENTS = {
 export type NotificationKind = keyof typeof NOTIFICATION_RECIPIENTS;
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RECIPIENTS) as NotificationKind[];
 
-/** Those that a lead causes once. That it has is known by the one in the outbox, which stays with the lead. */
+/** Those that a lead causes once, or once for each search. That it has is known by the one in the outbox, which stays with the lead. */
 export const ONCE_KINDS = [
   'no-partner-notice',
   'owner-nobody-yet',

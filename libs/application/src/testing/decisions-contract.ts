@@ -110,7 +110,7 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
         ]);
         expect(state.seekUntil).toEqual(expect.any(Date));
         expect(state.waitsSince).toEqual(expect.any(Date));
-        expect(state.toldOf).toContain('no-partner-notice');
+        expect(state.toldOf.get('no-partner-notice')).toEqual(expect.any(Date));
         expect(pool.find(declined?.partner.id ?? '')?.figures).toMatchObject({ outcomes: 'n' });
         return STEP(new Date())(state, pool);
       });

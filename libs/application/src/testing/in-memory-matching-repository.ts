@@ -194,8 +194,10 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
-    toldOf: new Set(
-      store.notifications.filter((row) => row.leadId === leadId).map(({ kind }) => kind),
+    toldOf: new Map(
+      store.notifications
+        .filter((row) => row.leadId === leadId)
+        .map(({ kind, createdAt }) => [kind, createdAt]),
     ),
   };
 }

@@ -89,7 +89,7 @@ describe('the ledger of a case', () => {
   });
 
   it('tells of some things once, whether that was before or in this case', () => {
-    const { ledger, changes } = ledgerOn({ toldOf: new Set(['owner-nobody-yet']) });
+    const { ledger, changes } = ledgerOn({ toldOf: new Map([['owner-nobody-yet', new Date(1)]]) });
     expect(ledger.notifyOnce('owner-nobody-yet')).toBe(false);
     expect(ledger.notifyOnce('no-partner-notice')).toBe(true);
     expect(ledger.notifyOnce('no-partner-notice')).toBe(false);

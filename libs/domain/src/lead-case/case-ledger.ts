@@ -77,9 +77,10 @@ export class CaseLedger {
     this.notifications.push({ id: this.newId(), kind, assignmentId });
   }
 
-  /** Notifies unless the lead has caused such an e-mail before. */
-  notifyOnce(kind: OnceKind): boolean {
-    if (this.state.toldOf.has(kind)) return false;
+  /** Notifies unless the lead has caused such an e-mail before, or since a moment. */
+  notifyOnce(kind: OnceKind, since = new Date(0)): boolean {
+    const told = this.state.toldOf.get(kind);
+    if (told && told >= since) return false;
     if (this.notifications.some((each) => each.kind === kind)) return false;
     this.notify(kind);
     return true;

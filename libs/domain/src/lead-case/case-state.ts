@@ -47,8 +47,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly consents: readonly Consent[];
   readonly assignments: readonly Assignment[];
   readonly sales: readonly Sale[];
-  /** Which e-mails the lead has caused so far. */
-  readonly toldOf: ReadonlySet<NotificationKind>;
+  /** Which e-mails the lead has caused so far, with when the last of each kind was. */
+  readonly toldOf: ReadonlyMap<NotificationKind, Date>;
   /** Every other request that may be about the same person or home, and those joined with it. */
   readonly others: readonly OtherRequest[];
 }

@@ -84,6 +84,7 @@ export class OpenCase {
   seekAnew(): void {
     if (hasJoinedForGood(this.standing, this.lead)) return;
     this.stand({ seekUntil: this.daysFromNow(SEEK_DAYS) });
+    this.ledger.recall('owner-search-ended');
     this.goOn();
   }
 

@@ -40,8 +40,8 @@ function causeOfChoice({ questions, state }: OpenCase, recipient: Recipient): Ma
 
 /**
  * The administrator hears once that nobody can be asked. A lead of before there were questions
- * has no search to tell of: it is stored as over when it arrived. The owner hears, once each, that nobody
- * has said yes within a working day, and that the search is over without the places being taken.
+ * has no search to tell of: it is stored as over when it arrived. The owner hears once that nobody has
+ * said yes within a working day, and of each search that it is over without the places being taken.
  */
 function tellHonestly(open: OpenCase, seekUntil: Date): void {
   const { lead, ledger, now, questions } = open;
@@ -53,13 +53,17 @@ function tellHonestly(open: OpenCase, seekUntil: Date): void {
   }
   const hasAny = ledger.all().some(isHolder);
   if (!hasAny && honestyMoment(seekUntil) <= now) ledger.notifyOnce('owner-nobody-yet');
-  if (seekUntil <= now) ledger.notifyOnce('owner-search-ended');
+  if (seekUntil <= now) ledger.notifyOnce('owner-search-ended', beginOf(seekUntil));
 }
 
 /** When the owner has waited for a working day. */
 function honestyMoment(seekUntil: Date): Date {
-  const since = new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS);
-  return workingDaysAfter(since, HONEST_AFTER_WORKING_DAYS);
+  return workingDaysAfter(beginOf(seekUntil), HONEST_AFTER_WORKING_DAYS);
+}
+
+/** When the search began that ends then: with the request, or when its owner chose to wait. */
+function beginOf(seekUntil: Date): Date {
+  return new Date(seekUntil.getTime() - SEEK_DAYS * DAY_MS);
 }
 
 /** When something is due next; null when all places are taken, or nothing is waited for. */

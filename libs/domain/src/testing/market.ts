@@ -89,7 +89,7 @@ export class Market {
       consents,
       assignments: [],
       sales: [],
-      toldOf: new Set(),
+      toldOf: new Map(),
       others: [],
     });
     return lead.id;
@@ -111,7 +111,7 @@ export class Market {
     for (const { decisions } of changes.rounds) {
       for (const each of decisions) if (each.verdict === 'picked') this.picked.add(each.partnerId);
     }
-    this.leads.set(leadId, after(state, changes));
+    this.leads.set(leadId, after(state, changes, this.now));
     for (const each of pool.changed()) this.figures.set(each.partnerId, each);
     pool.stored();
     this.events.push(...changes.events);
@@ -181,7 +181,7 @@ export class Market {
   }
 }
 
-function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
+function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadCaseState {
   const { status, suspicion, contactedAt, matchingDueAt, seekUntil, waitsSince } = changes;
   const { stoodBefore, nobodyCalledAt, joinedTo, perhapsSameAs, differences } = changes;
   return {
@@ -192,7 +192,10 @@ function after(state: LeadCaseState, changes: LeadCaseChanges): LeadCaseState {
     consents: changes.consents ?? state.consents,
     assignments: merged(state.assignments, changes.assignments),
     sales: merged(state.sales, changes.sales),
-    toldOf: new Set([...state.toldOf, ...changes.notifications.map(({ kind }) => kind)]),
+    toldOf: new Map([
+      ...state.toldOf,
+      ...changes.notifications.map(({ kind }) => [kind, now] as const),
+    ]),
   };
 }
 

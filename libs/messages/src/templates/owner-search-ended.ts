@@ -4,7 +4,7 @@ import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
-/** Tells the owner, once, that the search is over, and what there is to choose; of this request alone. */
+/** Tells the owner, once of each search, that it is over, and what there is to choose; of this request alone. */
 export const ownerSearchEnded: Template = (notification, settings) => {
   const { assignments, lead } = notification;
   const hasSome = assignments.some(({ assignment }) => isHolder(assignment));
