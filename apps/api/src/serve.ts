@@ -16,7 +16,7 @@ try {
   const config = parseConfig(process.env);
   const product = await startProduct(config);
   const logger = createLogger(config);
-  endOnFault(logger, () => product.giveUp());
+  endOnFault(config, () => product.giveUp());
   logger.info(startUpLine(product), 'serving');
   if (!config.production) console.log(startUpText(product));
   // Where `NODE_COMPILE_CACHE` names a folder, the next start finds what this one compiled, however it ends.

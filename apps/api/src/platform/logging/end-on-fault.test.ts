@@ -12,9 +12,8 @@ it.each([
   ['of a promise that nobody waits for', 'void Promise.reject(fault);'],
 ])('a fault %s ends the process, and its line names nobody', (_, happens) => {
   const product = `
-    import { createLogger } from ${file('create-logger.ts')};
     import { endOnFault } from ${file('end-on-fault.ts')};
-    endOnFault(createLogger({ logLevel: 'info' }), () => console.log('the last thing'));
+    endOnFault({ logLevel: 'info' }, () => console.log('the last thing'));
     const fault = Object.assign(new Error('Kari Nordmann'), { code: '23505', detail: 'kari@nordmann.no' });
     ${happens}`;
   const args = ['--import', SOURCES, '--input-type=module', '--eval', product];

@@ -1,4 +1,6 @@
-import type { Logger } from 'pino';
+import { pino } from 'pino';
+import type { Config } from '../../config/config.js';
+import { createLogger } from './create-logger.js';
 
 /**
  * Ends the process when a fault reaches nobody, as Node does by itself, and tells of it as of every
@@ -6,7 +8,9 @@ import type { Logger } from 'pino';
  *
  * @param last what is still to be done, and throws nothing
  */
-export function endOnFault(logger: Logger, last: () => void): void {
+export function endOnFault(config: Pick<Config, 'logLevel'>, last: () => void): void {
+  // The product's logger leaves the writing to another thread, which ends with the process.
+  const logger = createLogger(config, pino.destination({ sync: true }));
   process.once('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'ended by a fault that nobody took');
     last();
