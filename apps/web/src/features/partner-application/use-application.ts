@@ -34,6 +34,8 @@ export function useApplication() {
     if (show(errorsOf(draft)) || state === 'leaving') return;
     setFailure(undefined);
     setState('leaving');
+    // Nothing can be changed meanwhile: it would be in no application.
+    form.current!.querySelector<HTMLElement>('[type=submit]')!.focus();
     const error = await send().catch((): CallError => ({ status: 'FETCH_ERROR', error: '' }));
     setState(error ? 'written' : 'sent');
     if (!error) return;

@@ -1,0 +1,50 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { pageStore } from '../../shared/testing/page-store';
+import ApplicationDialog from './application-dialog';
+
+/** As a browser's own, which knows where the page is. */
+globalThis.Request = class extends Request {
+  constructor(address: string, init: RequestInit) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+} as typeof Request;
+HTMLDialogElement.prototype.showModal = () => {};
+HTMLDialogElement.prototype.close = () => {};
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('what is being sent cannot be changed meanwhile, and can be where it did not get through', async () => {
+  let answer = (_: Response) => {};
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(answered);
+  render(
+    <Provider store={pageStore()}>
+      <MemoryRouter>
+        <ApplicationDialog onClose={() => {}} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+  const written: [RegExp, string][] = [
+    [/^Firma/, 'Stil AS'],
+    [/^Organisasjonsnummer/, '974760673'],
+    [/^Navnet ditt/, 'Stine Stylist'],
+    [/^E-post/, 'stine@stil.no'],
+    [/^Telefon/, '40000001'],
+    [/^Hvor/, 'Bergen'],
+  ];
+  for (const [label, value] of written) fireEvent.change(field(label), { target: { value } });
+  field(/^Hvor/).focus();
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  expect(field(/^Firma/).matches(':disabled')).toBe(true);
+  expect(document.activeElement?.getAttribute('type')).toBe('submit');
+  await act(async () => answer(new Response('', { status: 503 })));
+  expect(field(/^Firma/).matches(':disabled')).toBe(false);
+  expect(field(/^Firma/).value).toBe('Stil AS');
+});
