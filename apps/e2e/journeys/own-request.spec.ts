@@ -168,7 +168,9 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await page.goto(link);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Vi fant ingen ennå');
-  await expect(page.getByText('Ingen har fått det du sendte i denne henvendelsen.')).toBeVisible();
+  await expect(
+    page.getByText('Ingen har fått vite hvem du er fra denne henvendelsen.'),
+  ).toBeVisible();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `own-nobody-${width}`);

@@ -65,7 +65,12 @@ export function isGranted(consents: readonly Consent[], subject: ConsentSubject)
  */
 export function mayBeNamedToSender(consents: readonly Consent[]): boolean {
   const isFromOurForm = consents.some(({ place }) => place === 'form');
-  return !isFromOurForm && RECIPIENTS.some((each) => isGranted(consents, each));
+  return !isFromOurForm && hasSaidYes(consents);
+}
+
+/** Whether there is a yes to anybody that has not been taken back. */
+export function hasSaidYes(consents: readonly Consent[]): boolean {
+  return RECIPIENTS.some((each) => isGranted(consents, each));
 }
 
 /** How many of a kind may ever hold the owner's contact details. */

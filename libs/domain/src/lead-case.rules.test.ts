@@ -351,6 +351,37 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
+  it('takes every yes back of what is closed too, and whoever has it is told', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.report(id(0), 'won'));
+    happen((it) => it.withdrawByOwner());
+    expect(events()[0]).toEqual(['owner-withdrew', {}]);
+    expect([states()[0], market.state(LEAD).status]).toEqual(['withdrawn', 'won']);
+    expect(kinds()).toEqual(['assignment-withdrawn']);
+    expect(market.state(LEAD).consents.at(-1)).toMatchObject({
+      subject: 'stylist',
+      granted: false,
+    });
+    happen((it) => it.withdrawByOwner());
+    expect(events()).toEqual([]);
+  });
+
+  it('says yes to an agent after the search is over, and one is looked for', () => {
+    const agent = market.join('A1', { kind: 'estate-agent' });
+    market.advanceHours(15 * DAY);
+    expect(due()).toBeNull();
+    happen((it) => it.agreeToAgent(true));
+    market.settle();
+    expect(all().at(-1)).toMatchObject({ partnerId: agent, state: 'offered' });
+  });
+
+  it('corrects what partners of before there were questions hold, and they are told', () => {
+    const legacy = { ...all()[0]!, state: 'legacy-open' as const, revealedAt: market.now };
+    change({ assignments: [legacy, ...all().slice(1)] });
+    happen((it) => it.correct({ customerPhone: '99887766' }, false));
+    expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
+  });
+
   it('says yes and no to an agent, each with its text and place', () => {
     const said = () => market.state(LEAD).consents.at(-1);
     const consent = (granted: boolean): Consent => ({

@@ -101,7 +101,7 @@ export class LeadCase {
     dispute(this.open, assignmentId, objection);
   }
 
-  /** The owner wants no offers any more: everyone is told, and the lead is lost. */
+  /** The owner wants no offers any more: everyone who has it is told, and an open lead is lost. */
   withdrawByOwner(): void {
     owner.withdrawByOwner(this.open);
   }

@@ -173,6 +173,14 @@ describe('what an owner can choose', () => {
     expect(choices().agent).toBe('no');
   });
 
+  it('is to take a yes back for as long as there is one, also of what is closed', () => {
+    const { choices, happen } = asked(1);
+    happen((leadCase) => leadCase.setStatus('won'));
+    expect(choices().canWithdraw).toBe(true);
+    happen((leadCase) => leadCase.withdrawByOwner());
+    expect(choices().canWithdraw).toBe(false);
+  });
+
   it('is nothing but the rights once it is withdrawn', () => {
     const { choices, happen } = asked(1);
     happen((leadCase) => leadCase.withdrawByOwner());

@@ -2,6 +2,7 @@ import { isHolder } from './assignment.js';
 import type { LeadCaseState } from './lead-case/case-state.js';
 import {
   extraStylists,
+  hasSaidYes,
   holdersAllowed,
   isGranted,
   MAX_EXTRA_STYLISTS,
@@ -90,7 +91,7 @@ export function ownerChoices(state: LeadCaseState, lastSaid: Date | null, now: D
     canKeepWaiting: search.state === 'ended' || search.isLate,
     canSayNobodyCalled:
       isSilent && (lastSaid === null || now.getTime() - lastSaid.getTime() >= DAY_MS),
-    canWithdraw: isOpen,
+    canWithdraw: isOpen || hasSaidYes(state.consents),
   };
 }
 

@@ -121,6 +121,13 @@ describe('a change of status that is undone', () => {
     expect(states().slice(0, before)).toEqual(Array(before).fill('withdrawn'));
   });
 
+  it('asks nobody who has paused meanwhile', () => {
+    set('lost');
+    market.change('partner-S1', { active: false });
+    undo('lost');
+    expect(states()).toEqual(['withdrawn', 'offered', 'offered', 'offered', 'offered']);
+  });
+
   it('opens nothing where it leads back to a closed one', () => {
     set('lost');
     set('won');

@@ -350,6 +350,19 @@ describe('honest letters to the owner', () => {
     expect(render('owner-search-ended').subject).toBe('Vi fant ikke flere');
     const none = { ...sampleNotification('owner-search-ended'), assignments: [] };
     expect(messages.of(none).subject).toBe('Vi fant ingen');
+    expect(messages.of(none).text).toMatch(/Ingen har fått vite hvem du\s+er/);
+  });
+
+  it('say neither that somebody has it nor that nobody knows her, where who said yes left', () => {
+    const notification = sampleNotification('owner-search-ended');
+    const assignments = notification.assignments.map(({ assignment, partner }) => ({
+      assignment: ended(assignment, 'undone', new Date('2026-11-20T12:00:00.000Z')),
+      partner,
+    }));
+    const { subject, text } = messages.of({ ...notification, assignments });
+    expect(subject).toBe('Vi fant ingen');
+    expect(text).toMatch(/ingen\s+har\s+henvendelsen nå/);
+    expect(text).not.toMatch(/vite hvem|har sagt\s+ja/);
   });
 });
 

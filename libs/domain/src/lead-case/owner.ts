@@ -1,8 +1,9 @@
-import { isOpen } from '../assignment.js';
+import { isHolder, isOpen } from '../assignment.js';
 import {
   CONSENT_TEXTS,
   type ConsentSubject,
   extraStylists,
+  hasSaidYes,
   isGranted,
   MAX_EXTRA_STYLISTS,
   RECIPIENTS,
@@ -16,21 +17,23 @@ import { withdraw } from './withdraw.js';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * No offers any more: whoever is asked or has it is told, and the lead is lost. Every yes is taken
- * back, so that nobody is asked about it again, whatever status it is given afterwards.
+ * No offers any more: whoever is asked or has it is told, and the lead is lost unless it is closed
+ * already. Every yes is taken back, so that nobody is asked about it again, whatever status it is
+ * given afterwards. Of a closed one that is what there is to take back: withdrawing is as easy as
+ * giving, at any time (GDPR, article 7).
  */
 export function withdrawByOwner(open: OpenCase): void {
-  if (open.isClosed()) return;
   const { ledger } = open;
+  if (open.isClosed() && !hasSaidYes(ledger.said())) return;
   ledger.record('owner-withdrew', {});
   ledger.recall('owner-nobody-yet');
   ledger.recall('owner-search-ended');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
-  become(open, 'lost');
+  if (!open.isClosed()) become(open, 'lost');
 }
 
-/** A no takes back what agents have or are asked; a yes opens a place for them. */
+/** A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. */
 export function agreeToAgent(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
   if (open.isClosed() || isGranted(ledger.said(), 'estate-agent') === granted) return;
@@ -41,7 +44,9 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
     for (const each of theirs) withdraw(open, each, 'owner');
     followWhoHasIt(open);
   }
-  open.goOn();
+  const { seekUntil } = open.standing;
+  if (granted && seekUntil && seekUntil <= open.now) open.seekAnew();
+  else open.goOn();
 }
 
 /** One more stylist may get the owner's contact details, and is looked for. */
@@ -93,7 +98,8 @@ export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boole
   const unlocated = { municipality: null, municipalityFoundBy: null };
   ledger.correct({ ...corrections, ...(moved && unlocated) });
   ledger.record('corrected', { fields: fields.join(', ') });
-  for (const each of questions.taken()) ledger.notify('partner-correction', each.id);
+  const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
+  for (const each of knowing) ledger.notify('partner-correction', each.id);
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'owner');
   open.goOn();

@@ -48,14 +48,17 @@ export function undoStatus(open: OpenCase, status: LeadStatus): void {
 
 /**
  * Questions that the lead's status ended at that moment are open again, while their deadline and the
- * partner's capacity last. Who has been told of the end is asked once more.
+ * partner's capacity last, but of nobody who has paused since. Who has been told of the end is asked
+ * once more.
  */
 function reopen({ ledger, now, pool, questions }: OpenCase, endedAt: Date): void {
   for (const each of ledger.all()) {
     const { answeredAt, closedAt, deadline, id, partnerId, state } = each;
     const isEndedThen = state === 'withdrawn' && closedAt?.getTime() === endedAt.getTime();
     const isInTime = deadline !== null && deadline > now;
-    if (!isEndedThen || answeredAt || !isInTime || !questions.canReopen(each)) continue;
+    const isActive = pool.find(partnerId)?.partner.active ?? false;
+    if (!isEndedThen || answeredAt || !isInTime || !isActive || !questions.canReopen(each))
+      continue;
     ledger.keep({ ...each, state: 'offered', closedAt: null });
     pool.change(partnerId, reopened);
     ledger.recall('assignment-withdrawn', id);

@@ -19,7 +19,7 @@ export const ownerNobodyYet: Template = (notification, settings) => {
       asked === 0
         ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
         : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${numberInWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
-      paragraph`Vi leter videre i to uker, og du får en e-post straks noen sier ja. Ingen har fått det du sendte i denne henvendelsen.`,
+      paragraph`Vi leter i to uker i alt, og du får en e-post straks noen sier ja. Ingen har fått vite hvem du er fra denne henvendelsen.`,
     ],
   });
 };

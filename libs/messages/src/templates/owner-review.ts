@@ -13,7 +13,7 @@ export const ownerReview: Template = (notification, settings) =>
       preheader: 'Fem korte spørsmål. Du bestemmer om andre får lese svaret.',
       title: 'Hvordan gikk det?',
       body: [
-        paragraph`For to uker siden fikk du et ja på henvendelsen om ${leadTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
+        paragraph`Du har fått et ja på henvendelsen om ${leadTitle(notification.lead)}. Vil du fortelle hvordan det gikk? Det er fem korte spørsmål.`,
         paragraph`Ingen andre får lese svaret med mindre du sier ja til det. Da viser vi det med fornavn og sted, og du kan ta det tilbake når du vil. Dette er den eneste gangen vi spør.`,
       ],
     },

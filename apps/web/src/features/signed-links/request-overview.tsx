@@ -45,7 +45,7 @@ export function RequestOverview({ token, view }: { token: string; view: OwnReque
         <RequestTimeline view={view} />
         <div className={styles.aside}>
           {view.choices.show_more && <ShowMore token={token} />}
-          {isFull && !isJoined && view.choices.withdraw && (
+          {isFull && !isJoined && view.search.state !== 'closed' && (
             <AgentQuestion token={token} view={view} />
           )}
           {!isJoined && <WhoKnowsWhat view={view} />}
