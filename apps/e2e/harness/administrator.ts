@@ -101,3 +101,9 @@ export async function addPartner(
   });
   expect(answer.status(), await answer.text()).toBe(201);
 }
+
+/** Presses for new data. The page also looks for them by itself, and may have left for the login before. */
+export function refresh(page: Page): void {
+  const pressed = page.getByRole('button', { name: 'Oppdater data' }).click({ timeout: 5_000 });
+  pressed.catch(() => undefined);
+}

@@ -1,6 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
-import { addPartner, logIn, notice, noticesGone, submitLead } from '../harness/administrator.js';
+import {
+  addPartner,
+  logIn,
+  notice,
+  noticesGone,
+  refresh,
+  submitLead,
+} from '../harness/administrator.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
 import { expect, test } from '../harness/test.js';
@@ -189,7 +196,7 @@ for (const call of ['/api/admin/summary', '/api/admin/leads/search']) {
   }) => {
     await logIn(page, product);
     await page.route(call, (route) => route.fulfill({ json: { error: 'Ugyldig token' } }));
-    await page.getByRole('button', { name: 'Oppdater data' }).click();
+    refresh(page);
     await expect(notice(page, 'Sesjonen er utløpt')).toContainText('Du blir sendt til');
     await expect(page).toHaveURL(/\/admin\/login/);
   });

@@ -1,17 +1,10 @@
-import type { Page } from '@playwright/test';
-import { logIn, notice } from '../harness/administrator.js';
+import { logIn, notice, refresh } from '../harness/administrator.js';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
 
 const REFRESH = '/api/admin/session/refresh';
 
 test.beforeEach(({ page }) => answeredBanner(page));
-
-/** The page also looks for new leads by itself, and may leave for the login before it is pressed. */
-const refresh = (page: Page) => {
-  const pressed = page.getByRole('button', { name: 'Oppdater data' }).click({ timeout: 5_000 });
-  pressed.catch(() => undefined);
-};
 
 test('a session that has ended leads to the login', async ({ page, product }) => {
   await logIn(page, product);

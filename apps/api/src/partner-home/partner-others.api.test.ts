@@ -21,6 +21,11 @@ const ANSWERS: Record<string, { status: number; body?: object; of?: 'offer' | 't
   'get /api/partner/requests': { status: 200 },
   'post /api/partner/requests/{id}/accept': { status: 404, of: 'offer' },
   'post /api/partner/requests/{id}/report': { status: 404, of: 'taken', body: { report: 'won' } },
+  'post /api/partner/requests/{id}/dispute': {
+    status: 404,
+    of: 'taken',
+    body: { reason: 'erased' },
+  },
   'put /api/partner/logo': { status: 204 },
   'delete /api/partner/logo': { status: 204 },
   'get /api/partner/invoices': { status: 200 },
