@@ -19,11 +19,13 @@ const WAITING = `
   where partner_id = $1 and state in ('offered', 'legacy-open')
   order by deadline nulls last, offered_at, id`;
 
-/** What was erased is left in the sales alone. */
+/** What was begun before it was withdrawn stays while it is owed; what was erased is left in the sales alone. */
 const TAKEN = `
   select id, at as "takenAt", "priceOre" from (
     select a.id, coalesce(a.answered_at, a.offered_at) as at, a.price_ore as "priceOre"
-    from assignment a where a.partner_id = $1 and a.state = 'accepted'
+    from assignment a where a.partner_id = $1 and (a.state = 'accepted'
+      or a.state = 'withdrawn' and a.report is not null and exists (
+        select from sale s where s.assignment_id = a.id and s.payment_status <> 'credited'))
     union all
     select s.id, s.created_at, s.amount_ore
     from sale s

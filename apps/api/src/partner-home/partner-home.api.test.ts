@@ -145,6 +145,27 @@ describe('a partner who is logged in', () => {
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
   });
 
+  it('is left service, reference and price of what is withdrawn and owed, and its page', async () => {
+    const leadId = await world.lead(OWNER);
+    await ask(leadId);
+    const [offer] = (await page()).offers;
+    await call('post', `requests/${offer.id}/accept`).expect(204);
+    await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
+    await world.admin('delete', `/leads/${leadId}/assignments/${offer.id}`).expect(204);
+    const answer = await call('get', 'requests').expect(200);
+    expect(answer.body.requests).toEqual([
+      expect.objectContaining({
+        withdrawn: true,
+        reference: offer.id.slice(-8).toUpperCase(),
+        service: 'Fullstyling',
+        price_ore: 50_000,
+        link: offer.link,
+      }),
+    ]);
+    expect(answer.body.requests[0]).not.toHaveProperty('owner');
+    for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
+  });
+
   it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
     const leadId = await world.lead(OWNER);
     await ask(leadId);

@@ -10,7 +10,7 @@ import {
 import { PickType } from '@nestjs/swagger';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
-import { Count, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
+import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
@@ -39,7 +39,9 @@ export class PartnerRequestDto {
     'Once the owner has erased it: what the partner has against what it costs. Left out: nothing.',
   )
   dispute?: DisputeDto;
-  @Part(PartnerLinkOwnerDto, 'None once the owner has erased it.')
+  @Flag('Whether it was taken back after it was begun: it is owed, and disputed on its own page.')
+  withdrawn!: boolean;
+  @Part(PartnerLinkOwnerDto, 'None once the owner has erased it, or it was withdrawn.')
   owner?: PartnerLinkOwnerDto;
   @Text.orNull(
     'partner.0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f.1795000000.signature',
@@ -68,6 +70,7 @@ export function toRequestDto(
   disputeUntil: Date | null,
 ): PartnerRequestDto {
   const { id, request, sale } = taken;
+  const withdrawn = request?.assignment.state === 'withdrawn';
   return {
     ...wire(taken, 'id', 'takenAt', 'priceOre'),
     reference: request ? referenceOf(id) : (sale?.reference ?? null),
@@ -75,7 +78,8 @@ export function toRequestDto(
     report: request?.assignment.report ?? null,
     dispute_until: disputeUntil?.toISOString() ?? null,
     ...(sale?.dispute && { dispute: toDisputeDto(sale.dispute) }),
-    ...(request && { owner: toOwnerDto(request.lead) }),
+    withdrawn,
+    ...(request && !withdrawn && { owner: toOwnerDto(request.lead) }),
     link,
   };
 }

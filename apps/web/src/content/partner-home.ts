@@ -43,6 +43,7 @@ export const partnerHome = {
   writeName: (name: string): string => `Skriv til ${name}`,
   reportOf: (name: string): string => `Hvordan gikk det med ${name}?`,
   erased: 'Slettet',
+  withdrawn: 'Trukket tilbake',
   reasonAlone:
     'Eieren har fått alt om seg slettet, så vi lagrer bare grunnen du velger. Du kan si fra én gang. Vi svarer på e-post.',
   reference: (reference: string): string => `Referanse ${reference}`,

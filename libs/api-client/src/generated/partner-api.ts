@@ -329,7 +329,9 @@ export type PartnerRequestDto = {
   dispute_until: string | null;
   /** Once the owner has erased it: what the partner has against what it costs. Left out: nothing. */
   dispute?: DisputeDto;
-  /** None once the owner has erased it. */
+  /** Whether it was taken back after it was begun: it is owed, and disputed on its own page. */
+  withdrawn: boolean;
+  /** None once the owner has erased it, or it was withdrawn. */
   owner?: PartnerLinkOwnerDto;
   /** Of its own page, as the e-mail has it. Null: that opens no more. */
   link: string | null;

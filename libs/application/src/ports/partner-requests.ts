@@ -13,7 +13,7 @@ export interface TakenRequest {
   readonly takenAt: Date;
   /** In whole øre. */
   readonly priceOre: number;
-  /** Null once the owner has erased it. */
+  /** Null once the owner has erased it. Who she is is told no more of one that is withdrawn. */
   readonly request: PartnerRequest | null;
   /** What is left of it then; null before. */
   readonly sale: Sale | null;
@@ -37,7 +37,10 @@ export abstract class PartnerRequests {
   /** What waits for its answer, the nearest deadline first. */
   abstract waiting(partnerId: string): Promise<PartnerRequest[]>;
 
-  /** What it has taken, the latest first. What was undone, withdrawn or credited is not among them. */
+  /**
+   * What it has taken, the latest first. What was undone is not among them, nor what was withdrawn
+   * or erased unless it is owed all the same.
+   */
   abstract taken(partnerId: string, limit: number, after?: TakenCursor): Promise<TakenRequest[]>;
 
   /** What became of what it has taken since then, erased requests apart. */

@@ -1,4 +1,10 @@
-import { type Assignment, type Candidate, isUnanswered, noFigures } from '@boligstyling/domain';
+import {
+  type Assignment,
+  type Candidate,
+  isOwed,
+  isUnanswered,
+  noFigures,
+} from '@boligstyling/domain';
 import {
   type PartnerRequest,
   PartnerRequests,
@@ -34,7 +40,7 @@ export class InMemoryPartnerRequests extends PartnerRequests {
     limit: number,
     after?: TakenCursor,
   ): Promise<TakenRequest[]> {
-    const known = this.accepted(partnerId).map((request): TakenRequest => {
+    const known = this.takenOrOwed(partnerId).map((request): TakenRequest => {
       const { id, priceOre } = request.assignment;
       return { id, priceOre, sale: null, takenAt: takenAt(request.assignment), request };
     });
@@ -54,6 +60,14 @@ export class InMemoryPartnerRequests extends PartnerRequests {
     const count = (report: string) =>
       since.filter(({ assignment }) => assignment.report === report).length;
     return { taken: since.length, won: count('won'), lost: count('lost') };
+  }
+
+  private takenOrOwed(partnerId: string): PartnerRequest[] {
+    const sales = [...this.store.sales.values()];
+    return this.of(partnerId).filter(({ assignment }) => {
+      const sale = sales.find(({ assignmentId }) => assignmentId === assignment.id) ?? null;
+      return assignment.state === 'accepted' || isOwed(assignment, sale);
+    });
   }
 
   private accepted(partnerId: string): PartnerRequest[] {

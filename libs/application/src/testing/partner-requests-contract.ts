@@ -61,6 +61,23 @@ export function partnerRequestsContract(setUp: () => Promise<PartnerRequestsUnde
       expect(await requests.taken(anne.id, 50)).toEqual([]);
     });
 
+    it('stay while they are owed: what was begun before it was withdrawn, until it is credited', async () => {
+      const anne = await join();
+      const leadId = await receive();
+      await take(leadId);
+      const id = await idOf(anne.id, leadId);
+      await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+      await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+      expect(await requests.taken(anne.id, 50)).toMatchObject([
+        { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
+      ]);
+      const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
+      await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+      const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+      await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+      expect(await requests.taken(anne.id, 50)).toEqual([]);
+    });
+
     it('leave date, price and reference when they are erased', async () => {
       const anne = await join();
       const leadId = await receive();

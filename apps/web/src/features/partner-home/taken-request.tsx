@@ -21,16 +21,11 @@ type Owner = NonNullable<PartnerRequestDto['owner']>;
 export function TakenRequest({ request }: { request: PartnerRequestDto }) {
   const { owner, service, taken_at, report } = request;
   const taken = partnerHome.taken(formatRecentDay(taken_at));
-  if (!owner) return <ErasedRequest request={request} taken={taken} />;
-  const name = request.link ? (
-    <a href={`${paths.partnerAnswer}#${request.link}`}>{owner.name}</a>
-  ) : (
-    owner.name
-  );
+  if (!owner) return <OwedRequest request={request} taken={taken} />;
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>{withItsPage(owner.name, request)}</h3>
         <p className={styles.note}>{[service, owner.address].filter(Boolean).join(', ')}</p>
       </div>
       <p className={report ? styles.note : styles.ask}>
@@ -43,13 +38,21 @@ export function TakenRequest({ request }: { request: PartnerRequestDto }) {
   );
 }
 
-function ErasedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
-  const { reference, price_ore } = request;
+/** The name, as the link to the request's page where that opens. */
+function withItsPage(name: string, { link }: PartnerRequestDto) {
+  return link ? <a href={`${paths.partnerAnswer}#${link}`}>{name}</a> : name;
+}
+
+/** Its owner has erased it, or it was taken back: what is left is what it costs. */
+function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
+  const { reference, price_ore, service, withdrawn } = request;
+  const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
+  const about = [service, reference && partnerHome.reference(reference)];
   return (
     <li className={styles.row}>
       <div>
-        <h3 className={styles.name}>{partnerHome.erased}</h3>
-        <p className={styles.note}>{reference && partnerHome.reference(reference)}</p>
+        <h3 className={styles.name}>{withItsPage(name, request)}</h3>
+        <p className={styles.note}>{about.filter(Boolean).join(', ')}</p>
       </div>
       <p className={styles.note}>{taken}</p>
       <p className={styles.erasedPrice}>{priceInFull(price_ore)}</p>
