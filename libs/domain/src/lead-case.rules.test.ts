@@ -445,6 +445,19 @@ describe('the owner', () => {
   });
 
   it.each<[string, (leadCase: LeadCase) => void]>([
+    ['waits', () => undefined],
+    ['is settled', (it) => it.settleNobodyCalled()],
+    ['is closed', (it) => it.withdrawByOwner()],
+  ])('says it once by presses that all began before, also where it %s meanwhile', (_, what) => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.accept(id(1)));
+    happen((it) => it.nobodyCalled(null));
+    happen(what);
+    happen((it) => it.nobodyCalled(null));
+    expect([events(), kinds()]).toEqual([[], []]);
+  });
+
+  it.each<[string, (leadCase: LeadCase) => void]>([
     ['a partner reports', (it) => it.report(id(1), 'contacted')],
     ['the status is set', (it) => it.setStatus('contacted')],
     ['it is closed', (it) => it.withdrawByOwner()],

@@ -67,10 +67,16 @@ export function keepWaiting(open: OpenCase): void {
   open.seekAnew();
 }
 
-/** It goes to those who took it and have told nothing, and to the administrator, once a day. */
+/**
+ * It goes to those who took it and have told nothing, and to the administrator, once a day: also where
+ * many presses began before the first of them was heard.
+ *
+ * @param lastSaid as far as whoever presses has seen
+ */
 export function nobodyCalled(open: OpenCase, lastSaid: Date | null): void {
-  const { ledger, now, questions } = open;
-  if (lastSaid && now.getTime() - lastSaid.getTime() < DAY_MS) return;
+  const { ledger, now, questions, standing, state } = open;
+  const heard = [lastSaid, standing.nobodyCalledAt, state.toldOf.get('partner-not-called')];
+  if (heard.some((at) => at && now.getTime() - at.getTime() < DAY_MS)) return;
   ledger.record('nobody-called', {});
   if (!open.isClosed()) open.stand({ nobodyCalledAt: now });
   for (const each of questions.taken()) {
