@@ -15,6 +15,7 @@ import {
 } from '@boligstyling/domain';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { findAssignments } from './assignment-rows.js';
+import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
 import { type CandidateRow, LOAD, PARTNER_COLUMNS, RECENT, toCandidate } from './partner-rows.js';
 import { PartnerSchema } from './partner-schema.js';
@@ -71,9 +72,10 @@ export class PostgresPartnerRepository extends fromDatabase(PartnerRepository) {
 
   override async change(id: string, changes: Partial<Partner>): Promise<Partner> {
     const row = { ...changes, ...(changes.areas && namesOf(changes.areas)) };
-    await this.togetherThroughOrm((em) =>
-      refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row)),
-    );
+    await this.togetherThroughOrm(async (em) => {
+      if (changes.email) await leaveMailbox(em, id, changes.email);
+      await refusingTakenEmail(em.nativeUpdate(PartnerSchema, id, row));
+    });
     const [changed] = await this.rowsOf<Partner>(`${ALL} where p.id = $1`, [id]);
     if (!changed) throw new DomainError('partner-not-found');
     return changed;
@@ -131,6 +133,15 @@ function columnsOf({ logoId: _, ...columns }: Partner) {
 export async function insertPartner(em: EntityManager, partner: Partner): Promise<void> {
   const row = { ...columnsOf(partner), ...namesOf(partner.areas) };
   await refusingTakenEmail(em.insert(PartnerSchema, row));
+}
+
+/** Whoever asks for a link meanwhile waits, and whoever uses one does not. */
+const HAS_ANOTHER = 'select id from partner where id = ? and email <> ? for no key update';
+
+/** Ends what was opened by another mailbox than this one. */
+async function leaveMailbox(em: EntityManager, id: string, email: string): Promise<void> {
+  const [partner] = await em.execute<{ id: string }[]>(HAS_ANOTHER, [id, email]);
+  if (partner) await endPartnerAccess(em, id);
 }
 
 /** What the version before knows areas by, and what the search looks through. */

@@ -10,10 +10,11 @@ import {
   PARTNER_SESSION_DAYS,
   WAITING_PARTNER_LINKS,
 } from '@boligstyling/domain';
-import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/postgresql';
 import { OneTimeLinkSchema } from './credential-schemas.js';
+import { endPartnerAccess } from './end-partner-access.js';
 import { fromDatabase } from './from-database.js';
-import { forgetLinks, GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
+import { GOOD_STILL, sendAnotherLink, takeLink } from './one-time-links.js';
 import { PartnerSessionSchema } from './partner-session-schema.js';
 
 /** Whoever asks for the same partner waits here, so that what is counted next stays true. */
@@ -82,25 +83,17 @@ export class PostgresPartnerSessions extends fromDatabase(PartnerSessions) {
   }
 
   override endOf(partnerId: string, id: string): Promise<void> {
-    return this.throughOrm((em) => end(em, { partnerId, id }));
+    return this.throughOrm(async (em) => {
+      const open = { partnerId, id, endedAt: null };
+      await em.nativeUpdate(PartnerSessionSchema, open, { endedAt: raw('now()') });
+    });
   }
 
   override endAllOf(partnerId: string): Promise<void> {
-    return this.togetherThroughOrm(async (em) => {
-      await end(em, { partnerId });
-      await forgetLinks(em, partnerId);
-    });
+    return this.togetherThroughOrm((em) => endPartnerAccess(em, partnerId));
   }
 
   override async purge(): Promise<void> {
     await this.rowsOf(PURGE, [ENDED_SESSION_DAYS]);
   }
-}
-
-async function end(em: EntityManager, which: { partnerId: string; id?: string }): Promise<void> {
-  await em.nativeUpdate(
-    PartnerSessionSchema,
-    { ...which, endedAt: null },
-    { endedAt: raw('now()') },
-  );
 }

@@ -39,7 +39,8 @@ export abstract class PartnerRepository {
   abstract add(partner: Partner): Promise<void>;
 
   /**
-   * Changes what is given and leaves the rest as it is.
+   * Changes what is given and leaves the rest as it is. Whoever came in by the mailbox of before does
+   * so no more: with another address all sessions end, and the links that wait.
    *
    * @throws DomainError `partner-not-found`, `partner-email-taken`
    */

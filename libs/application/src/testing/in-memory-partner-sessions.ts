@@ -13,14 +13,19 @@ import {
 } from '../ports/partner-sessions.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
-interface StoredSession extends NewPartnerSession, OpenPartnerSession {
+/** What was proven by a mailbox is good for as long as the partner has that. */
+interface Proven {
+  readonly mailbox: string;
+}
+
+interface StoredSession extends NewPartnerSession, OpenPartnerSession, Proven {
   openedAt: Date;
   endedAt: Date | null;
 }
 
 /** Links and sessions of partners in memory. */
 export class InMemoryPartnerSessions extends PartnerSessions {
-  private links: KeptLink[] = [];
+  private links: (KeptLink & Proven)[] = [];
   private sessions: StoredSession[] = [];
 
   constructor(private readonly store: InMemoryStore) {
@@ -33,7 +38,7 @@ export class InMemoryPartnerSessions extends PartnerSessions {
     );
     const waiting = this.waiting().filter(({ link }) => link.subjectId === partner?.id);
     if (!partner || waiting.length >= WAITING_PARTNER_LINKS) return false;
-    this.links.push(make(partner.id));
+    this.links.push({ ...make(partner.id), mailbox: partner.email });
     return true;
   }
 
@@ -47,7 +52,8 @@ export class InMemoryPartnerSessions extends PartnerSessions {
     const openedAt = this.store.now;
     const expiresAt = this.later(openedAt, PARTNER_SESSION_DAYS);
     const partnerId = kept.link.subjectId;
-    this.sessions.push({ ...session, partnerId, openedAt, expiresAt, endedAt: null });
+    const { mailbox } = kept;
+    this.sessions.push({ ...session, partnerId, mailbox, openedAt, expiresAt, endedAt: null });
     return { id: session.id, partnerId, expiresAt };
   }
 
@@ -83,12 +89,20 @@ export class InMemoryPartnerSessions extends PartnerSessions {
     });
   }
 
-  private waiting(): KeptLink[] {
-    return this.links.filter(({ link }) => link.expiresAt > this.store.now);
+  private waiting(): (KeptLink & Proven)[] {
+    return this.links.filter(
+      ({ link, mailbox }) =>
+        link.expiresAt > this.store.now && this.isStillIts(link.subjectId, mailbox),
+    );
   }
 
-  private endOfOne({ endedAt, expiresAt }: StoredSession): Date | null {
+  private endOfOne({ endedAt, expiresAt, partnerId, mailbox }: StoredSession): Date | null {
+    if (!this.isStillIts(partnerId, mailbox)) return endedAt ?? this.store.now;
     return endedAt ?? (expiresAt <= this.store.now ? expiresAt : null);
+  }
+
+  private isStillIts(partnerId: string, mailbox: string): boolean {
+    return this.store.partners.get(partnerId)?.email === mailbox;
   }
 
   private later(moment: Date, days: number): Date {

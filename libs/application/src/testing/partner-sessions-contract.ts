@@ -115,6 +115,27 @@ export function partnerSessionsContract(setUp: () => PartnerSessionsUnderTest): 
       expect(await open(waiting)).toBeUndefined();
     });
 
+    it('end with the links that wait once the partner has another address, and by nothing else of it', async () => {
+      const session = await open(await send());
+      const waiting = await send();
+      await under.partners.change(partnerId, { email, company: 'Et annet navn AS' });
+      expect(await isOpen(session)).toBe(true);
+      const other = `${randomUUID()}@stil.no`;
+      await under.partners.change(partnerId, { email: other });
+      expect(await isOpen(session)).toBe(false);
+      expect(await open(waiting)).toBeUndefined();
+      expect(await isOpen(await open(await send(other)))).toBe(true);
+    });
+
+    it('go on where the other address is another partner’s, as nothing is changed then', async () => {
+      const session = await open(await send());
+      const taken = `${randomUUID()}@stil.no`;
+      await under.partners.add(samplePartner({ id: randomUUID(), email: taken }));
+      const changed = under.partners.change(partnerId, { email: taken });
+      await expect(changed).rejects.toMatchObject({ code: 'partner-email-taken' });
+      expect(await isOpen(session)).toBe(true);
+    });
+
     it('are listed with where they are used, also for a while after their end', async () => {
       const session = await open(await send());
       const listed = async () => (await under.sessions.listOf(partnerId))[0];
