@@ -53,6 +53,8 @@ export class PostgresPeopleRepository extends fromDatabase(PeopleRepository) {
     return this.togetherThroughOrm(async (em) => {
       if (!(await takeLink(em, link.id, digest, 'person'))) throw new DomainError('link-expired');
       const person = await held(em, link.subjectId);
+      await withoutFactors(em, person.id);
+      await endSessions(em, { personId: person.id });
       await keepFactor(em, person.id, factor);
       await em.nativeUpdate(PersonSchema, person.id, { state: 'active' });
       return { ...person, state: 'active' };

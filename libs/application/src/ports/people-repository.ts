@@ -50,7 +50,8 @@ export abstract class PeopleRepository {
 
   /**
    * Uses up the link, gives its holder the factor and makes her active, all or nothing. Of two who
-   * come with the same link one does.
+   * come with the same link one does. What was under way when the link was made, a login or another
+   * factor, is over.
    *
    * @throws DomainError `link-expired` when it is used or over
    */

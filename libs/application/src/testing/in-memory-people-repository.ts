@@ -66,6 +66,8 @@ export class InMemoryPeopleRepository extends PeopleRepository {
     }
     this.held(kept.subjectId);
     this.store.links.delete(link.id);
+    this.withoutFactors(kept.subjectId);
+    await this.sessions.endAllOf(kept.subjectId);
     this.keep(kept.subjectId, factor);
     return this.change(kept.subjectId, { state: 'active' });
   }

@@ -222,6 +222,22 @@ export function peopleContract(setUp: () => Promise<PeopleUnderTest>): void {
       expect(await linkMails()).toMatchObject([{ id: second.id }]);
     });
 
+    it('who come by that link log in by nothing that was under way when they lost the rest', async () => {
+      const { people, credentials } = under;
+      const kari = await joined(under);
+      const link = sampleLink(kari);
+      await people.reset(kari.id, link, 'digest');
+      await people.addFactor(kari.id, sampleCode());
+      await people.addFactor(kari.id, { kind: 'passkey', passkey: samplePasskey() });
+      const late = await loggedIn(under, kari);
+      const passkey = samplePasskey();
+      await people.enter(link, 'digest', { kind: 'passkey', passkey });
+      expect(await credentials.passkeysOf(kari.id)).toMatchObject([{ id: passkey.id }]);
+      expect(await people.find(kari.id)).toMatchObject({ state: 'active', code: null });
+      expect(await credentials.recoveryCodesLeft(kari.id)).toBe(0);
+      expect(await late.find()).toBeUndefined();
+    });
+
     it('who are removed or were never here can be given and taken nothing', async () => {
       const { people } = under;
       const gone = await joined(under);
