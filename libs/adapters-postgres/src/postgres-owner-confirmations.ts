@@ -30,6 +30,9 @@ const SUPERSEDE = `
   update owner_confirmation set used_at = $2
   where lead_id = $1 and new_email is not null and used_at is null`;
 
+const END_ALL = `
+  update owner_confirmation set used_at = $2 where lead_id = any($1::uuid[]) and used_at is null`;
+
 const ASK = `
   insert into owner_confirmation (id, lead_id, purpose, new_email, asked_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`;
@@ -95,6 +98,10 @@ export class PostgresOwnerConfirmations extends fromDatabase(OwnerConfirmations)
     now: Date,
   ): Promise<GivenConfirmation | undefined> {
     return (await this.rowsOf<GivenConfirmation>(TAKE, [id, purpose, now]))[0];
+  }
+
+  override async endAllOf(leadIds: readonly string[], now: Date): Promise<void> {
+    await this.rowsOf(END_ALL, [leadIds, now]);
   }
 
   override async pendingEmail(leadId: string, now: Date): Promise<string | null> {

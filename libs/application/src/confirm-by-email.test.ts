@@ -77,6 +77,15 @@ describe('what an owner confirms from her mailbox', () => {
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 
+  it('has nothing confirmed from the mailbox of before once she is written to elsewhere', async () => {
+    await ask('erase');
+    const fromBefore = latest();
+    await ask('new-email', 'ny@nordmann.no');
+    await confirm.changeEmail(latest());
+    await expect(confirm.erase(fromBefore)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(office.store.leads.has(lead.id)).toBe(true);
+  });
+
   it('writes there of her other requests too, that were joined', async () => {
     const later = await office.asked();
     expect(office.store.standing.get(later.id)?.joinedTo).toBe(lead.id);

@@ -83,7 +83,8 @@ export class ConfirmByEmail {
 
   /**
    * The owner is written to at the address that was to be confirmed, of her joined requests too.
-   * Whoever holds the old is told.
+   * Whoever holds the old is told. What was asked for by the mailbox of before is confirmed there no
+   * more.
    */
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');
@@ -91,11 +92,11 @@ export class ConfirmByEmail {
     const all = await ofSameOwner(this.matching, leadId);
     const own = all.at(-1)?.lead;
     if (!own) throw leadErased();
-    for (const { lead } of all.filter((each) => sameMailbox(each.lead, own))) {
-      await this.cases.open(lead.id, (leadCase) =>
-        leadCase.correct({ customerEmail: newEmail }, false),
-      );
+    const ids = all.filter((each) => sameMailbox(each.lead, own)).map(({ lead }) => lead.id);
+    for (const id of ids) {
+      await this.cases.open(id, (leadCase) => leadCase.correct({ customerEmail: newEmail }, false));
     }
+    await this.confirmations.endAllOf(ids, this.clock.now());
   }
 
   /**

@@ -36,6 +36,9 @@ export abstract class OwnerConfirmations {
     now: Date,
   ): Promise<GivenConfirmation | undefined>;
 
+  /** Ends what was asked for of these leads and not given: whoever has those letters confirms nothing. */
+  abstract endAllOf(leadIds: readonly string[], now: Date): Promise<void>;
+
   /** The address that the lead's owner has yet to confirm, the last one; null: none. */
   abstract pendingEmail(leadId: string, now: Date): Promise<string | null>;
 

@@ -34,7 +34,7 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     if (!isKnown || ofLead.length >= CONFIRMATIONS_A_DAY) return false;
     if (asked.newEmail) {
       if (!this.store.takeFirstEmail(firstEmailTo(asked.newEmail, now), id)) return false;
-      this.supersede(asked.leadId);
+      this.use(({ leadId, newEmail }) => leadId === asked.leadId && newEmail !== null);
     }
     this.store.confirmations.set(id, { ...asked, isUsed: false });
     for (const each of [{ id, kind: 'owner-confirm' as const }, ...others]) {
@@ -59,6 +59,10 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
     this.store.confirmations.set(id, { ...asked, isUsed: true });
     return { leadId: asked.leadId, newEmail: asked.newEmail };
+  }
+
+  override async endAllOf(leadIds: readonly string[]): Promise<void> {
+    this.use(({ leadId }) => leadIds.includes(leadId));
   }
 
   override async pendingEmail(leadId: string, now: Date): Promise<string | null> {
@@ -88,10 +92,9 @@ export class InMemoryOwnerConfirmations extends OwnerConfirmations {
     }
   }
 
-  private supersede(leadId: string): void {
+  private use(which: (asked: Omit<AskedConfirmation, 'id'>) => boolean): void {
     for (const [id, each] of this.store.confirmations) {
-      if (each.leadId !== leadId || !each.newEmail) continue;
-      this.store.confirmations.set(id, { ...each, isUsed: true });
+      if (which(each)) this.store.confirmations.set(id, { ...each, isUsed: true });
     }
   }
 }

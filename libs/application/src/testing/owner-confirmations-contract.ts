@@ -117,6 +117,23 @@ export function ownerConfirmationsContract(setUp: () => Promise<ConfirmationsUnd
       expect(await confirmations.take(download, 'download', now)).toBeDefined();
     });
 
+    it('is ended with all that else was asked of the same requests, and of no other', async () => {
+      const [leadId, other] = [await receive(), await receive()];
+      const asked = [
+        await ask(leadId, 'download'),
+        await ask(leadId, 'new-email', 'ny@nordmann.no'),
+      ];
+      const others = await ask(other, 'download');
+      await under.confirmations.endAllOf([leadId], now);
+      const { confirmations } = under;
+      expect(await confirmations.take(asked[0] ?? '', 'download', now)).toBeUndefined();
+      expect(await confirmations.take(asked[1] ?? '', 'new-email', now)).toBeUndefined();
+      expect(await confirmations.pendingEmail(leadId, now)).toBeNull();
+      expect(await confirmations.take(others ?? '', 'download', now)).toBeDefined();
+      const again = await ask(leadId, 'download');
+      expect(await confirmations.take(again ?? '', 'download', now)).toBeDefined();
+    });
+
     it('is asked for so often a day and no more, however many ask at once', async () => {
       const leadId = await receive();
       const asked = await Promise.all(Array.from({ length: 9 }, () => ask(leadId, 'erase')));
