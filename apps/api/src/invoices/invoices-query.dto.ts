@@ -7,6 +7,10 @@ import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 
 const NUMBER = /^\d{9,16}$/;
 
+/** The number of an invoice, after which a list of them goes on. */
+export const InvoiceCursor = (): PropertyDecorator =>
+  Satisfies((text) => NUMBER.test(text), 'number', 'Ukjent side.');
+
 /** Invoices of which something is owed, only those past their due date, or those that were paid too much. */
 const SHOWN = ['owed', 'overdue', 'overpaid'] as const;
 
@@ -37,7 +41,7 @@ export class InvoicesQueryDto extends IntersectionType(
 ) {
   @ApiProperty({ required: false, description: 'The `next_cursor` of the page before.' })
   @IsOptional()
-  @Satisfies((text) => NUMBER.test(text), 'number', 'Ukjent side.')
+  @InvoiceCursor()
   cursor?: string;
 }
 

@@ -1,8 +1,10 @@
 import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { dueDay, norwegianDay } from '@boligstyling/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logIn } from '../testing/admin-access.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
+import { employ } from '../testing/people-access.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 
 describe('invoices', () => {
@@ -97,6 +99,21 @@ describe('invoices', () => {
     expect(ehf.headers['content-type']).toBe('application/xml');
     expect((await world.admin('get', `/invoices/${id}/doc`)).status).toBe(404);
     expect((await world.admin('get', `/invoices/${crypto.randomUUID()}/pdf`)).status).toBe(404);
+  });
+
+  it('are downloaded by those who may only look, too, and so is where leads come from', async () => {
+    const { id, number } = await billed();
+    const { token } = await logIn(world.api);
+    const ola = await employ(world.api, token, 'ola@boligstyling.no', 'innsyn');
+    const get = (path: string) =>
+      world.api.call('get', `/api/admin${path}`).set('authorization', `Bearer ${ola.token}`);
+    const pdf = await get(`/invoices/${id}/pdf`).expect(200);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.body.toString('latin1')).toMatch(/^%PDF-/);
+    const ehf = await get(`/invoices/${id}/ehf`).buffer(true).expect(200);
+    expect(ehf.headers['content-disposition']).toBe(`attachment; filename="faktura-${number}.xml"`);
+    const table = await get('/origins.csv?by=source').expect(200);
+    expect(table.text).toContain('"Henvendelser"');
   });
 
   it('never change, whatever is tried', async () => {

@@ -7,8 +7,16 @@ import {
   type InvoiceState,
   stateOf,
 } from '@boligstyling/domain';
+import { PickType } from '@nestjs/swagger';
+import { InvoiceCursor } from '../invoices/invoices-query.dto.js';
 import { Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { PageQueryDto } from '../platform/validation/page-query.dto.js';
+
+/** Which page of them. */
+export class PartnerInvoicesQueryDto extends PickType(PageQueryDto, ['cursor']) {
+  @InvoiceCursor() override cursor?: string;
+}
 
 /** An invoice or a credit note to the partner. Sums are in whole øre, with MVA. */
 export class PartnerInvoiceDto {

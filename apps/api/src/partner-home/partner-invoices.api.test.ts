@@ -79,6 +79,14 @@ describe('the invoices of a partner', () => {
     await get(`invoices/${id}/docx`, anne).expect(404);
   });
 
+  it('go on after a number alone', async () => {
+    const [{ number }] = (await list(anne)).invoices;
+    expect((await get(`invoices?cursor=${number}`, anne).expect(200)).body.invoices).toEqual([]);
+    for (const cursor of ['%00', 'x', '-1', '1.1']) {
+      await get(`invoices?cursor=${cursor}`, anne).expect(400);
+    }
+  });
+
   it('show what was credited since as a note of its own', async () => {
     const [{ id, number }] = (await list(anne)).invoices;
     await world.admin('post', `/invoices/${id}/credit`).expect(200);

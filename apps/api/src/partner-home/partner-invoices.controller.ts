@@ -11,8 +11,11 @@ import { Partner, PartnerController } from '../platform/access/partner.guard.js'
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { PartnerInvoicesDto, toPartnerInvoiceDto } from './partner-invoice.dto.js';
-import { PartnerRequestsQueryDto } from './partner-request.dto.js';
+import {
+  PartnerInvoicesDto,
+  PartnerInvoicesQueryDto,
+  toPartnerInvoiceDto,
+} from './partner-invoice.dto.js';
 
 const PAGE = 12;
 const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
@@ -30,7 +33,7 @@ export class PartnerInvoicesController {
   @Answers(PartnerInvoicesDto, 'invalid-request')
   async listPartnerInvoices(
     @Partner() { partnerId }: OpenPartnerSession,
-    @Query() { cursor }: PartnerRequestsQueryDto,
+    @Query() { cursor }: PartnerInvoicesQueryDto,
   ): Promise<PartnerInvoicesDto> {
     const today = norwegianDay(this.clock.now());
     const found = await this.invoices.ofPartner(partnerId, PAGE + 1, cursor);

@@ -1,5 +1,10 @@
 import { DomainError, may, withoutContacts } from '@boligstyling/domain';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  StreamableFile,
+} from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 import { type AdminRequest, callOf } from './admin.guard.js';
 
@@ -10,12 +15,16 @@ function asksForContacts(call: string, { query, body }: AdminRequest): boolean {
   return Boolean(q) || String(sort ?? '').includes('name');
 }
 
+/** Files with owners in them are exports, which nobody may make without seeing contact details. */
+const masked = (answer: unknown): unknown =>
+  answer instanceof StreamableFile ? answer : withoutContacts(answer);
+
 /** Shows those whose role has no `contact` every answer without the owners' contact details. */
 export class MaskContactsInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<AdminRequest>();
     if (request.session && may(request.session.role, 'contact')) return next.handle();
     if (asksForContacts(callOf(context), request)) throw new DomainError('not-permitted');
-    return next.handle().pipe(map((answer: unknown) => withoutContacts(answer)));
+    return next.handle().pipe(map(masked));
   }
 }
