@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { findAssignments } from './assignment-rows.js';
 import { letOffUnanswered } from './let-off-unanswered.js';
 import { REMEMBER_KEY } from './erased-submissions.js';
+import { toldEndpoints } from './webhook-rows.js';
 
 /** Nobody decides on the lead meanwhile, so nobody is asked who is not told. */
 const HOLD = 'select service_type as service from lead where id = $1 for update';
@@ -24,9 +25,18 @@ const TELL = `
     (id, erasure_notice_id, kind, state, attempts, due_at, created_at)
   select gen_random_uuid(), id, 'partner-erasure', 'due', 0, now(), now() from told`;
 
+/** Integrators were told nothing of one that is held. */
+const TELL_INTEGRATORS = `
+  insert into webhook_delivery
+    (id, endpoint_id, erased_lead_id, event, at, detail, state, attempts, due_at)
+  select gen_random_uuid(), endpoint.id, lead.id, event, now(), '{}', 'due', 0, now()
+  from lead cross join (values ('lead.erased')) as new (event)
+    ${toldEndpoints('lead.integrator_key_id')}
+  where lead.id = $1 and suspicion is null`;
+
 /**
  * Erases a lead, in the transaction, with all that hangs on it, and leaves an e-mail for each partner
- * who was asked about it. What its owner sent again of the same home goes with it. Its idempotency key
+ * who was asked about it, and a message for integrators. What its owner sent again of the same home goes with it. Its idempotency key
  * outlives it, so that a repeat that is still under way does not bring it back.
  *
  * @returns the ids of all that are erased
@@ -46,6 +56,7 @@ export async function eraseLead(client: PoolClient, leadId: string): Promise<str
   if (notices.length > 0) await client.query(TELL, [JSON.stringify(notices)]);
   await client.query(LET_OFF, [leadId]);
   await client.query(REMEMBER_KEY, [leadId]);
+  await client.query(TELL_INTEGRATORS, [leadId]);
   await client.query('delete from lead where id = $1', [leadId]);
   return erased;
 }

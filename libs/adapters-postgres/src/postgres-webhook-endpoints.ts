@@ -49,11 +49,15 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override deliveries(id: string, limit: number): Promise<WebhookDelivery[]> {
     return this.throughOrm(async (em) => {
       known(await em.findOne(WebhookEndpointSchema, id));
-      return em.find(
+      const found = await em.find(
         WebhookDeliverySchema,
         { endpointId: id },
         { orderBy: { at: 'desc', id: 'desc' }, limit },
       );
+      return found.map(({ leadId, erasedLeadId, ...delivery }) => ({
+        ...delivery,
+        leadId: leadId ?? erasedLeadId ?? '',
+      }));
     });
   }
 

@@ -19,7 +19,7 @@ const seenBy = (audience: LeadAudience) =>
 /** Skips what another worker is claiming right now, and takes the lease on the database's clock. */
 const CLAIM_DUE = `
   with taken as (
-    select id from webhook_delivery
+    select id, lead_id, endpoint_id from webhook_delivery
     where state = 'due' and due_at <= now()
     order by due_at
     limit $1
@@ -27,13 +27,15 @@ const CLAIM_DUE = `
   )
   update webhook_delivery delivery
   set attempts = delivery.attempts + 1, due_at = now() + make_interval(secs => $2)
-  from taken, lead, webhook_endpoint endpoint
+  from taken join webhook_endpoint endpoint on endpoint.id = taken.endpoint_id
+    left join lead on lead.id = taken.lead_id
     left join integrator_key key on key.id = endpoint.integrator_key_id
-  where delivery.id = taken.id and endpoint.id = delivery.endpoint_id and lead.id = delivery.lead_id
-  returning delivery.id, lead_id as "leadId", event, at, detail, attempts, url,
+  where delivery.id = taken.id
+  returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at, detail, attempts, url,
     endpoint.id as "endpointId", array_remove(array[endpoint.secret,
       case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
-    lead.status, ${seenBy('integrator')} as about, consents, received_at as "receivedAt",
+    lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
+    consents, received_at as "receivedAt",
     case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
       and key.id = lead.integrator_key_id then ${seenBy('trustedIntegrator')} end as granted`;
 

@@ -24,7 +24,9 @@ export const WebhookDeliverySchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     endpointId: () => idOf(WebhookEndpointSchema, 'endpoint_id').deleteRule('cascade'),
-    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index(),
+    leadId: () => idOf(LeadSchema, 'lead_id').deleteRule('cascade').index().strictNullable(),
+    /** In the place of the other, where it tells that the lead is erased. */
+    erasedLeadId: p.uuid().strictNullable(),
     event: p.string().length(40).$type<WebhookEvent>(),
     at: p.datetime(3),
     detail: p.json().$type<Record<string, string>>(),

@@ -2,7 +2,8 @@ import type { NotificationState } from './notification.js';
 
 /**
  * What integrators can be told of. A lead that is held is received once it is released. `accepted`,
- * `declined` and `expired` tell of each partner that was asked, the others of the lead.
+ * `declined` and `expired` tell of each partner that was asked, the others of the lead. Of one that is
+ * `erased` its id is told alone, so that they erase it too (GDPR, article 19).
  */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -14,6 +15,7 @@ export const WEBHOOK_EVENTS = [
   'lead.won',
   'lead.lost',
   'lead.status_changed',
+  'lead.erased',
   'review.published',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -53,6 +55,7 @@ export interface WebhookEndpoint {
 export interface WebhookDelivery extends Announcement {
   id: string;
   endpointId: string;
+  /** Of a lead that may be erased by now: then that is what it tells. */
   leadId: string;
   state: NotificationState;
   /** How many attempts have begun. */

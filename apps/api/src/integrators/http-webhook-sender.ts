@@ -137,13 +137,14 @@ export class HttpWebhookSender extends WebhookSender {
 }
 
 /** What happened and where it stands, with what the endpoint may see of the lead. */
-function messageOf({ event, at, leadId, status, about, detail }: ClaimedWebhook) {
+function messageOf({ event, at, leadId, status: present, about, detail }: ClaimedWebhook) {
+  const status = detail['to'] ?? present;
   return {
     type: event,
     timestamp: at.toISOString(),
     data: {
       lead_id: leadId,
-      status: detail['to'] ?? status,
+      ...(status && { status }),
       ...(detail['from'] && { previous_status: detail['from'] }),
       ...(detail['recipient'] && { partner_kind: detail['recipient'] }),
       ...(detail['review'] && { review_id: detail['review'] }),

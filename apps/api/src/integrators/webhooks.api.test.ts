@@ -191,6 +191,8 @@ describe('webhooks', () => {
         await world.admin('patch', `/reviews/${review}`).send({ state }).expect(204);
       }
       await received(14);
+      await world.admin('delete', `/leads/${leadId}`).expect(204);
+      await received(15);
       const count = (type: string) => types().filter((each) => each === type).length;
       expect(Object.fromEntries(ALL.map((type) => [type, count(type)]))).toEqual({
         ...Object.fromEntries(ALL.map((type) => [type, 1])),
@@ -216,6 +218,7 @@ describe('webhooks', () => {
       });
       expect(dataOf('lead.won')).toMatchObject({ status: 'won', previous_status: 'lost' });
       expect(dataOf('review.published')).toMatchObject({ ...about, review_id: review });
+      expect(dataOf('lead.erased')).toEqual({ lead_id: leadId });
     });
   });
 
@@ -249,6 +252,45 @@ describe('webhooks', () => {
     await world.admin('post', '/webhooks').send(unknown).expect(404);
     const all = await world.admin('patch', `/webhooks/${id}`).send({ integrator_key_id: null });
     expect(all.body.integrator_key_id).toBeNull();
+  });
+
+  it('tell a key that has been told who the owner is to erase it, and no other, until it is heard', async () => {
+    const [mine, other] = [
+      await makeKey(world, { shows_contacts: true }),
+      await makeKey(world, { source: 'portal' }),
+    ];
+    const logs: string[] = [];
+    for (const { id: integrator_key_id } of [mine, other]) {
+      const events = ['lead.received', 'lead.erased'];
+      const body = { url: integrator.url, events, active: true, integrator_key_id };
+      logs.push((await world.admin('post', '/webhooks').send(body).expect(201)).body.id);
+    }
+    const [own = '', others = ''] = logs;
+    const owner = { customer_name: 'Torhild Uvanlig' };
+    const leadId = await world.lead(owner, { apikey: mine.secret });
+    expect((await received(1))[0]?.body).toContain('Torhild Uvanlig');
+    integrator.answer = { status: 503 };
+    await world.admin('delete', `/leads/${leadId}`).expect(204);
+    await received(2);
+    await eventually(async () => (await logOf(own))[0]?.cause);
+    integrator.answer = { status: 204 };
+    await world.api.rows('update webhook_delivery set due_at = now()');
+    expect(await logged(own, 'sent')).toMatchObject({ event: 'lead.erased', lead_id: leadId });
+    expect(JSON.parse(integrator.received.at(-1)?.body ?? '')).toMatchObject({
+      type: 'lead.erased',
+      data: { lead_id: leadId },
+    });
+    expect(await logOf(others)).toEqual([]);
+    await world.api.rows(`update webhook_delivery set state = 'parked', last_fault = '503'`);
+    const { body: queue } = await world.admin('get', '/queue').expect(200);
+    expect(JSON.stringify(queue)).toContain('lead.erased');
+  });
+
+  it('tell nothing of the erasure of one that is held', async () => {
+    const { id } = await add(['lead.received', 'lead.erased']);
+    const leadId = await world.lead({ message: 'Se www.reklame.example' });
+    await world.admin('delete', `/leads/${leadId}`).expect(204);
+    expect(await logOf(id)).toEqual([]);
   });
 
   it.each([

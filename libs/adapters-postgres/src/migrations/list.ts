@@ -45,6 +45,7 @@ import { Migration0160Operators } from './0160-operators.js';
 import { Migration0170SentLongAgo } from './0170-sent-long-ago.js';
 import { Migration0171WhereALetterGoes } from './0171-where-a-letter-goes.js';
 import { Migration0172ErasedSubmissions } from './0172-erased-submissions.js';
+import { Migration0173ToldOfErasures } from './0173-told-of-erasures.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '0170-sent-long-ago', class: Migration0170SentLongAgo },
   { name: '0171-where-a-letter-goes', class: Migration0171WhereALetterGoes },
   { name: '0172-erased-submissions', class: Migration0172ErasedSubmissions },
+  { name: '0173-told-of-erasures', class: Migration0173ToldOfErasures },
 ];

@@ -2747,6 +2747,7 @@ export type QueueMessageDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published';
   /** `parked`: it is not tried again by itself. */
   state: 'due' | 'sent' | 'parked';
@@ -3005,6 +3006,7 @@ export type WebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published'
   )[];
   /** Whether new events are sent there. */
@@ -3032,6 +3034,7 @@ export type NewWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published'
   )[];
   /** Whether new events are sent there. */
@@ -3058,6 +3061,7 @@ export type SaveWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published'
   )[];
   /** Whether new events are sent there. */
@@ -3078,6 +3082,7 @@ export type ChangeWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published'
   )[];
   /** Whether new events are sent there. */
@@ -3098,6 +3103,7 @@ export type WebhookDeliveryDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.erased'
     | 'review.published';
   lead_id: string;
   /** When it happened. */

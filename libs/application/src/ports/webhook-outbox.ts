@@ -10,9 +10,9 @@ export interface ClaimedWebhook extends Pick<
   readonly url: string;
   /** All that sign, as they are kept: the newest first. */
   readonly secrets: readonly string[];
-  /** As it is now. */
-  readonly status: LeadStatus;
-  /** What the endpoint may see of the lead, under its wire names. */
+  /** As it is now; null once the lead is erased. */
+  readonly status: LeadStatus | null;
+  /** What the endpoint may see of the lead, under its wire names; nothing once it is erased. */
   readonly about: Readonly<Record<string, unknown>>;
 }
 

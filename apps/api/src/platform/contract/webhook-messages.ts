@@ -11,7 +11,8 @@ const LEAD_ID = '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
 
 interface About {
   readonly when: string;
-  readonly status: LeadStatus;
+  /** Left out where nothing of the lead is left but its id. */
+  readonly status?: LeadStatus;
   /** What the message tells besides the lead. */
   readonly more?: Readonly<Record<string, string>>;
 }
@@ -38,12 +39,21 @@ const EVENTS: Record<WebhookEvent, About> = {
     status: 'matched',
     ...after('new'),
   },
+  'lead.erased': {
+    when: 'It is erased, by its owner or for her: erase what you have of it, too.',
+  },
   'review.published': {
     when: 'What the owner says of it is shown on our pages.',
     status: 'won',
     more: { review_id: '019aa1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1c' },
   },
 };
+
+const SIGNED =
+  'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it.';
+
+const WITH_CONTACTS =
+  'Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless she has withdrawn or used our form in another’s page.';
 
 const HEADERS = {
   'webhook-id': 'Of the message, the same at every attempt.',
@@ -61,14 +71,13 @@ function messageOf(event: WebhookEvent) {
   const example = {
     type: event,
     timestamp: '2026-11-20T12:00:00.000Z',
-    data: { lead_id: LEAD_ID, status, ...more, ...seenByAll() },
+    data: { lead_id: LEAD_ID, ...(status && { status, ...more, ...seenByAll() }) },
   };
   return {
     operationId: `told-of-${event.replace(/[._]/g, '-')}`,
     tags: ['integrators'],
     summary: when,
-    description:
-      'Signed by the Standard Webhooks specification. Answer 410 to have nothing more sent of it. Where the endpoint belongs to a key that is granted them, `data` has the owner’s contact details too (`customer_name`, `customer_email`, `customer_phone`, `address`), unless she has withdrawn or used our form in another’s page.',
+    description: status ? `${SIGNED} ${WITH_CONTACTS}` : SIGNED,
     security: [],
     parameters: Object.entries(HEADERS).map(([name, description]) => ({
       ...{ name, description },

@@ -30,9 +30,11 @@ export const deliveryColumns: readonly Column<WebhookDeliveryDto>[] = [
     cell: (delivery) => outcomeOf(delivery).text,
     under: (delivery) => outcomeOf(delivery).more,
   },
-  actionsColumn(titles, ({ lead_id }) => (
-    <RowActions>
-      <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
-    </RowActions>
-  )),
+  actionsColumn(titles, ({ event, lead_id }) =>
+    event === 'lead.erased' ? null : (
+      <RowActions>
+        <RowLink href={openLeadAddress(lead_id)}>{webhookLog.openLead}</RowLink>
+      </RowActions>
+    ),
+  ),
 ];
