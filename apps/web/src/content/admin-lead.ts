@@ -77,7 +77,7 @@ export const adminLead = {
   },
   changeStatus: 'Endre status',
   note: 'Nytt notat',
-  noteHelp: 'Bare administratoren leser notatene.',
+  noteHelp: 'Partnerne leser ikke notatene. Kunden får dem med i det hun laster ned.',
   addNote: 'Lagre notat',
   noteMissing: 'Skriv et notat først.',
   saved: { title: 'Lagret', text: '' },

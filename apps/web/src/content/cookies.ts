@@ -55,7 +55,7 @@ export const cookies = (brand: Brand): TextPage => {
       tableOf(items, 'marketing', 'Informasjonskapsler for markedsføring'),
       heading('Hvor lenge de lagres'),
       paragraph(
-        'Varige informasjonskapsler lagres fra 30 dager til 2 år. Den nøyaktige tiden står i tabellene. Øktlagring forsvinner når du lukker fanen.',
+        'Varige informasjonskapsler lagres fra 30 dager til 2 år, og den som åpner henvendelsen du nettopp sendte, i ett døgn. Den nøyaktige tiden står i tabellene. Øktlagring forsvinner når du lukker fanen.',
       ),
       heading('Slik endrer du valget'),
       list(

@@ -101,7 +101,7 @@ export const ownRequest = {
   } satisfies Record<OwnerMomentKind, (names: readonly string[]) => string>,
   momentNotes: {
     'sent-again': 'Den er slått sammen med denne, så ingen blir spurt to ganger.',
-    asked: 'De så boligen, postnummeret og det du skrev, ikke hvem du er.',
+    asked: 'De fikk ikke vite hvem du er. Hva hver av dem ser, står under «Hvem vet hva».',
     taken: 'Fikk navn, telefon, e-post og adresse.',
     left: 'Er bedt om å slette det du sendte.',
     corrected: 'De som har opplysningene, fikk den nye utgaven.',
@@ -130,6 +130,7 @@ export const ownRequest = {
     all: 'Alt du sendte',
     hadAll: 'Hadde alt du sendte. Er bedt om å slette det.',
     question: 'Bolig, tid og det du skrev. Ikke hvem du er.',
+    agentQuestion: 'Sted, postnummer, størrelse og boligtype. Ikke hvem du er.',
     nothingLeft: 'Ser ikke henvendelsen lenger. Fikk aldri vite hvem du er.',
     nothing: 'Ingenting',
   },
@@ -229,7 +230,7 @@ export const ownConfirmation = {
     button: 'Ja, slett for godt',
     doneTitle: 'Alt er slettet',
     doneText:
-      'Vi har ikke lenger noen opplysninger om deg. De som ble spurt, får beskjed om å slette.',
+      'Henvendelsen og alt vi hadde lagret om den, er borte. De som ble spurt, får beskjed om å slette.',
   },
   'new-email': {
     title: 'Er dette adressen din?',

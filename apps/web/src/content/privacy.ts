@@ -123,7 +123,8 @@ const retention: readonly Block[] = [
     'En søknad om å bli partner slettes 12 måneder etter at det sist skjedde noe med den. Blir du partner, beholder vi det vi trenger for samarbeidet og regnskapet.',
     'Serverloggene inneholder ikke personopplysninger.',
     'Når noen hos oss ser, endrer, laster ned eller sletter noe, loggfører vi hvem det var og når, i 24 måneder. Loggen sier ikke hvem du er.',
-    'Varige informasjonskapsler lagres fra 30 dager til 2 år.',
+    'Sikkerhetskopier har det som er slettet, til de selv er gamle nok til å bli slettet. Må vi ta en i bruk, sletter vi det på nytt.',
+    'Varige informasjonskapsler lagres fra 30 dager til 2 år, og den som åpner henvendelsen du nettopp sendte, i ett døgn.',
   ),
   paragraph(
     'E-poster stylistene har fått, ligger også hos dem. Sletter du henvendelsen, ber vi alle som er spurt, om å slette det de har. At de har fått beskjed, tar vi vare på i 24 måneder, uten opplysninger om deg.',

@@ -35,8 +35,9 @@ function Nothing({ who }: { who: string }) {
   );
 }
 
-function knownTo({ state, knows_you }: AskedPartnerDto): string {
+function knownTo({ kind, state, knows_you }: AskedPartnerDto): string {
   if (state === 'accepted' || state === 'legacy-open') return knows.all;
   if (knows_you) return knows.hadAll;
-  return state === 'offered' ? knows.question : knows.nothingLeft;
+  if (state !== 'offered') return knows.nothingLeft;
+  return kind === 'estate-agent' ? knows.agentQuestion : knows.question;
 }
