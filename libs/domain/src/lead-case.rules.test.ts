@@ -235,6 +235,7 @@ describe('an answer that comes again', () => {
   it('changes nothing', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.decline(id(1)));
+    happen((it) => it.agreeToAgent(false));
     for (const again of [
       (it: LeadCase) => it.accept(id(0)),
       (it: LeadCase) => it.decline(id(1)),
@@ -380,6 +381,34 @@ describe('the owner', () => {
     change({ assignments: [legacy, ...all().slice(1)] });
     happen((it) => it.correct({ customerPhone: '99887766' }, false));
     expect(market.mails).toMatchObject([{ kind: 'partner-correction', assignmentId: legacy.id }]);
+  });
+
+  it('says no to an agent though nobody had asked for a yes: that is written down, once', () => {
+    happen((it) => it.agreeToAgent(false));
+    expect(events()).toEqual([['consent-given', { subject: 'estate-agent', answer: 'no' }]]);
+    happen((it) => it.agreeToAgent(false));
+    expect(events()).toEqual([]);
+  });
+
+  it('says no to agents, and one of before there were questions has it no more either', () => {
+    const legacy = {
+      ...all()[0]!,
+      ...{ recipient: 'estate-agent' as const, state: 'legacy-open' as const },
+      revealedAt: market.now,
+    };
+    change({ assignments: [legacy, ...all().slice(1)] });
+    happen((it) => it.agreeToAgent(false));
+    expect([states()[0], kinds()]).toEqual(['withdrawn', ['assignment-withdrawn']]);
+  });
+
+  it.each<LeadStatus>(['won', 'lost'])('is not told that we look on once it is %s', (status) => {
+    market.advanceHours(DAY);
+    expect(kinds()).toContain('owner-nobody-yet');
+    market.recalls.length = 0;
+    happen((it) => it.setStatus(status));
+    expect(market.recalls.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['owner-nobody-yet', 'owner-search-ended']),
+    );
   });
 
   it('says yes and no to an agent, each with its text and place', () => {

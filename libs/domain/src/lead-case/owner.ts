@@ -26,8 +26,6 @@ export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
   if (open.isClosed() && !hasSaidYes(ledger.said())) return;
   ledger.record('owner-withdrew', {});
-  ledger.recall('owner-nobody-yet');
-  ledger.recall('owner-search-ended');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
   if (!open.isClosed()) become(open, 'lost');
@@ -36,12 +34,11 @@ export function withdrawByOwner(open: OpenCase): void {
 /** A no takes back what agents have or are asked; a yes opens a place for them, and one is looked for. */
 export function agreeToAgent(open: OpenCase, granted: boolean): void {
   const { ledger, questions } = open;
-  if (open.isClosed() || isGranted(ledger.said(), 'estate-agent') === granted) return;
+  const before = ledger.said().findLast(({ subject }) => subject === 'estate-agent');
+  if (open.isClosed() || before?.granted === granted) return;
   consent(open, 'estate-agent', granted);
   if (!granted) {
-    const agents = questions.of('estate-agent');
-    const theirs = agents.filter(({ state }) => state === 'offered' || state === 'accepted');
-    for (const each of theirs) withdraw(open, each, 'owner');
+    for (const each of questions.of('estate-agent').filter(isOpen)) withdraw(open, each, 'owner');
     followWhoHasIt(open);
   }
   const { seekUntil } = open.standing;

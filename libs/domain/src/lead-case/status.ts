@@ -18,6 +18,8 @@ export function become(open: OpenCase, to: LeadStatus): void {
   if (open.isClosed()) {
     for (const each of questions.open()) withdraw(open, each, 'closed');
     open.stand({ matchingDueAt: null });
+    ledger.recall('owner-nobody-yet');
+    ledger.recall('owner-search-ended');
   }
   open.announce('lead.status_changed', { from, to });
   if (to !== 'new') open.announce(`lead.${to}`, { from, to });
