@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectToFit320 } from '../harness/accessibility.js';
 import { addPartner, notice, noticesGone, submitLead } from '../harness/administrator.js';
 import { linkIn } from '../harness/link-in.js';
@@ -59,6 +59,13 @@ async function asked({ request, product, mailbox }: World, city: string, partner
 
 const WIDTHS = [390, 820, 1440];
 
+/** How far those who were asked reach into the next column. */
+const beyondColumn = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Hvem vi har spurt' })
+    .locator('../..')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
 test('an owner sees who calls, who knows what, and says that nobody has called', async ({
   page,
   request,
@@ -97,6 +104,7 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await shot(page, `own-request-${width}`);
+    expect(await beyondColumn(page), `at ${width} px`).toBe(0);
     await expectAccessible(page);
   }
   await expectToFit320(page);
@@ -208,7 +216,7 @@ test('several say yes: all are named, and one more can be asked for', async ({
   await expect(notice(page, 'Vi spør en til')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vis meg flere' })).toBeHidden();
 
-  const long = `Anna${'-Birgitte'.repeat(12)}`;
+  const long = `Anna${'birgitte'.repeat(14)}`;
   await world.product.query(
     `update partner set name = $2, company = repeat('Interiør', 12)
      where id = (select partner_id from assignment where lead_id = $1 limit 1)`,
