@@ -52,7 +52,9 @@ export const partnerHome = {
   costs: 'Hva det koster',
   thisMonth: (month: string): string => `Hittil i ${month}`,
   takenThisMonth: (count: number): string =>
-    `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag, uten mva.`,
+    count === 0
+      ? 'Ingen oppdrag ennå.'
+      : `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag, uten mva.`,
   won: 'Vunnet',
   wonOf: (taken: number): string => `av ${taken}`,
   undecided: (count: number): string =>
