@@ -10,14 +10,14 @@ const IN_NORWAY = new Intl.DateTimeFormat('nb', {
 });
 
 /**
- * A deadline as day and time on the clock in Norway, «onsdag 25. november kl. 14.00», with the year
+ * A deadline as day and time on the clock in Norway, «onsdag 25. november kl. 14:00», with the year
  * where it is not this one. Begun minutes are cut off, so that nobody is told too late a time.
  */
 export function deadlineText(deadline: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(deadline);
   const date = `${weekday} ${day}. ${month}`;
   const dateAndYear = year === partsOf(now).year ? date : `${date} ${year}`;
-  return `${dateAndYear} kl. ${hour}.${minute}`;
+  return `${dateAndYear} kl. ${hour}:${minute}`;
 }
 
 function partsOf(moment: Date): Partial<Record<string, string>> {

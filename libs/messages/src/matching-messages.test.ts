@@ -28,18 +28,18 @@ describe('the letter that asks a partner', () => {
     expect(render('partner-question')).toMatchObject({
       to: { name: 'Stine Stylist', address: 'stine@stilogrom.no' },
       replyTo: { address: 'kontakt@boligstyling.example' },
-      subject: 'Fullstyling i Bergen. Svar innen mandag 23. november kl. 13.00',
+      subject: 'Fullstyling i Bergen. Svar innen mandag 23. november kl. 13:00',
     });
     expect(render('partner-reminder')).toMatchObject({
       replyTo: { address: 'kontakt@boligstyling.example' },
-      subject: 'Påminnelse: Fullstyling i Bergen. Svar innen mandag 23. november kl. 13.00',
+      subject: 'Påminnelse: Fullstyling i Bergen. Svar innen mandag 23. november kl. 13:00',
     });
   });
 
   it.each(['html', 'text'] as const)('has in %s what a stylist needs to decide', (form) => {
     const body = render('partner-question')[form].replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
     for (const needed of [
-      'Svar innen mandag 23. november kl. 13.00',
+      'Svar innen mandag 23. november kl. 13:00',
       'Svarer du ikke, går den videre, og du betaler ingenting.',
       '5015',
       '3 rom',

@@ -29,7 +29,7 @@ export class QuestionDto {
   @Count(60_000, 'What a yes costs, without MVA.') price_ore!: number;
   @Moment('When it was asked.') offered_at!: string;
   @Moment.orNull('Null: none.') deadline!: string | null;
-  @Text.orNull('onsdag 25. november kl. 14.00', 'The same on the clock in Norway.')
+  @Text.orNull('onsdag 25. november kl. 14:00', 'The same on the clock in Norway.')
   deadline_text!: string | null;
 }
 
