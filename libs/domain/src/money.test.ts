@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { toKroner, toOre } from './money.js';
+import { kronerText, toKroner, toOre } from './money.js';
 
 describe('money', () => {
   it('keeps every øre on the way to kroner and back', () => {
     fc.assert(fc.property(fc.nat(1e10), (ore) => toOre(toKroner(ore)) === ore));
   });
+
+  it.each([
+    [0, '0 kr'],
+    [60_000, '600 kr'],
+    [75_050, '750,50 kr'],
+    [-5, '−0,05 kr'],
+    [9_999_950, '99\u00a0999,50 kr'],
+  ])('reads %d øre as %s', (ore, text) => expect(kronerText(ore)).toBe(text));
 
   it('adds up where kroner would not', () => {
     expect(0.1 + 0.2).not.toBe(0.3);

@@ -1,10 +1,12 @@
 import type { QueueCaseDto } from '@boligstyling/api-client/admin';
-import type {
-  ApplicationNotice,
-  InvoiceNotice,
-  NotificationKind,
-  QueueKind,
-  WebhookEvent,
+import {
+  type ApplicationNotice,
+  type InvoiceNotice,
+  kronerText,
+  type NotificationKind,
+  type QueueKind,
+  toOre,
+  type WebhookEvent,
 } from '@boligstyling/domain';
 import { adminLead } from './admin-lead';
 import { adminSales } from './admin-sales';
@@ -131,7 +133,9 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     tab: 'Uenighet',
     title: ({ partner }) => `Uenighet med ${partner?.name}`,
     text: ({ dispute }) =>
-      dispute ? `${adminSales.dispute.reasons[dispute.reason]}. ${dispute.sale_amount} kr.` : '',
+      dispute
+        ? `${adminSales.dispute.reasons[dispute.reason]}. ${kronerText(toOre(dispute.sale_amount))}.`
+        : '',
     action: () => 'Avgjør',
   },
   undelivered: {

@@ -1,11 +1,10 @@
-import { type Assignment, CALLING_HOURS, undoableUntil } from '@boligstyling/domain';
+import { type Assignment, CALLING_HOURS, kronerText, undoableUntil } from '@boligstyling/domain';
 import { mailbox, oneLine, type Template } from '../letter.js';
 import { answerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import { leadDetails } from './lead-details.js';
 import { ownAssignment, ownTitle } from './own-assignment.js';
 import { button, heading, paragraph, type Piece } from './piece.js';
-import { priceText } from './question-pieces.js';
 import { ownerTask, reachOwner } from './reach-owner.js';
 import { toPartner } from './to-partner.js';
 
@@ -46,7 +45,7 @@ function wayOut({ answeredAt, priceOre, state }: Assignment): Piece[] {
   const price =
     priceOre === 0
       ? paragraph`Oppdraget er gratis.`
-      : paragraph`Prisen er ${priceText(priceOre)} + mva.`;
+      : paragraph`Prisen er ${kronerText(priceOre)} + mva.`;
   if (state === 'legacy-open') {
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
     return [price, heading('Passer det ikke?'), no];

@@ -4,10 +4,10 @@ import {
   deadlineText,
   firstComeText,
   isHolder,
+  kronerText,
   MAX_AGENTS,
   MAX_STYLISTS,
   questionDetails,
-  toKroner,
 } from '@boligstyling/domain';
 import { answerPage, type MailSettings, partnerPage } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
@@ -16,11 +16,6 @@ import type { Page } from './page-markup.js';
 import { button, link, paragraph, strong } from './piece.js';
 import { priceTag } from './price-tag.js';
 import { quote } from './quote.js';
-
-/** A price as partners read it, without MVA. */
-export function priceText(ore: number): string {
-  return `${toKroner(ore).toLocaleString('nb-NO')} kr`;
-}
 
 /** Until when a question can be answered, as day and time. */
 export function untilWhen({ deadline, offeredAt }: Assignment): string {
@@ -34,7 +29,7 @@ export function questionPieces(
 ): Pick<Page, 'banner' | 'body'> & { footer: NonNullable<Page['banner']> } {
   const { assignment } = ownAssignment(notification);
   const page = answerPage(settings, assignment);
-  const price = assignment.priceOre === 0 ? 'gratis' : priceText(assignment.priceOre);
+  const price = assignment.priceOre === 0 ? 'gratis' : kronerText(assignment.priceOre);
   const details = questionDetails(notification.lead, assignment.recipient);
   const isWords = ({ key }: { key: string }) => key === 'message' || key === 'stylingNeeds';
   return {

@@ -1,7 +1,6 @@
 import { DeliveryFault } from '@boligstyling/application';
-import type { Dispute } from '@boligstyling/domain';
+import { type Dispute, kronerText } from '@boligstyling/domain';
 import { paragraph } from './piece.js';
-import { priceText } from './question-pieces.js';
 import { quote } from './quote.js';
 
 /**
@@ -13,7 +12,7 @@ import { quote } from './quote.js';
 export function rulingWords(dispute: Dispute | null, what: string, priceOre: number) {
   if (!dispute?.decision) throw new DeliveryFault('no decision to tell of', false);
   const isCredited = dispute.decision === 'credited';
-  const price = priceText(priceOre);
+  const price = kronerText(priceOre);
   return {
     subject: isCredited ? `Kreditert: ${what}` : `Ikke kreditert: ${what}`,
     preheader: isCredited ? 'Du betaler ikke for oppdraget.' : 'Oppdraget skal likevel betales.',

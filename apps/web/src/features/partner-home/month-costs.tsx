@@ -1,13 +1,11 @@
 import type { PartnerMonthDto } from '@boligstyling/api-client/partner';
-import { toKroner } from '@boligstyling/domain';
+import { amountText } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
 import { partnerHome } from '../../content/partner-home';
 import { formatMonth } from '../../shared/format/moment';
 import styles from './month-costs.module.css';
 import { PartnerCard } from './partner-card';
 import { SECTIONS } from './sections';
-
-const KRONER = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 });
 
 type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 
@@ -19,7 +17,7 @@ export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: 
         <div>
           <dt>{partnerHome.thisMonth(formatMonth(new Date()))}</dt>
           <dd>
-            <b>{KRONER.format(toKroner(owed_ore))}</b> kr
+            <b>{amountText(owed_ore)}</b> kr
           </dd>
           <dd className={styles.note}>{partnerHome.takenThisMonth(taken)}</dd>
         </div>

@@ -2,6 +2,7 @@ import {
   type PartnerInvoiceDto,
   useListPartnerInvoicesQuery,
 } from '@boligstyling/api-client/partner';
+import { kronerText } from '@boligstyling/domain';
 import { partnerHome, partnerInvoices } from '../../content/partner-home';
 import { formatDay } from '../../shared/format/moment';
 import { reasonOf } from '../../shared/links/reason-of';
@@ -11,7 +12,7 @@ import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import styles from './partner-invoices.module.css';
 import { usePages } from './use-pages';
-import { inKroner, whatIsLeft } from './what-is-left';
+import { whatIsLeft } from './what-is-left';
 
 /** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
@@ -70,7 +71,7 @@ function Row({ invoice }: { invoice: PartnerInvoiceDto }) {
         </p>
         {left && <p className={styles.note}>{left}</p>}
       </div>
-      <p className={styles.sum}>{inKroner(total_ore)}</p>
+      <p className={styles.sum}>{kronerText(total_ore)}</p>
       <p className={styles.state}>
         {state && (
           <Chip tone={state === 'paid' || state === 'credited' ? 'settled' : 'new'}>
