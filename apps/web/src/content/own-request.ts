@@ -16,9 +16,9 @@ const listed = (names: readonly string[]): string =>
 export const ownRequest = {
   headlines: {
     held: 'Vi har fått henvendelsen din',
-    asking: (city: string): string => `Nå spør vi stylister i ${city}`,
+    asking: (kind: string, city: string): string => `Nå spør vi ${kind} i ${city}`,
     joined: 'Du har sendt denne før',
-    looking: (city: string): string => `Vi leter etter stylister i ${city}`,
+    looking: (kind: string, city: string): string => `Vi leter etter ${kind} i ${city}`,
     nobodyYet: 'Vi fant ingen ennå',
     nobody: 'Vi fant ingen',
     calls: (names: readonly string[]): string => `${listed(names)} ringer deg`,
@@ -30,7 +30,8 @@ export const ownRequest = {
   },
   request: (service: string, city: string): string => `${service} i ${city}.`,
   leads: {
-    held: 'Den blir sett på av en person hos oss først. Du får en e-post når vi spør stylister.',
+    held: (kind: string): string =>
+      `Den blir sett på av en person hos oss først. Du får en e-post når vi spør ${kind}.`,
     joined:
       'Den er slått sammen med den forrige henvendelsen din for samme bolig, så ingen blir spurt to ganger. Følg den med lenken i e-posten du fikk da.',
     asked: (count: number): string =>
@@ -44,7 +45,7 @@ export const ownRequest = {
       `Vi har spurt ${inWords(count)}. Ingen har sagt ja ennå. Det er vi lei for.`,
     taken: (yes: number, waiting: number): string =>
       `${capital(inWords(yes))} har sagt ja${waiting > 0 ? `, ${inWords(waiting)} har frist til å svare` : ''}.`,
-    won: 'Lykke til med stylingen.',
+    won: { stylists: 'Lykke til med stylingen.', agents: 'Lykke til.' },
     withdrawn: 'Alle som hadde den, har fått beskjed. Du kan sende en ny når du vil.',
     closed: 'Vi spør ikke flere.',
   },
@@ -121,7 +122,7 @@ export const ownRequest = {
   agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
   agentChange: 'Endre',
   moreTitle: 'Vil du høre fra en til?',
-  moreText: 'Tre har fått opplysningene dine. Sier du ja, får én stylist til det samme.',
+  moreText: 'Alle plassene er tatt. Sier du ja, får én stylist til opplysningene dine.',
   more: 'Vis meg flere',
   moreDone: { title: 'Vi spør en til', text: 'Du får en e-post når noen sier ja.' },
   knowsTitle: 'Hvem vet hva',
@@ -150,7 +151,7 @@ export const ownRequest = {
   pendingEmail: (email: string): string =>
     `Vi har skrevet til ${email}. Den gjelder når du har bekreftet den derfra.`,
   correctTitle: 'Rett opplysningene',
-  correctMoves: 'Flytter du boligen til et annet sted, spør vi stylister der i stedet.',
+  correctMoves: 'Flytter du boligen til et annet sted, spør vi noen der i stedet.',
   save: 'Lagre',
   cancel: 'Avbryt',
   corrected: { title: 'Opplysningene er rettet', text: 'De som har dem, får den nye utgaven.' },

@@ -16,7 +16,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Inntil tre stylister sier ja',
-    text: 'Først da får de navn, telefon og adresse. Du får en e-post om hvem de er.',
+    text: 'Først da får de navn, telefon, e-post og adresse. Du får en e-post om hvem de er.',
   },
   {
     title: 'De tar kontakt med deg',

@@ -62,6 +62,18 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
   ],
   ['Vi leter etter stylister i Bergen', 'straks noen sier ja', {}],
   ['Nå spør vi stylister i Bergen', 'To er spurt', { partners: [partner('A'), partner('B')] }],
+  [
+    'Nå spør vi eiendomsmeglere i Bergen',
+    'Én er spurt',
+    { service: 'Verdivurdering', partners: [partner('A', { kind: 'estate-agent' })] },
+  ],
+  ['Vi leter etter eiendomsmeglere i Bergen', 'straks noen sier ja', { service: 'Verdivurdering' }],
+  [
+    'Vi har fått henvendelsen din',
+    'når vi spør eiendomsmeglere',
+    { service: 'Verdivurdering', search: { ...late('held'), late: false } },
+  ],
+  ['Oppdraget er avtalt', 'Lykke til.', { service: 'Verdivurdering', status: 'won' }],
   ['Vi fant ingen ennå', 'Ingen har sagt ja til den', { search: late('searching') }],
   [
     'Du har sendt denne før',
@@ -118,5 +130,5 @@ test.each(CASES)('«%s», and then «%s»', (title, lead, changes) => {
   const headline = headlineOf(view(changes));
   expect(headline.title).toBe(title);
   expect(headline.lead).toContain(lead);
-  expect(headline.lead).toMatch(/^Delstyling i Bergen\. /);
+  expect(headline.lead).toMatch(/^(Delstyling|Verdivurdering) i Bergen\. /);
 });

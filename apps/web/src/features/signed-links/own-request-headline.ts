@@ -1,4 +1,5 @@
 import type { AskedPartnerDto, OwnRequestDto } from '@boligstyling/api-client/links';
+import { VALUATION } from '@boligstyling/domain';
 import { ownRequest } from '../../content/own-request';
 
 const { headlines, leads } = ownRequest;
@@ -20,6 +21,10 @@ export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
 export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
 
+/** Whom the owner wants to hear from first: estate agents where she wants a valuation alone. */
+const wanted = ({ service }: OwnRequestDto): 'stylists' | 'agents' =>
+  service === VALUATION ? 'agents' : 'stylists';
+
 /** How many were asked, each once. */
 const askedCount = ({ partners }: OwnRequestDto): number =>
   new Set(partners.map(({ name, company }) => `${name} ${company}`)).size;
@@ -28,7 +33,9 @@ const askedCount = ({ partners }: OwnRequestDto): number =>
 export function headlineOf(view: OwnRequestDto): Headline {
   const lead = (text: string) => `${ownRequest.request(view.service, view.city)} ${text}`;
   const hasWithdrawn = view.timeline.some(({ kind }) => kind === 'withdrawn');
-  if (view.status === 'won') return { title: headlines.won, lead: lead(leads.won) };
+  if (view.status === 'won') {
+    return { title: headlines.won, lead: lead(leads.won[wanted(view)]) };
+  }
   if (view.status === 'lost') {
     return hasWithdrawn
       ? { title: headlines.withdrawn, lead: lead(leads.withdrawn) }
@@ -50,8 +57,9 @@ export const callsOrWrites = ({ sent }: OwnRequestDto): ((names: readonly string
 
 function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): Headline {
   const { search, city } = view;
+  const kind = ownRequest[wanted(view)].toLowerCase();
   const count = askedCount(view);
-  if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held) };
+  if (search.state === 'held') return { title: headlines.held, lead: lead(leads.held(kind)) };
   if (search.state === 'joined') return { title: headlines.joined, lead: lead(leads.joined) };
   if (search.late || search.state === 'ended') {
     const title = search.state === 'ended' ? headlines.nobody : headlines.nobodyYet;
@@ -59,6 +67,6 @@ function searchHeadline(view: OwnRequestDto, lead: (text: string) => string): He
     return { title, lead: lead(isWaiting ? leads.nobodyAnswered(count) : leads.nobodyYet(count)) };
   }
   return count > 0
-    ? { title: headlines.asking(city), lead: lead(leads.asked(count)) }
-    : { title: headlines.looking(city), lead: lead(leads.askedNobody) };
+    ? { title: headlines.asking(kind, city), lead: lead(leads.asked(count)) }
+    : { title: headlines.looking(kind, city), lead: lead(leads.askedNobody) };
 }
