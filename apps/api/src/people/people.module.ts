@@ -41,6 +41,7 @@ import { DeviceMarks } from './device-marks.js';
 import { InvitationsController } from './invitations.controller.js';
 import { KeepAuditJob } from './keep-audit.job.js';
 import { LoginClients } from './login-clients.js';
+import { PasskeyRequests } from './passkey-requests.js';
 import { PasswordController } from './password.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PersonSessionController } from './person-session.controller.js';
@@ -120,6 +121,7 @@ import { SessionController } from './session.controller.js';
       DeliveryNudge,
     ]),
     useCase(PurgeSessions, [AdminSessions, LoginAttempts, Credentials, PartnerSessions]),
+    PasskeyRequests,
     LoginClients,
     PurgeSessionsJob,
     KeepAuditJob,

@@ -3,7 +3,9 @@ import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers, Operation } from '../platform/contract/answers.js';
+import { Limited } from '../platform/limits/limited.js';
 import { LoginClients } from './login-clients.js';
+import { PasskeyRequests } from './passkey-requests.js';
 import { PasskeyAnswerDto, PasskeyChallengeDto, toPasskeyChallengeDto } from './passkey.dto.js';
 import { LogInWithCodeDto } from './person-login.dto.js';
 import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
@@ -13,6 +15,7 @@ import { AdminSessionDto, toAdminSessionDto } from './session.dto.js';
 export class PersonSessionController {
   constructor(
     private readonly logInPerson: LogInPerson,
+    private readonly passkeys: PasskeyRequests,
     private readonly clients: LoginClients,
   ) {}
 
@@ -36,11 +39,12 @@ export class PersonSessionController {
   @Post('passkey/options')
   @Operation(
     'Ask the browser for a passkey',
-    'A challenge for the browser. It can be answered once, within five minutes.',
+    'A challenge for the browser. It can be answered once, within five minutes. Each client may ask 30 times a minute; the RateLimit fields say what is left.',
   )
-  @Answers(PasskeyChallengeDto, 'storage-unavailable')
-  async beginPasskeyLogin(): Promise<PasskeyChallengeDto> {
-    return toPasskeyChallengeDto(await this.logInPerson.askForPasskey());
+  @Limited(PasskeyRequests)
+  @Answers(PasskeyChallengeDto, 'too-many-attempts', 'storage-unavailable')
+  async beginPasskeyLogin(@Req() request: FastifyRequest): Promise<PasskeyChallengeDto> {
+    return toPasskeyChallengeDto(await this.passkeys.ask(request));
   }
 
   @Post('passkey')

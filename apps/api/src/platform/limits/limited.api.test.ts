@@ -72,8 +72,17 @@ describe('a limited call says what is left', () => {
     ]);
   });
 
+  it('so that what is kept of who asks for a passkey does not grow without end', async () => {
+    const ask = () => send('/api/admin/session/passkey/options', null);
+    const answers = [];
+    for (let i = 0; i < 31; i += 1) answers.push(await ask());
+    expect(answers.map(({ status }) => status)).toEqual([...Array(30).fill(200), 429]);
+    expect(answers.at(-1)?.policy).toBe('"passkeys";q=30;w=60');
+    expect(await api.rows('select id from challenge')).toHaveLength(30);
+  });
+
   it('as the contract has it of every answer', () => {
-    for (const path of ['/api/leads', ...OTHERS]) {
+    for (const path of ['/api/leads', '/api/admin/session/passkey/options', ...OTHERS]) {
       for (const [status, { headers }] of Object.entries(contract.paths[path]!.post!.responses)) {
         const names = Object.keys(headers ?? {});
         expect([path, status, names]).toEqual([
