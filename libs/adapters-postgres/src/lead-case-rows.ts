@@ -32,7 +32,9 @@ const SALES = `
 const HELD_SALES = `${SALES} order by s.created_at, s.id for update of s`;
 
 const TOLD = `
-  select lead_id as "leadId", kind, max(created_at) as at from notification
+  select lead_id as "leadId", kind, max(created_at) as at,
+    (count(*) filter (where created_at > now() - interval '1 day'))::int as lately
+  from notification
   where lead_id = any($1) group by lead_id, kind`;
 
 /** As the column `consents` holds it. */
@@ -44,10 +46,25 @@ type StoredBefore = Pick<StoodBefore, 'status'> & {
   until: string;
 };
 
+interface ToldRow {
+  readonly leadId: string;
+  readonly kind: NotificationKind;
+  readonly at: Date;
+  /** How many in the last 24 hours. */
+  readonly lately: number;
+}
+
 type CaseRow = Lead &
   Omit<
     LeadCaseState,
-    'lead' | 'consents' | 'stoodBefore' | 'assignments' | 'sales' | 'toldOf' | 'others'
+    | 'lead'
+    | 'consents'
+    | 'stoodBefore'
+    | 'assignments'
+    | 'sales'
+    | 'toldOf'
+    | 'correctionLetters'
+    | 'others'
   > & {
     consents: StoredConsent[] | null;
     stoodBefore: StoredBefore | null;
@@ -78,9 +95,7 @@ async function casesOf(
   const leads = await client.query<CaseRow>(statement, [leadIds]);
   const assignments = await findAssignments(client, 'lead_id', leadIds);
   const sales = assignments.length > 0 ? await findSales(client, leadIds, lock) : [];
-  const told = await client.query<{ leadId: string; kind: NotificationKind; at: Date }>(TOLD, [
-    leadIds,
-  ]);
+  const told = await client.query<ToldRow>(TOLD, [leadIds]);
   const others = await readOthers(client, leadIds, lock);
   const assignmentsOf = Map.groupBy(assignments, ({ assignment }) => assignment.leadId);
   const salesOf = Map.groupBy(sales, ({ leadId }) => leadId);
@@ -89,6 +104,7 @@ async function casesOf(
     const { contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt, ...more } = row;
     const { joinedTo, perhapsSameAs, differences, ...lead } = more;
     const { id, receivedAt, status, suspicion } = lead;
+    const letters = toldOf.get(id) ?? [];
     return {
       ...{ lead, status, suspicion, joinedTo, perhapsSameAs, differences },
       ...{ contactedAt, matchingDueAt, seekUntil, waitsSince, nobodyCalledAt },
@@ -96,7 +112,8 @@ async function casesOf(
       consents: toConsents(consents, receivedAt),
       assignments: (assignmentsOf.get(id) ?? []).map(({ assignment }) => assignment),
       sales: (salesOf.get(id) ?? []).map(toSale),
-      toldOf: new Map((toldOf.get(id) ?? []).map(({ kind, at }) => [kind, at])),
+      toldOf: new Map(letters.map(({ kind, at }) => [kind, at])),
+      correctionLetters: letters.find(({ kind }) => kind === 'partner-correction')?.lately ?? 0,
       others: others.get(id) ?? [],
     };
   });

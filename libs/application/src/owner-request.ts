@@ -111,6 +111,8 @@ export class OwnerRequest {
    * Corrects what was sent, but for the e-mail address: another one must be confirmed first. Who was
    * asked goes on being asked where only another postal code of the same municipality was meant. What
    * her joined requests said alike is corrected there too.
+   *
+   * @throws TooManyAttempts once partners were told so often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
     const { state } = await this.view(token);
@@ -118,7 +120,9 @@ export class OwnerRequest {
     openForAll(this.signer, token, this.clock.now());
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     for (const { lead: each } of await ofSameOwner(this.matching, lead.id)) {
-      await this.correctOne(each, changedBy(each, saidAlike(corrected, lead, each)));
+      // What was corrected since it was looked at is no reason to leave its own page's word out.
+      const said = each.id === lead.id ? corrected : saidAlike(corrected, lead, each);
+      await this.correctOne(each, changedBy(each, said));
     }
     return this.view(token);
   }
@@ -127,7 +131,7 @@ export class OwnerRequest {
     const moved =
       hasMoved(lead, corrections) &&
       !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
-    await this.open(lead.id, (leadCase) => leadCase.correct(corrections, moved));
+    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved));
   }
 
   private async takeBack(

@@ -524,6 +524,22 @@ describe('the owner', () => {
     expect(market.state(LEAD).nobodyCalledAt).toBeNull();
   });
 
+  it('corrects on her page as often as thirty letters tell of it, and from then on only what is no change', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.accept(id(1)));
+    for (let time = 1; time <= 15; time += 1) {
+      happen((it) => it.correctOnPage({ message: `Nå ${time}` }, false));
+      expect(kinds()).toEqual(['partner-correction', 'partner-correction']);
+    }
+    expect(trying((it) => it.correctOnPage({ message: 'Til' }, false))).toThrow(
+      fault('too-many-attempts'),
+    );
+    happen((it) => it.correctOnPage({ message: 'Nå 15' }, false));
+    expect(kinds()).toEqual([]);
+    happen((it) => it.correct({ customerEmail: 'ny@nordmann.no' }, false));
+    expect(kinds()).toHaveLength(2);
+  });
+
   it('corrects the same once, also by two presses that both began before: who is asked since stays asked', () => {
     const moved = { location: 'Et annet sted', address: 'Gata 1, 5015 Bergen' };
     happen((it) => it.correct(moved, true));

@@ -148,6 +148,15 @@ export class LeadCase {
     owner.correct(this.open, corrections, moved);
   }
 
+  /**
+   * The same on the owner's page, where it can be pressed any number of times.
+   *
+   * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
+   */
+  correctOnPage(corrections: Partial<LeadDetails>, moved: boolean): void {
+    owner.correctOnPage(this.open, corrections, moved);
+  }
+
   /** The owner has said whether what it says otherwise than the request it joined is so. */
   settleDifferences(): void {
     this.open.stand({ differences: null });

@@ -20,6 +20,9 @@ export const CORRECTABLE_KEYS = [
 ] as const satisfies readonly LeadKey[];
 export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 
+/** So many e-mails within a day tell partners of what an owner corrects on her page: ten times three. */
+export const CORRECTION_LETTERS_A_DAY = 30;
+
 export type Corrections = Partial<Pick<LeadDetails, CorrectableKey>>;
 
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;

@@ -54,6 +54,21 @@ const oldLink = () => {
 };
 
 describe('an owner, by the link in the confirmation', () => {
+  it('tells partners of thirty corrections a day, however many she sends at once', async () => {
+    await taken('Turid');
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const texts = Array.from({ length: 8 }, (_, nth) => `Ring nr. ${round} ${nth}.`);
+      const answers = await Promise.all(
+        texts.map((message) => call('patch', '').send({ message })),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses.sort()).toEqual([...Array(30).fill(200), 429, 429]);
+    const letters = `select id from notification where kind = 'partner-correction'`;
+    expect(await world.api.rows(letters)).toHaveLength(30);
+  });
+
   it('sees what she sent, and that nobody has been asked yet', async () => {
     expect((await look()).body).toEqual({
       city: 'Bergen',

@@ -116,6 +116,21 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
+    it('counts the letters that told of corrections, of a day and of this lead', async () => {
+      await join();
+      const [leadId, other] = [await receive(), await receive()];
+      const letters = async (of: string) =>
+        (await steps.under.matching.caseOf(of))?.correctionLetters;
+      await match(leadId);
+      const [given] = await steps.under.matching.assignmentsOf(leadId);
+      await happen(leadId, (leadCase) => leadCase.accept(given?.assignment.id ?? ''));
+      expect(await letters(leadId)).toBe(0);
+      for (const message of ['Én', 'To']) {
+        await happen(leadId, (leadCase) => leadCase.correctOnPage({ message }, false));
+      }
+      expect([await letters(leadId), await letters(other)]).toEqual([2, 0]);
+    });
+
     it('keeps what the owner corrects, and no more', async () => {
       const leadId = await receive({ message: 'Ring etter kl. 16.' });
       const before = await steps.under.leads.findById(leadId);

@@ -2,6 +2,7 @@ import {
   arrivalConsents,
   AT_WORK,
   type Consent,
+  DAY_SECONDS,
   decideInOrder,
   DomainError,
   type LeadCaseChanges,
@@ -184,6 +185,7 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
   const untouched = { contactedAt: null, matchingDueAt: null, seekUntil: null, waitsSince: null };
   const told = { stoodBefore: null, nobodyCalledAt: null };
   const alone = { ...told, joinedTo: null, perhapsSameAs: null, differences: null };
+  const letters = store.notifications.filter((row) => row.leadId === leadId);
   return {
     ...untouched,
     ...alone,
@@ -194,11 +196,11 @@ function aloneState(store: InMemoryStore, leadId: string): Omit<LeadCaseState, '
     consents: consentsOf(store, leadId),
     assignments,
     sales: [...store.sales.values()].filter((sale) => ids.has(sale.assignmentId ?? '')),
-    toldOf: new Map(
-      store.notifications
-        .filter((row) => row.leadId === leadId)
-        .map(({ kind, createdAt }) => [kind, createdAt]),
-    ),
+    toldOf: new Map(letters.map(({ kind, createdAt }) => [kind, createdAt])),
+    correctionLetters: letters.filter(
+      ({ kind, createdAt }) =>
+        kind === 'partner-correction' && +createdAt > +store.now - DAY_SECONDS * 1000,
+    ).length,
   };
 }
 

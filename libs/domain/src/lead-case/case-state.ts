@@ -49,6 +49,8 @@ export interface LeadCaseState extends LeadStanding {
   readonly sales: readonly Sale[];
   /** Which e-mails the lead has caused so far, with when the last of each kind was. */
   readonly toldOf: ReadonlyMap<NotificationKind, Date>;
+  /** How many e-mails of the last 24 hours told partners of a correction. */
+  readonly correctionLetters: number;
   /** Every other request that may be about the same person or home, and those joined with it. */
   readonly others: readonly OtherRequest[];
 }

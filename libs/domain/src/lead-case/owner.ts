@@ -9,7 +9,9 @@ import {
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
+import { CORRECTION_LETTERS_A_DAY } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
+import { DAY_SECONDS, TooManyAttempts } from '../login-limit.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
 import { withdraw } from './withdraw.js';
@@ -89,13 +91,25 @@ export function settleNobodyCalled(open: OpenCase): void {
 }
 
 /**
+ * As {@link correct}, where the owner can press as often as she likes.
+ *
+ * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
+ */
+export function correctOnPage(open: OpenCase, told: Partial<LeadDetails>, moved: boolean): void {
+  const isChange = correctedFields(open, told).length > 0;
+  if (isChange && open.state.correctionLetters >= CORRECTION_LETTERS_A_DAY) {
+    throw new TooManyAttempts(DAY_SECONDS);
+  }
+  correct(open, told, moved);
+}
+
+/**
  * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
  * another press has corrected meanwhile changes nothing again.
  */
 export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boolean): void {
-  const { lead, ledger, questions } = open;
-  const keys = Object.keys(told) as LeadKey[];
-  const fields = keys.filter((key) => told[key] !== lead[key]);
+  const { ledger, questions } = open;
+  const fields = correctedFields(open, told);
   if (fields.length === 0) return;
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
   const unlocated = { municipality: null, municipalityFoundBy: null };
@@ -106,6 +120,10 @@ export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boole
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'owner');
   open.goOn();
+}
+
+function correctedFields({ lead }: OpenCase, told: Partial<LeadDetails>): LeadKey[] {
+  return (Object.keys(told) as LeadKey[]).filter((key) => told[key] !== lead[key]);
 }
 
 function consent(open: OpenCase, subject: ConsentSubject, granted: boolean): void {

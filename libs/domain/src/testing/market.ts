@@ -90,6 +90,7 @@ export class Market {
       assignments: [],
       sales: [],
       toldOf: new Map(),
+      correctionLetters: 0,
       others: [],
     });
     return lead.id;
@@ -196,6 +197,9 @@ function after(state: LeadCaseState, changes: LeadCaseChanges, now: Date): LeadC
       ...state.toldOf,
       ...changes.notifications.map(({ kind }) => [kind, now] as const),
     ]),
+    correctionLetters:
+      state.correctionLetters +
+      changes.notifications.filter(({ kind }) => kind === 'partner-correction').length,
   };
 }
 
