@@ -50,46 +50,36 @@ const COMMANDS: Record<
     `Restored ${await restore(url, file, backupIdentityFile)} rows.`,
   erase: async (url, file, config) => {
     await migrate(url);
-    const database = await Database.open(url, 2, config.databasePooler);
-    try {
-      const { orm } = database;
+    return withDatabase(url, config, 2, async ({ orm }) => {
       const kept = new MessageFolder(config.mailFolder);
       const strays = new EraseStrayMessages(kept, new PostgresRetentionRepository(orm));
       const erasing = new EraseLead(new PostgresLeadRepository(orm), strays);
       const list = String(await bytesOf(file));
       const { named, erased } = await eraseAgain(erasing, new PostgresAuditLog(orm), list);
       return `Of ${named} requests that ${file} says were erased, ${erased} were here and are erased now.`;
-    } finally {
-      await database.close();
-    }
+    });
   },
   'import-postal-codes': async (url, file, config) => {
     await migrate(url);
-    const database = await Database.open(url, 1, config.databasePooler);
-    try {
-      const register = new PostgresPostalRegister(database.orm);
-      const report = await new ImportPostalCodes(register).execute(await bytesOf(file));
+    return withDatabase(url, config, 1, async ({ orm }) => {
+      const importing = new ImportPostalCodes(new PostgresPostalRegister(orm));
+      const report = await importing.execute(await bytesOf(file));
       const { codes, municipalities, added, changed, removed } = report;
       return `Imported ${codes} postal codes in ${municipalities} municipalities: ${added} added, ${changed} changed, ${removed} removed.`;
-    } finally {
-      await database.close();
-    }
+    });
   },
   'reset-person': async (url, email, config) => {
     const sessionSecret = await knownSessionSecret(config);
     await migrate(url);
-    const database = await Database.open(url, 2, config.databasePooler);
-    const stores = {
-      people: new PostgresPeopleRepository(database.orm),
-      sessions: new PostgresAdminSessions(database.orm),
-      audit: new PostgresAuditLog(database.orm),
-    };
-    try {
+    return withDatabase(url, config, 2, async ({ orm }) => {
+      const stores = {
+        people: new PostgresPeopleRepository(orm),
+        sessions: new PostgresAdminSessions(orm),
+        audit: new PostgresAuditLog(orm),
+      };
       const address = await resetFromTerminal(stores, { ...config, sessionSecret }, email);
       return `What they logged in with has ended. They choose anew, once and within seven days, at\n${address}\nIt is sent to them too.`;
-    } finally {
-      await database.close();
-    }
+    });
   },
   grants: async (_, role) => grantsTo(role).join(';\n') + ';',
   migrate: async (url, _, __, { worker }) => {
@@ -111,16 +101,29 @@ function bytesOf(file: string): Promise<Buffer> {
   });
 }
 
-/** So that the metrics tell how old the last backup is. */
-async function noteBackup(url: string, config: Config): Promise<void> {
-  const database = await Database.open(url, 1, config.databasePooler);
+/** Opens the database for one piece of work, and closes it whatever comes of it. */
+async function withDatabase<T>(
+  url: string,
+  { databasePooler }: Config,
+  connections: number,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await Database.open(url, connections, databasePooler);
   try {
-    await new PostgresJobRuns(database.orm).succeeded('backup', new Date());
-  } catch (error) {
-    console.error(`The metrics will not tell of this backup: ${String(error)}`);
+    return await work(database);
   } finally {
     await database.close();
   }
+}
+
+/** So that the metrics tell how old the last backup is. */
+function noteBackup(url: string, config: Config): Promise<void> {
+  return withDatabase(url, config, 1, async ({ orm }) => {
+    const noting = new PostgresJobRuns(orm).succeeded('backup', new Date());
+    await noting.catch((error: unknown) =>
+      console.error(`The metrics will not tell of this backup: ${String(error)}`),
+    );
+  });
 }
 
 const [name = '', file = '', ...options] = process.argv.slice(2);

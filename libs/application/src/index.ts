@@ -3,7 +3,7 @@ export * from './apply-as-partner.js';
 export * from './confirm-again.js';
 export * from './decide-application.js';
 export * from './delete-inactive-leads.js';
-export { ATTEMPT_SECONDS, LEASE_SECONDS, type DeliveryReport } from './deliver.js';
+export { ATTEMPT_SECONDS, LEASE_SECONDS } from './deliver.js';
 export * from './deliver-notifications.js';
 export * from './deliver-webhooks.js';
 export * from './save-webhook.js';
@@ -12,12 +12,11 @@ export * from './enter-by-link.js';
 export * from './failed-logins.js';
 export {
   FactorSetup,
-  type CodeAnswer,
   type PasskeyAnswer,
   type PasskeyChallenge,
   type TotpChallenge,
 } from './factor-setup.js';
-export { ExplainMatching, type MatchingExplanation } from './explain-matching.js';
+export * from './explain-matching.js';
 export * from './erase-stray-messages.js';
 export * from './find-coverage-gaps.js';
 export * from './forget-outdated.js';
@@ -37,7 +36,7 @@ export * from './credit-invoice.js';
 export * from './import-bank-file.js';
 export * from './issue-invoices.js';
 export * from './mark-invoices.js';
-export { ManageKeys, type NewSecret } from './manage-keys.js';
+export * from './manage-keys.js';
 export * from './manage-people.js';
 export * from './mark-sale.js';
 export * from './match-due-leads.js';

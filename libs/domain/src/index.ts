@@ -13,7 +13,6 @@ export {
   isUnanswered,
   question,
   REPORTS,
-  REVEAL_DAYS,
   showsOwner,
   undoableUntil,
   UNDO_MINUTES,
@@ -22,14 +21,12 @@ export {
   type AssignmentState,
   type DeclineReason,
   type Report,
-  type WithdrawnBy,
 } from './assignment.js';
-export { decideInOrder } from './decide-in-order.js';
+export * from './decide-in-order.js';
 export * from './audit.js';
 export * from './browser-name.js';
 export type { LeadCaseChanges } from './lead-case/case-changes.js';
-export type { LeadCaseState, LeadStanding, StoodBefore } from './lead-case/case-state.js';
-export { standingOf } from './lead-case/case-state.js';
+export * from './lead-case/case-state.js';
 export * from './consent.js';
 export * from './coverage.js';
 export * from './lead-case.js';
@@ -50,7 +47,7 @@ export * from './first-come-text.js';
 export * from './first-name.js';
 export * from './places/municipality-number.js';
 export * from './dispute.js';
-export { canDisputeUntil, disputed, ruledOn, yesOf } from './disputed-sale.js';
+export * from './disputed-sale.js';
 export * from './domain-error.js';
 export * from './erasure-notice.js';
 export * from './email.js';
@@ -61,7 +58,7 @@ export * from './lead-event.js';
 export * from './lead-status-names.js';
 export * from './lead-answers.js';
 export * from './lead-details.js';
-export type { LeadAudience, LeadField, LeadFieldGroup } from './lead-field.js';
+export type { LeadAudience, LeadField } from './lead-field.js';
 export * from './lead-fields.js';
 export * from './lead-limits.js';
 export * from './lead-origin.js';
@@ -77,21 +74,12 @@ export * from './lead-wire.js';
 export * from './lead-views.js';
 export * from './lead.js';
 export * from './login-limit.js';
+export { type RefusalReason, REFUSAL_REASONS } from './matching.js';
 export {
-  MAX_OPEN_QUESTIONS,
-  MAX_QUESTIONS,
-  NEAR_MISSES,
-  type RefusalReason,
-  REFUSAL_REASONS,
-} from './matching.js';
-export {
-  askedLately,
   CAPACITY_HOURS,
   capacityUsed,
-  expectedYes,
   FAIRNESS_DAYS,
   noFigures,
-  OUTCOMES_KEPT,
   type PartnerFigures,
 } from './partner-figures.js';
 export {
@@ -113,13 +101,7 @@ export * from './new-lead.js';
 export * from './money.js';
 export * from './notification.js';
 export { hasJoinedForGood, joinedForGood } from './same-home.js';
-export {
-  homeKey,
-  SAME_HOME_DAYS,
-  sameMailbox,
-  type OtherHolder,
-  type OtherRequest,
-} from './other-request.js';
+export { sameMailbox, type OtherRequest } from './other-request.js';
 export * from './one-time-link.js';
 export * from './owner-timeline.js';
 export * from './owner-choices.js';
@@ -132,21 +114,20 @@ export {
   billedUpTo,
   isToBeCredited,
   type BillingState,
-  type IssuingTerms,
   type SaleToBill,
 } from './billing.js';
-export { billingDay } from './billing-day.js';
-export { dueDay } from './due-day.js';
+export * from './billing-day.js';
+export * from './due-day.js';
 export * from './integrator-key.js';
 export * from './invoice.js';
 export * from './invoice-account.js';
 export * from './invoice-notice.js';
-export { missingOf, PARTY_LIMITS, type InvoiceParty } from './invoice-party.js';
+export * from './invoice-party.js';
 export * from './kid.js';
 export * from './norwegian-day.js';
 export * from './payment.js';
 export * from './printable.js';
-export { vatSums, type Taxed, type VatSum } from './vat.js';
+export { vatSums } from './vat.js';
 export {
   missingOfOperator,
   operatorText,
@@ -185,14 +166,7 @@ export {
 export * from './search-words.js';
 export * from './second-factor.js';
 export * from './suspicion.js';
-export {
-  FIRST_EMAILS_A_DAY,
-  type FirstEmail,
-  firstEmailOf,
-  firstEmailTo,
-  mailboxOf,
-  utcDay,
-} from './first-email.js';
+export * from './first-email.js';
 export * from './text.js';
 export * from './too-many-holders.js';
 export * from './visit.js';

@@ -10,7 +10,7 @@ export const MAX_OPEN_QUESTIONS = 8;
 export const MAX_QUESTIONS = 24;
 
 /** So many partners who were close are told of in «hvorfor disse?». */
-export const NEAR_MISSES = 10;
+const NEAR_MISSES = 10;
 
 /** What the rule has to know of a lead. */
 export interface MatchRequest {

@@ -1,9 +1,8 @@
 import { Clock, InvoiceRepository } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
 import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { AnswersTable, asTable } from '../platform/tables/table-file.js';
 import { invoiceTable } from './invoice-table.js';
 import { InvoiceFilterDto, toInvoiceFilter } from './invoices-query.dto.js';
 import { Operation } from '../platform/contract/answers.js';
@@ -23,14 +22,10 @@ export class InvoiceTableController {
     'Download invoices and credit notes as a table, for accounting',
     `The latest ${MOST} that the filter lets through, a row for each rate of MVA. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets and accounting systems expect; what is credited is negative.`,
   )
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems('invalid-request')
+  @AnswersTable('invalid-request')
   async exportInvoices(@Query() query: InvoiceFilterDto): Promise<StreamableFile> {
     const filter = toInvoiceFilter(query, norwegianDay(this.clock.now()));
     const found = await this.invoices.list(filter, MOST);
-    return new StreamableFile(Buffer.from(invoiceTable(found)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="fakturaer.csv"',
-    });
+    return new StreamableFile(Buffer.from(invoiceTable(found)), asTable('fakturaer'));
   }
 }

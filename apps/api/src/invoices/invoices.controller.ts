@@ -1,19 +1,15 @@
 import {
   Clock,
   CreditInvoice,
-  INVOICE_FORMS,
-  type InvoiceForm,
   InvoiceRepository,
   IssueInvoices,
   MarkInvoices,
   ViewInvoices,
 } from '@boligstyling/application';
 import { type InvoiceAccount, norwegianDay } from '@boligstyling/domain';
-import { Body, Get, NotFoundException, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Body, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangedInvoicesDto,
@@ -24,9 +20,8 @@ import {
   toInvoiceRunDto,
   toInvoicesDto,
 } from './invoice.dto.js';
+import { AnswersInvoice, invoiceFile } from './invoice-file.js';
 import { InvoicesQueryDto, toInvoiceFilter } from './invoices-query.dto.js';
-
-const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
 @AdminController('invoices')
 export class InvoicesController {
@@ -115,20 +110,9 @@ export class InvoicesController {
   }
 
   @Get(':id/:form')
-  @Operation(
-    'Download an invoice or a credit note',
-    'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
-  )
-  @ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' })
-  @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
-  @ApiProblems('not-found', 'invoice-not-found')
-  async downloadInvoice(
-    @KnownId() id: string,
-    @Param('form') form: string,
-  ): Promise<StreamableFile> {
-    if (!isForm(form)) throw new NotFoundException();
-    const { name, type, content } = await this.viewInvoices.file(id, form);
-    return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+  @AnswersInvoice('Download an invoice or a credit note')
+  downloadInvoice(@KnownId() id: string, @Param('form') form: string): Promise<StreamableFile> {
+    return invoiceFile(this.viewInvoices, id, form);
   }
 
   private changed(accounts: readonly InvoiceAccount[]): ChangedInvoicesDto {
@@ -138,8 +122,4 @@ export class InvoicesController {
   private today(): string {
     return norwegianDay(this.clock.now());
   }
-}
-
-function isForm(text: string): text is InvoiceForm {
-  return INVOICE_FORMS.some((form) => form === text);
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { ListLeads, type ListedLead } from '@boligstyling/application';
 import { Body, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOkResponse } from '@nestjs/swagger';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { ApiBody } from '@nestjs/swagger';
+import { AnswersTable, asTable } from '../platform/tables/table-file.js';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { leadTable } from './lead-table.js';
 import { LeadFilterDto, toLeadFilter } from './leads-query.dto.js';
@@ -17,8 +17,7 @@ export class LeadTableController {
     'Download every lead of a list as a table',
     'UTF-8 with semicolons, as Norwegian spreadsheets expect. Sent as it is read, so a list of any length is fine. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
   )
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems('invalid-request')
+  @AnswersTable('invalid-request')
   async exportLeads(@Query() query: LeadFilterDto): Promise<StreamableFile> {
     return this.table(query);
   }
@@ -30,18 +29,14 @@ export class LeadTableController {
     'With the fields that `exportLeads` has in its query. Changes nothing.',
   )
   @ApiBody({ type: LeadFilterDto, required: false })
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems()
+  @AnswersTable()
   async exportFoundLeads(@Body() query: LeadFilterDto): Promise<StreamableFile> {
     return this.table(query);
   }
 
   private async table(query: LeadFilterDto): Promise<StreamableFile> {
     const batches = await begun(this.listLeads.all(toLeadFilter(query), query.sort));
-    return new StreamableFile(Readable.from(leadTable(batches)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="henvendelser.csv"',
-    });
+    return new StreamableFile(Readable.from(leadTable(batches)), asTable('henvendelser'));
   }
 }
 

@@ -14,11 +14,11 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { BINARY } from '../platform/contract/files.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 
 const WEBP = 'image/webp';
-const PICTURE = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** A partner shows owners its logo. */
 @PartnerController()
@@ -31,7 +31,7 @@ export class LogoController {
     'A PNG, JPEG or WebP of at most 1 MB, in the place of an earlier one. It is drawn anew: nothing of the file itself is kept.',
   )
   @ApiConsumes(...LOGO_TYPES)
-  @ApiBody(PICTURE)
+  @ApiBody(BINARY)
   @AnswersNothing(
     'bad-request',
     'invalid-logo',
@@ -66,7 +66,7 @@ export class LogosController {
     'The logo of a partner',
     'By the address that an owner’s or the partner’s own page has of it.',
   )
-  @ApiOkResponse({ content: { [WEBP]: PICTURE } })
+  @ApiOkResponse({ content: { [WEBP]: BINARY } })
   @ApiProblems('not-found', 'storage-unavailable')
   async getPartnerLogo(@KnownId() id: string): Promise<StreamableFile> {
     const picture = await this.logos.find(id);

@@ -1,15 +1,9 @@
-import {
-  Clock,
-  INVOICE_FORMS,
-  type OpenPartnerSession,
-  ViewInvoices,
-} from '@boligstyling/application';
+import { Clock, type OpenPartnerSession, ViewInvoices } from '@boligstyling/application';
 import { norwegianDay } from '@boligstyling/domain';
-import { Get, NotFoundException, Param, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Get, Param, Query, type StreamableFile } from '@nestjs/common';
+import { AnswersInvoice, invoiceFile } from '../invoices/invoice-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   PartnerInvoicesDto,
@@ -18,7 +12,6 @@ import {
 } from './partner-invoice.dto.js';
 
 const PAGE = 12;
-const BINARY = { schema: { type: 'string', format: 'binary' } } as const;
 
 /** What a partner is billed. */
 @PartnerController()
@@ -45,21 +38,12 @@ export class PartnerInvoicesController {
   }
 
   @Get('invoices/:id/:form')
-  @Operation(
-    'Download one of the partner’s invoices or credit notes',
-    'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.',
-  )
-  @ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' })
-  @ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } })
-  @ApiProblems('not-found', 'invoice-not-found')
-  async downloadPartnerInvoice(
+  @AnswersInvoice('Download one of the partner’s invoices or credit notes')
+  downloadPartnerInvoice(
     @Partner() { partnerId }: OpenPartnerSession,
     @KnownId() id: string,
     @Param('form') form: string,
   ): Promise<StreamableFile> {
-    const known = INVOICE_FORMS.find((each) => each === form);
-    if (!known) throw new NotFoundException();
-    const { name, type, content } = await this.invoices.file(id, known, partnerId);
-    return new StreamableFile(content, { type, disposition: `attachment; filename="${name}"` });
+    return invoiceFile(this.invoices, id, form, partnerId);
   }
 }

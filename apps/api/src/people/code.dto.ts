@@ -1,9 +1,8 @@
-import { PASSWORD_MAX_LENGTH, GOOD_PASSWORD_LENGTH } from '@boligstyling/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { GOOD_PASSWORD_LENGTH } from '@boligstyling/domain';
 import type { TotpChallenge } from '@boligstyling/application';
 import { RequiredLine } from '../platform/validation/field.js';
 import { ChallengeAnswerDto } from './passkey.dto.js';
+import { TypedPassword } from './typed-password.js';
 import { Id, Text, Texts } from '../platform/contract/shown.js';
 
 /** What a code or recovery code may be at its longest, with the signs people put in. */
@@ -19,15 +18,7 @@ export class TotpChallengeDto {
 
 /** A password, and a code from the app that got the secret. */
 export class NewCodeDto extends ChallengeAnswerDto {
-  @ApiProperty({
-    example: 'hest batteri stift riktig',
-    minLength: GOOD_PASSWORD_LENGTH,
-    maxLength: PASSWORD_MAX_LENGTH,
-  })
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
-  @IsNotEmpty({ message: 'Passord må fylles ut.' })
-  @IsString({ message: 'Passord må fylles ut.' })
-  password!: string;
+  @TypedPassword('Passord', 'hest batteri stift riktig', GOOD_PASSWORD_LENGTH) password!: string;
 
   @RequiredLine({ label: 'Kode', maxLength: CODE_MAX_LENGTH, example: '287082' })
   code!: string;

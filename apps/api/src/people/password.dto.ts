@@ -1,15 +1,12 @@
 import { NEW_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsString } from 'class-validator';
 import { Text } from '../platform/contract/shown.js';
+import { TypedPassword } from './typed-password.js';
 
 /** The password in use and the one to replace it. */
 export class ValidatePasswordDto {
-  @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
-  @IsNotEmpty({ message: 'Nåværende passord må fylles ut.' })
-  @IsString({ message: 'Nåværende passord må fylles ut.' })
-  currentPassword!: string;
+  @TypedPassword('Nåværende passord', 'et langt passord') currentPassword!: string;
 
   @ApiProperty({
     example: 'et annet langt passord',

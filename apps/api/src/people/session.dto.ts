@@ -1,16 +1,12 @@
 import type { SessionGrant } from '@boligstyling/application';
-import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { Count, Text } from '../platform/contract/shown.js';
+import { TypedPassword } from './typed-password.js';
 
 /** A password: the one that all share, unless there is a person's e-mail beside it. */
 export class LogInDto {
-  @ApiProperty({ example: 'et langt passord', minLength: 1, maxLength: PASSWORD_MAX_LENGTH })
-  @MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' })
-  @IsNotEmpty({ message: 'Passord må fylles ut.' })
-  @IsString({ message: 'Passord må fylles ut.' })
-  password!: string;
+  @TypedPassword('Passord', 'et langt passord') password!: string;
 }
 
 /** What renews a session. */

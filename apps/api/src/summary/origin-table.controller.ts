@@ -1,8 +1,7 @@
 import { LeadStatistics } from '@boligstyling/application';
 import { Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
-import { ApiProblems } from '../platform/problems/api-problems.js';
+import { AnswersTable, asTable } from '../platform/tables/table-file.js';
 import { originTable } from './origin-table.js';
 import { OriginsQueryDto, toOrigins } from './origins.dto.js';
 import { Operation } from '../platform/contract/answers.js';
@@ -16,14 +15,10 @@ export class OriginTableController {
     'Download what came of leads as a table',
     'What `getOrigins` tells, names as they were sent, and those that are not listed in a last row. UTF-8 with semicolons and decimal commas, as Norwegian spreadsheets expect. Texts that a spreadsheet would run as formulas stand behind an apostrophe.',
   )
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string' } } } })
-  @ApiProblems('invalid-request')
+  @AnswersTable('invalid-request')
   async exportOrigins(@Query() query: OriginsQueryDto): Promise<StreamableFile> {
     const [origin, asked] = toOrigins(query);
     const figures = await this.statistics.byOrigin(origin, asked);
-    return new StreamableFile(Buffer.from(originTable(figures, origin)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="kilder.csv"',
-    });
+    return new StreamableFile(Buffer.from(originTable(figures, origin)), asTable('kilder'));
   }
 }

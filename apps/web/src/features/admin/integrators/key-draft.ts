@@ -28,7 +28,7 @@ export function draftOf(key: IntegratorKeyDto | undefined): KeyDraft {
 }
 
 /** What is to be sent. A slash at an origin's end, which address bars give, is none of it. */
-export function toKeyDto(draft: KeyDraft, paused: boolean): SaveIntegratorKeyDto {
+export function toKeyDto(draft: KeyDraft): SaveIntegratorKeyDto {
   const lines = draft.origins.split(/[\s,]+/).map((line) => line.replace(/\/$/, '').toLowerCase());
   return {
     name: draft.name.trim(),
@@ -38,7 +38,7 @@ export function toKeyDto(draft: KeyDraft, paused: boolean): SaveIntegratorKeyDto
     shows_contacts: draft.shows_contacts && draft.scopes.includes('leads:read-own'),
     origins: [...new Set(lines.filter(Boolean))],
     per_minute: Number(draft.per_minute),
-    paused,
+    paused: false,
   };
 }
 

@@ -36,8 +36,8 @@ export function KeyForm({ written: known, onAdded, onDone }: KeyFormProps) {
 
   const submit = async () => {
     if (of.show(faultsOf(draft))) return;
-    const dto = toKeyDto(draft, false);
-    const changes = changesOf(toKeyDto(begun, false), dto);
+    const dto = toKeyDto(draft);
+    const changes = changesOf(toKeyDto(begun), dto);
     const call = known
       ? changeKey({ id: known.id, changeIntegratorKeyDto: changes })
       : add({ saveIntegratorKeyDto: dto });

@@ -1,0 +1,33 @@
+import { INVOICE_FORMS, type ViewInvoices } from '@boligstyling/application';
+import { applyDecorators, NotFoundException, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
+import { Operation } from '../platform/contract/answers.js';
+import { asDownload, BINARY } from '../platform/contract/files.js';
+import { ApiProblems } from '../platform/problems/api-problems.js';
+
+/** The call answers an invoice or a credit note in the form that its path names. */
+export const AnswersInvoice = (summary: string): MethodDecorator =>
+  applyDecorators(
+    Operation(summary, 'As PDF, or as EHF (Peppol BIS Billing 3.0). Always the same.'),
+    ApiParam({ name: 'form', enum: INVOICE_FORMS, description: 'To read, or for a machine.' }),
+    ApiOkResponse({ content: { 'application/pdf': BINARY, 'application/xml': BINARY } }),
+    ApiProblems('not-found', 'invoice-not-found'),
+  );
+
+/**
+ * The invoice's file.
+ *
+ * @param partnerId whose it must be; left out: anyone's
+ * @throws NotFoundException for another form; DomainError by {@link ViewInvoices.file}
+ */
+export async function invoiceFile(
+  invoices: ViewInvoices,
+  id: string,
+  form: string,
+  partnerId?: string,
+): Promise<StreamableFile> {
+  const known = INVOICE_FORMS.find((each) => each === form);
+  if (!known) throw new NotFoundException();
+  const { name, type, content } = await invoices.file(id, known, partnerId);
+  return new StreamableFile(content, asDownload(name, type));
+}

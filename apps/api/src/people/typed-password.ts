@@ -1,0 +1,18 @@
+import { PASSWORD_MAX_LENGTH } from '@boligstyling/domain';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/**
+ * A password, of which nothing is taken away.
+ *
+ * @param label its name in a sentence
+ * @param minLength what the contract says of it; the use case decides
+ */
+export const TypedPassword = (label: string, example: string, minLength = 1): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ example, minLength, maxLength: PASSWORD_MAX_LENGTH }),
+    MaxLength(PASSWORD_MAX_LENGTH, { message: 'Passordet er for langt.' }),
+    IsNotEmpty({ message: `${label} må fylles ut.` }),
+    IsString({ message: `${label} må fylles ut.` }),
+  );
