@@ -14,10 +14,10 @@ export interface SendableDocument {
   styleHash: string | undefined;
 }
 
-/** @param quality of brotli: 11 takes a hundred milliseconds for a tenth less than 5 */
+/** @param quality of brotli, from 0 to 11 */
 export async function sendable(
   { html, styleHash }: SiteDocument,
-  quality: 5 | 11,
+  quality: number,
 ): Promise<SendableDocument> {
   const identity = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
