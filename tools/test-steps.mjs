@@ -70,9 +70,9 @@ export function stages(folder) {
     [[BUILD], [BROWSER]],
     [[GENERATED, CONTRACT]],
     [
-      [faults(report('faults'))],
+      [faults(report('faults')), WALLS, UNUSED],
       [
-        ...[FORMATTING, LINT, TYPES, WALLS, UNUSED],
+        ...[FORMATTING, LINT, TYPES],
         jest('Tests', report('jest'), ['--maxWorkers=1', ...select('unit', 'dom')]),
       ],
     ],
