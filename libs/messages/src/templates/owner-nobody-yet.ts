@@ -17,8 +17,8 @@ export const ownerNobodyYet: Template = (notification, settings) => {
     title: 'Vi fant ingen ennå',
     body: [
       asked === 0
-        ? paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
-        : paragraph`Det er en virkedag siden du sendte henvendelsen om ${leadTitle(lead)}. Vi har spurt ${numberInWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
+        ? paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${leadTitle(lead)}, og ingen har sagt ja til den ennå. Det er vi lei for.`
+        : paragraph`Det er en virkedag siden vi begynte å lete etter noen til ${leadTitle(lead)}. Vi har spurt ${numberInWords(asked)}, og ingen har sagt ja ennå. Det er vi lei for.`,
       paragraph`Vi leter i to uker i alt, og du får en e-post straks noen sier ja. Ingen har fått vite hvem du er fra denne henvendelsen.`,
     ],
   });
