@@ -192,9 +192,9 @@ test('one person’s data is handed out, and erased after a question', async ({
   await dialog.getByRole('button', { name: 'Last ned opplysningene' }).click();
   expect((await download).suggestedFilename()).toBe(`henvendelse-${id}.json`);
 
-  await dialog.getByRole('button', { name: 'Slett personen' }).click();
+  await dialog.getByRole('button', { name: 'Slett henvendelsen' }).click();
   await dialog.getByRole('button', { name: 'Avbryt' }).click();
-  await dialog.getByRole('button', { name: 'Slett personen' }).click();
+  await dialog.getByRole('button', { name: 'Slett henvendelsen' }).click();
   await dialog.getByRole('button', { name: 'Ja, slett for godt' }).click();
   await expect(notice(page, 'Slettet')).toBeVisible();
   await expect(dialog).toBeHidden();

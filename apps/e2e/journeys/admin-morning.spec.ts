@@ -225,7 +225,7 @@ test('the panel shows where the focus is, in the order that is read', async ({
   const place = (text: string) => names.findIndex((name) => name.includes(text));
   expect(place('Ring 40 00 00 00')).toBeLessThan(place('Send videre'));
   expect(place('Send videre')).toBeLessThan(place('Lagre notat'));
-  expect(place('Lagre notat')).toBeLessThan(place('Slett personen'));
+  expect(place('Lagre notat')).toBeLessThan(place('Slett henvendelsen'));
 });
 
 test('on a phone a lead is a page, and several are chosen too', async ({

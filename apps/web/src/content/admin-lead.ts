@@ -132,15 +132,16 @@ export const adminLead = {
   mailCause: (cause: string): string => `Årsak: ${cause}`,
   nextTry: (moment: string): string => `Prøves igjen ${moment}`,
   privacy: 'Personopplysninger',
-  privacyText: 'Last ned alt som er lagret om personen, eller slett det for godt.',
+  privacyText:
+    'Last ned alt som er lagret om henvendelsen, eller slett den for godt. Har personen sendt flere, gjør du det samme med hver av dem.',
   export: 'Last ned opplysningene',
   exportName: (id: string): string => `henvendelse-${id}.json`,
   exportFailed: { title: 'Feil', text: 'Kunne ikke laste ned opplysningene.' },
-  erase: 'Slett personen',
+  erase: 'Slett henvendelsen',
   eraseQuestion: (name: string): string =>
-    `Slette alt om ${name} for godt? Henvendelsen, e-postene og historikken blir borte. Det kan ikke angres.`,
+    `Slette henvendelsen fra ${name} for godt? E-postene og historikken blir også borte, og alle som er spurt, får beskjed om å slette. Det kan ikke angres.`,
   eraseNow: 'Ja, slett for godt',
-  erased: { title: 'Slettet', text: 'Alt om personen er borte.' },
+  erased: { title: 'Slettet', text: 'Henvendelsen og alt om den er borte.' },
 } as const;
 
 /** How the municipality was found. */
