@@ -1,4 +1,5 @@
 import {
+  CONSENT_TEXTS,
   numberInWords as inWords,
   type AssignmentState,
   type OwnerMomentKind,
@@ -114,15 +115,14 @@ export const ownRequest = {
   searching: 'Vi leter videre',
   searchingUntil: (day: string): string => `Til ${day}. Du får en e-post straks noen sier ja.`,
   agentTitle: 'Vil du også høre fra en eiendomsmegler?',
-  agentText: (city: string): string =>
-    `Ditt valg, og helt uavhengig av stylingen. Sier du ja, får én megler i ${city} navn, telefon, e-post og adresse.`,
+  agentText: `Ditt valg, og helt uavhengig av stylingen. Sier du ja, betyr det: ${CONSENT_TEXTS['estate-agent'].text}`,
   agentYes: 'Ja, gjerne',
   agentNo: 'Nei takk',
   agentSaidYes: 'Du har sagt ja til én eiendomsmegler.',
   agentSaidNo: 'Du har sagt nei til eiendomsmegler.',
   agentChange: 'Endre',
   moreTitle: 'Vil du høre fra en til?',
-  moreText: 'Alle plassene er tatt. Sier du ja, får én stylist til opplysningene dine.',
+  moreText: `Alle plassene er tatt. Sier du ja, betyr det: ${CONSENT_TEXTS['one-more-stylist'].text}`,
   more: 'Vis meg flere',
   moreDone: { title: 'Vi spør en til', text: 'Du får en e-post når noen sier ja.' },
   knowsTitle: 'Hvem vet hva',

@@ -32,7 +32,7 @@ export function AgentQuestion({ token, view }: { token: string; view: OwnRequest
   return (
     <section {...kept} className={styles.linen}>
       <h2 className={styles.question}>{ownRequest.agentTitle}</h2>
-      <p>{ownRequest.agentText(view.city)}</p>
+      <p>{ownRequest.agentText}</p>
       <div className={styles.equals}>
         {(['yes', 'no'] as const).map((each) => (
           <Button
