@@ -352,6 +352,14 @@ describe('the owner', () => {
     expect(events()).toEqual([]);
   });
 
+  it('hears no more once it has withdrawn, not by a letter that was held up either', () => {
+    market.recalls.length = 0;
+    happen((it) => it.withdrawByOwner());
+    expect(market.recalls.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['owner-review', 'owner-is-it-you', 'owner-nobody-yet']),
+    );
+  });
+
   it('takes every yes back of what is closed too, and whoever has it is told', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.report(id(0), 'won'));

@@ -28,6 +28,8 @@ export function withdrawByOwner(open: OpenCase): void {
   const { ledger } = open;
   if (open.isClosed() && !hasSaidYes(ledger.said())) return;
   ledger.record('owner-withdrew', {});
+  ledger.recall('owner-review');
+  ledger.recall('owner-is-it-you');
   for (const each of ledger.all().filter(isOpen)) withdraw(open, each, 'owner');
   for (const each of RECIPIENTS) if (isGranted(ledger.said(), each)) say(open, each, false);
   if (!open.isClosed()) become(open, 'lost');
