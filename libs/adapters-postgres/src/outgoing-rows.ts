@@ -26,6 +26,7 @@ import { SALE_COLUMNS, type SaleRow, toSale } from './sale-rows.js';
 
 /** A claimed row of the outbox: of a lead, of an erasure, of an invoice, of a sale, of an application, or of a link to log in by. */
 export type ClaimedRow = Omit<Notification, 'leadId'> & {
+  asksForVat: boolean;
   invoiceId: string | null;
   saleId: string | null;
   requestId: string | null;

@@ -1,4 +1,5 @@
 import { NotificationOutbox, type Outgoing } from '@boligstyling/application';
+import { UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { batchCalls } from './batch-calls.js';
 import { claimedOfInvoices } from './claimed-of-invoices.js';
 import { claimedOfSales } from './claimed-of-sales.js';
@@ -31,7 +32,9 @@ const CLAIM_DUE = `
     n.to_email as "toEmail", n.created_at as "createdAt", n.attempts, coalesce(n.request_id, (select request_id from lead where id = n.lead_id))
       as "requestId", n.erasure_notice_id as "noticeId",
     n.invoice_id as "invoiceId", n.sale_id as "saleId", n.one_time_link_id as "linkId",
-    n.application_id as "applicationId"`;
+    n.application_id as "applicationId",
+    coalesce((select vat_registered from operator_details), ${UNKNOWN_OPERATOR.vatRegistered})
+      as "asksForVat"`;
 
 /** Many at a time. Only the attempt that still holds a notification may write its outcome. */
 const MARK_SENT = `

@@ -127,7 +127,7 @@ export * from './kid.js';
 export * from './norwegian-day.js';
 export * from './payment.js';
 export * from './printable.js';
-export { vatSums } from './vat.js';
+export { priceText, vatSums } from './vat.js';
 export {
   missingOfOperator,
   operatorText,

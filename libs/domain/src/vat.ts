@@ -1,3 +1,5 @@
+import { kronerText } from './money.js';
+
 /** What MVA is asked for at one rate. */
 export interface VatSum {
   /** In hundredths of a percent; null: the seller is outside Merverdiavgiftsregisteret. */
@@ -15,6 +17,11 @@ export interface Taxed {
 }
 
 const WHOLE = 10_000;
+
+/** A price as a partner is told of it: «600 kr + mva.», and «600 kr» where no MVA is asked for. */
+export function priceText(ore: number, asksForVat: boolean): string {
+  return `${kronerText(ore)}${asksForVat ? ' + mva.' : ''}`;
+}
 
 /** MVA of a sum in whole øre, half an øre upwards. */
 function vatOf(netOre: number, rate: number | null): number {

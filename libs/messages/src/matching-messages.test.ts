@@ -57,6 +57,15 @@ describe('the letter that asks a partner', () => {
     }
   });
 
+  it.each(['partner-question', 'partner-assignment'] as const)(
+    'names no MVA where none is asked for: %s',
+    (kind) => {
+      const { html, text } = messages.of({ ...sampleNotification(kind), asksForVat: false });
+      expect(text).toMatch(/500\skr\./);
+      expect(html + text).not.toContain('mva');
+    },
+  );
+
   it.each(TO_THOSE_WHO_DO_NOT_KNOW)('tells nothing of who asks, anywhere: %s', (kind) => {
     const letter = renderUnknowing(kind, {
       customerName: 'Kari-Anne Åsen',

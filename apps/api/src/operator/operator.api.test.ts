@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -96,9 +97,23 @@ describe('the operator', () => {
     const who = 'Boligstyling AS, org.nr. 974 760 673 MVA, Eksempelgata 1, 0150 Oslo';
     expect(await said()).toBe(who);
     await put({ vat_registered: false });
-    expect(await said()).toBe(who.replace(' MVA', ''));
+    expect(await said()).toBe(`${who.replace(' MVA', '')}, without MVA`);
     await api.close();
   });
+
+  it.each([true, false])(
+    'has letters name MVA beside a price only where it is registered: %s',
+    async (registered) => {
+      await put({ vat_registered: registered });
+      const email = `${randomUUID()}@stil.no`;
+      const partner_id = await world.partner('Anne', { email });
+      const lead = await world.lead();
+      await world.admin('post', `/leads/${lead}/assignments`).send({ partner_id }).expect(201);
+      const mail = await world.mailTo(email, 'Svar innen');
+      expect(mail).toContain('Bare hvis du tar det.');
+      expect(mail.includes('mva.')).toBe(registered);
+    },
+  );
 
   it.each(['get', 'put', 'patch'] as const)(
     'is for the administrator alone: %s',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const SITE = `
-export const openSite = (_, { reviews, operator }) => ({
+export const openSite = (_, { reviews, operator, noVat }) => ({
   destinationOf: (url) =>
     url.startsWith('/secret')
       ? { kind: 'secret' }
@@ -14,7 +14,7 @@ export const openSite = (_, { reviews, operator }) => ({
           : { kind: 'page', page: '/', status: 200 },
   knownPages: [],
   emptyDocument: { html: '' },
-  render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews' + (operator ? ', run by ' + operator : ''), styleHash: "'sha256-abc='" }),
+  render: async () => ({ html: '<!doctype html><title>Side</title>' + reviews.length + ' reviews' + (operator ? ', run by ' + operator : '') + (noVat ? ', without MVA' : ''), styleHash: "'sha256-abc='" }),
 });`;
 
 /** A folder as the SPA's build leaves it, with one page, one secret page, the dashboard, a form to be framed, the script that embeds it, and one asset. */

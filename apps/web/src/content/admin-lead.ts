@@ -99,7 +99,6 @@ export const adminLead = {
   notPassedOn: 'Ingen er spurt om henvendelsen ennå.',
   offered: (moment: string): string => `Spurt ${moment}`,
   deadline: (moment: string): string => `Svarfrist ${moment}`,
-  price: (kroner: string): string => `${kroner} + mva.`,
   free: 'Gratis',
   reported: (report: string): string => `Har meldt «${report}»`,
   withdraw: 'Trekk tilbake',

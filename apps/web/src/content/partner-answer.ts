@@ -46,7 +46,6 @@ export const partnerAnswer = {
   noDeadline: 'Ingen frist',
   price: 'Pris',
   free: 'Gratis',
-  withoutVat: (price: string): string => `${price} + mva.`,
   hidden: 'skjult',
   hiddenNote: 'Det som er skjult, ser du når du har tatt oppdraget.',
   readAll: 'Les hele',

@@ -51,10 +51,10 @@ export const partnerHome = {
 
   costs: 'Hva det koster',
   thisMonth: (month: string): string => `Hittil i ${month}`,
-  takenThisMonth: (count: number): string =>
+  takenThisMonth: (count: number, noVat = false): string =>
     count === 0
       ? 'Ingen oppdrag ennå.'
-      : `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag, uten mva.`,
+      : `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag${noVat ? '.' : ', uten mva.'}`,
   won: 'Vunnet',
   wonOf: (taken: number): string => `av ${taken}`,
   undecided: (count: number): string =>
@@ -67,7 +67,7 @@ export const partnerHome = {
 
 /** What a partner is billed. */
 export const partnerInvoices = {
-  title: 'Fakturaer, med mva.',
+  title: (noVat = false): string => (noVat ? 'Fakturaer' : 'Fakturaer, med mva.'),
   none: 'Ingen fakturaer ennå.',
   creditNote: 'Kreditnota',
   of: (number: string): string => `av ${number}`,

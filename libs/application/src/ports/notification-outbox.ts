@@ -32,6 +32,8 @@ export interface ClaimedNotification extends Notification {
   readonly confirmation: OwnerConfirmation | null;
   /** What its assignment has cost, for the {@link TELLS_OF_SALES}; null: nothing. */
   readonly ownSale: Sale | null;
+  /** Whether the operator asks partners for MVA beside the price. */
+  readonly asksForVat: boolean;
 }
 
 /** Tells a partner that a lead is erased. There is no lead any more to tell of. */

@@ -1,4 +1,4 @@
-import { SHARED_PASSWORD_SUBJECT } from '@boligstyling/domain';
+import { SHARED_PASSWORD_SUBJECT, UNKNOWN_OPERATOR } from '@boligstyling/domain';
 import { NotificationOutbox, type Outgoing, TELLS_OF_SALES } from '../ports/notification-outbox.js';
 import { withoutDigest } from './in-memory-credentials.js';
 import { partnerAssignments } from './in-memory-matching-repository.js';
@@ -86,7 +86,8 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
     const claimed = { id, leadId, kind, assignmentId, toEmail, attempts, createdAt, requestId };
     const sales = TELLS_OF_SALES.includes(kind) ? [...this.store.sales.values()] : [];
     const ownSale = sales.find((each) => each.assignmentId === assignmentId) ?? null;
-    return lead && { ...claimed, lead, assignments, confirmation, ownSale };
+    const { vatRegistered: asksForVat } = UNKNOWN_OPERATOR;
+    return lead && { ...claimed, lead, assignments, confirmation, ownSale, asksForVat };
   }
 
   private finish({ id, attempts }: Outgoing, outcome: Partial<StoredErasure>): void {

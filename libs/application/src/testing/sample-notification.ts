@@ -57,5 +57,6 @@ export function sampleNotification(
         ? { purpose: 'erase', expiresAt: new Date('2026-11-20T12:30:00.000Z'), newEmail: null }
         : null,
     ownSale: kind === 'dispute-decided' ? sampleSale({ dispute: SAMPLE_DISPUTE }) : null,
+    asksForVat: true,
   };
 }

@@ -31,7 +31,7 @@ export const partnerAssignment: Template = (notification, settings) => {
         : paragraph`Eieren har bedt om å bli kontaktet om ${title}. Ring ${CALLING_HOURS}, helst med en gang. Du kan også sende SMS, eller svare på denne e-posten: Svaret går til eieren.`,
       detailList(leadDetails(lead, 'partner').filter(({ value }) => value !== '')),
       button(answerPage(settings, assignment), 'Si fra hvordan det gikk', 'outlined'),
-      ...wayOut(assignment),
+      ...wayOut(assignment, notification.asksForVat),
       heading('Ditt ansvar for opplysningene'),
       paragraph`Fra nå er du selv behandlingsansvarlig. Fortell eieren hvem du er, hvor du har opplysningene fra og hva du bruker dem til, senest første gang dere snakker sammen (personvernforordningen artikkel 14).`,
       paragraph`Bruk opplysningene bare til dette oppdraget, og slett dem etterpå.`,
@@ -41,11 +41,11 @@ export const partnerAssignment: Template = (notification, settings) => {
 };
 
 /** How to get out of it; partners who knew the owner before there were questions may still decline. */
-function wayOut({ answeredAt, priceOre, state }: Assignment): Piece[] {
+function wayOut({ answeredAt, priceOre, state }: Assignment, asksForVat: boolean): Piece[] {
   const price =
     priceOre === 0
       ? paragraph`Oppdraget er gratis.`
-      : paragraph`Prisen er ${kronerText(priceOre)} + mva.`;
+      : paragraph`Prisen er ${kronerText(priceOre)}${asksForVat ? ' + mva' : ''}.`;
   if (state === 'legacy-open') {
     const no = paragraph`Svar på den samme siden, så går henvendelsen videre til en annen, og du betaler ingenting.`;
     return [price, heading('Passer det ikke?'), no];

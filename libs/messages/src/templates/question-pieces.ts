@@ -30,6 +30,7 @@ export function questionPieces(
   const { assignment } = ownAssignment(notification);
   const page = answerPage(settings, assignment);
   const price = assignment.priceOre === 0 ? 'gratis' : kronerText(assignment.priceOre);
+  const vat = notification.asksForVat ? '+ mva. ' : '';
   const details = questionDetails(notification.lead, assignment.recipient);
   const isWords = ({ key }: { key: string }) => key === 'message' || key === 'stylingNeeds';
   return {
@@ -38,7 +39,7 @@ export function questionPieces(
       detailList(details.filter((each) => !isWords(each) && each.key !== 'serviceType')),
       ...details.filter(isWords).map(({ label, value }) => quote(label, value)),
       ...priceTag(assignment.priceOre === 0 ? 'Gratis' : price, [
-        ...(assignment.priceOre === 0 ? [] : ['+ mva. Bare hvis du tar det.']),
+        ...(assignment.priceOre === 0 ? [] : [`${vat}Bare hvis du tar det.`]),
         whoGetsIt(notification),
       ]),
       button(page, `Ta oppdraget – ${price}`),

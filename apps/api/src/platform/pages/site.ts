@@ -30,7 +30,12 @@ export interface ShownOnPages {
   readonly reviews: readonly PublishedReview[];
   /** Who runs the site; null: not told yet. */
   readonly operator: string | null;
+  /** Whether partners are asked for MVA beside the price. */
+  readonly asksForVat: boolean;
 }
+
+/** Before anything is told. */
+export const NOTHING_SHOWN: ShownOnPages = { reviews: [], operator: null, asksForVat: true };
 
 /** Has the pages told of what they are to show. */
 export type FollowShown = (follower: (shown: ShownOnPages) => Promise<void>) => void;
@@ -54,7 +59,7 @@ export interface Site {
 export async function openSite(
   folder: string,
   config: Config,
-  { reviews, operator }: ShownOnPages = { reviews: [], operator: null },
+  { reviews, operator, asksForVat }: ShownOnPages = NOTHING_SHOWN,
 ): Promise<Site> {
   const { openSite: open } = await import(pathToFileURL(join(folder, 'server/site.js')).href);
   const site: Site = await open(join(folder, 'client'), {
@@ -69,6 +74,7 @@ export async function openSite(
     cityTexts: config.brand.cityTexts,
     reviews,
     ...(operator && { operator }),
+    ...(!asksForVat && { noVat: true }),
   });
   return brandStyles(config.brand) ? inColours(site) : site;
 }

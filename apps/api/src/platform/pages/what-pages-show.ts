@@ -3,9 +3,7 @@ import { operatorText } from '@boligstyling/domain';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../jobs/jobs.js';
-import type { FollowShown, ShownOnPages } from './site.js';
-
-const NOTHING: ShownOnPages = { reviews: [], operator: null };
+import { type FollowShown, NOTHING_SHOWN, type ShownOnPages } from './site.js';
 
 /**
  * What the pages show that is told while the product runs: reviews, and who runs it. Within ten
@@ -15,7 +13,7 @@ const NOTHING: ShownOnPages = { reviews: [], operator: null };
 @Injectable()
 export class WhatPagesShow implements OnApplicationBootstrap {
   private readonly followers: Parameters<FollowShown>[0][] = [];
-  private known = JSON.stringify(NOTHING);
+  private known = JSON.stringify(NOTHING_SHOWN);
   private work = Promise.resolve();
 
   constructor(
@@ -27,7 +25,7 @@ export class WhatPagesShow implements OnApplicationBootstrap {
   /** Calls the follower whenever something else is to be shown than before; at first nothing is. */
   readonly follow: FollowShown = (follower) => {
     this.followers.push(follower);
-    this.known = JSON.stringify(NOTHING);
+    this.known = JSON.stringify(NOTHING_SHOWN);
   };
 
   onApplicationBootstrap(): Promise<void> {
@@ -46,9 +44,11 @@ export class WhatPagesShow implements OnApplicationBootstrap {
   }
 
   private async look(): Promise<void> {
-    const shown = {
+    const operator = await this.operator.get();
+    const shown: ShownOnPages = {
       reviews: await this.reviews.shown(),
-      operator: operatorText(await this.operator.get()),
+      operator: operatorText(operator),
+      asksForVat: operator.vatRegistered,
     };
     const known = JSON.stringify(shown);
     if (known === this.known) return;

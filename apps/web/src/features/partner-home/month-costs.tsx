@@ -2,6 +2,7 @@ import type { PartnerMonthDto } from '@boligstyling/api-client/partner';
 import { amountText } from '@boligstyling/domain';
 import type { ReactNode } from 'react';
 import { partnerHome } from '../../content/partner-home';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatMonth } from '../../shared/format/moment';
 import styles from './month-costs.module.css';
 import { PartnerCard } from './partner-card';
@@ -11,6 +12,7 @@ type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 
 /** What the partner owes for this month, and what came of it. */
 export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: MonthCostsProps) {
+  const { noVat } = useRuntimeConfig();
   return (
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
       <dl className={styles.figures}>
@@ -19,7 +21,7 @@ export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: 
           <dd>
             <b>{amountText(owed_ore)}</b> kr
           </dd>
-          <dd className={styles.note}>{partnerHome.takenThisMonth(taken)}</dd>
+          <dd className={styles.note}>{partnerHome.takenThisMonth(taken, noVat)}</dd>
         </div>
         <div>
           <dt>{partnerHome.won}</dt>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
-import { priceInFull, priceOfYes } from '../../shared/links/price-text';
+import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -20,6 +20,7 @@ export function OfferCard({ offer }: { offer: PartnerOfferDto }) {
   const [accept, accepting] = useAcceptAsPartnerMutation();
   const navigate = useNavigate();
   const act = useAct();
+  const priceInFull = usePriceInFull();
   const titleId = useId();
   const page = offer.link && `${paths.partnerAnswer}#${offer.link}`;
   const facts = offer.details.filter(({ field }) => !NO_FACT.includes(field));

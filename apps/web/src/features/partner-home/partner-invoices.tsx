@@ -4,6 +4,7 @@ import {
 } from '@boligstyling/api-client/partner';
 import { kronerText } from '@boligstyling/domain';
 import { partnerHome, partnerInvoices } from '../../content/partner-home';
+import { useRuntimeConfig } from '../../shared/config/runtime-config';
 import { formatDay } from '../../shared/format/moment';
 import { reasonOf } from '../../shared/links/reason-of';
 import { Button } from '../../shared/ui/button';
@@ -17,9 +18,10 @@ import { whatIsLeft } from './what-is-left';
 /** The partner's invoices and credit notes, the latest first. */
 export function PartnerInvoices() {
   const { cursors, moreAfter } = usePages();
+  const title = partnerInvoices.title(useRuntimeConfig().noVat);
   return (
-    <section aria-label={partnerInvoices.title}>
-      <h3 className={styles.heading}>{partnerInvoices.title}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
       {cursors.map((cursor) => (
         <PageOfInvoices key={cursor ?? ''} cursor={cursor} onMore={moreAfter(cursor)} />
       ))}

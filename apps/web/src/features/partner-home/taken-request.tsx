@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { partnerHome } from '../../content/partner-home';
 import { paths } from '../../shared/config/paths';
 import { formatRecentDay } from '../../shared/format/moment';
-import { priceInFull } from '../../shared/links/price-text';
+import { usePriceInFull } from '../../shared/links/price-text';
 import { ReportParts } from '../../shared/links/report-parts';
 import { useAct } from '../../shared/links/use-act';
 import { useInTurn } from '../../shared/calls/use-in-turn';
@@ -46,6 +46,7 @@ function withItsPage(name: string, { link }: PartnerRequestDto) {
 /** Its owner has erased it, or it was taken back: what is left is what it costs. */
 function OwedRequest({ request, taken }: { request: PartnerRequestDto; taken: string }) {
   const { reference, price_ore, service, withdrawn } = request;
+  const priceInFull = usePriceInFull();
   const name = withdrawn ? partnerHome.withdrawn : partnerHome.erased;
   const about = [service, reference && partnerHome.reference(reference)];
   return (

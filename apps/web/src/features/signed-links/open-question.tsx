@@ -6,13 +6,14 @@ import { DeclineQuestion } from './decline-question';
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from './owner-contact';
 import styles from './partner-answer.module.css';
-import { priceInFull, priceOfYes } from '../../shared/links/price-text';
+import { priceOfYes, usePriceInFull } from '../../shared/links/price-text';
 import { useAct } from '../../shared/links/use-act';
 
 /** What a partner needs to decide, and the two answers. */
 export function OpenQuestion({ token, view }: { token: string; view: PartnerLinkDto }) {
   const [accept, accepting] = useAcceptAssignmentMutation();
   const act = useAct();
+  const priceInFull = usePriceInFull();
   const { deadline_text, owner, price_ore, places, taken_by_others } = view;
   return (
     <>

@@ -4,13 +4,14 @@ import { DisputeSale } from './dispute-sale';
 import { LeadFacts } from './lead-facts';
 import { OwnerContact } from './owner-contact';
 import styles from './partner-answer.module.css';
-import { priceInFull } from '../../shared/links/price-text';
+import { usePriceInFull } from '../../shared/links/price-text';
 import { ReportAssignment } from './report-assignment';
 import { UndoAnswer } from './undo-answer';
 
 /** After a yes: whom to call, a way back for ten minutes, and what became of it. */
 export function TakenAssignment({ token, view }: { token: string; view: PartnerLinkDto }) {
   const { owner, undo_until } = view;
+  const priceInFull = usePriceInFull();
   return (
     <>
       {owner ? <OwnerContact owner={owner} /> : <LeadFacts details={view.details} />}
@@ -24,16 +25,14 @@ export function TakenAssignment({ token, view }: { token: string; view: PartnerL
       )}
       <ReportAssignment token={token} report={view.report} />
       <DisputeSale token={token} view={view} />
-      <p className={styles.note}>{noteOf(view)}</p>
+      <p className={styles.note}>{noteOf(view, priceInFull(view.price_ore))}</p>
     </>
   );
 }
 
 /** What becomes of the price, as far as that is settled. */
-function noteOf({ dispute, owed, price_ore }: PartnerLinkDto): string {
+function noteOf({ dispute, owed, price_ore }: PartnerLinkDto, price: string): string {
   if (price_ore === 0) return partnerAnswer.takenFreeNote;
   const isSettled = !dispute || dispute.decision !== null;
-  return owed && isSettled
-    ? partnerAnswer.takenNote(priceInFull(price_ore))
-    : partnerAnswer.takenDisputedNote;
+  return owed && isSettled ? partnerAnswer.takenNote(price) : partnerAnswer.takenDisputedNote;
 }

@@ -25,6 +25,8 @@ export type Brand = {
 
 /** The operator's settings that the browser needs. An empty id or address means: not in use. */
 export type RuntimeConfig = Brand & {
+  /** Partners are asked for no MVA beside the price; left out where they are. */
+  noVat?: true;
   publicApiKey: string;
   addressSearchUrl: string;
   /** Google Ads conversion, `AW-ID/LABEL`. */

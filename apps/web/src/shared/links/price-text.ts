@@ -1,10 +1,13 @@
-import { kronerText } from '@boligstyling/domain';
+import { kronerText, priceText } from '@boligstyling/domain';
 import { partnerAnswer } from '../../content/partner-answer';
+import { useRuntimeConfig } from '../config/runtime-config';
 
 /** What a yes costs, as the button says it. */
 export const priceOfYes = (ore: number): string =>
   ore === 0 ? partnerAnswer.acceptFree : kronerText(ore);
 
-/** What a yes costs, in full: «600 kr + mva.». */
-export const priceInFull = (ore: number): string =>
-  ore === 0 ? partnerAnswer.free : partnerAnswer.withoutVat(kronerText(ore));
+/** What a yes costs, in full: «600 kr + mva.», and «600 kr» where no MVA is asked for. */
+export function usePriceInFull(): (ore: number) => string {
+  const { noVat } = useRuntimeConfig();
+  return (ore) => (ore === 0 ? partnerAnswer.free : priceText(ore, !noVat));
+}

@@ -1,6 +1,6 @@
 import { useWithdrawAssignmentMutation, type AssignmentDto } from '@boligstyling/api-client/admin';
 import { useState } from 'react';
-import { type AssignmentState, toKroner } from '@boligstyling/domain';
+import { type AssignmentState, priceText } from '@boligstyling/domain';
 import { adminLead } from '../../../content/admin-lead';
 import {
   assignmentStateWords,
@@ -8,7 +8,7 @@ import {
   leadStatusWords,
   partnerKindWords,
 } from '../../../content/admin-words';
-import { formatKroner } from '../shared/format';
+import { useRuntimeConfig } from '../../../shared/config/runtime-config';
 import { formatMoment } from '../../../shared/format/moment';
 import { Chip } from '../../../shared/ui/chip';
 import { useChange } from '../shared/calls/use-change';
@@ -31,12 +31,15 @@ const TONES = {
 } as const satisfies Record<AssignmentState, string>;
 
 /** When it was asked, what it costs, and what the partner has told. */
-function historyOf({ offered_at, deadline, price_ore, state, ...told }: AssignmentDto): string[] {
+function historyOf(
+  { offered_at, deadline, price_ore, state, ...told }: AssignmentDto,
+  asksForVat: boolean,
+): string[] {
   const { decline_reason, report } = told;
   return [
     adminLead.offered(formatMoment(offered_at)),
     ...(state === 'offered' && deadline ? [adminLead.deadline(formatMoment(deadline))] : []),
-    price_ore > 0 ? adminLead.price(formatKroner(toKroner(price_ore))) : adminLead.free,
+    price_ore > 0 ? priceText(price_ore, asksForVat) : adminLead.free,
     ...(decline_reason ? [declineReasonWords[decline_reason]] : []),
     ...(report ? [adminLead.reported(leadStatusWords[report])] : []),
   ];
@@ -56,7 +59,7 @@ export function AssignmentItem({ assignment, leadId, isOpen, taken }: Assignment
   const [step, setStep] = useState<'withdraw' | 'replace'>();
   const change = useChange();
   const { id, partner_name, partner_company, partner_kind, state } = assignment;
-  const history = historyOf(assignment);
+  const history = historyOf(assignment, !useRuntimeConfig().noVat);
   const about = [partner_company, partnerKindWords[partner_kind]].join(' · ');
 
   return (
