@@ -21,7 +21,7 @@ const MESSAGES = `
     from batch_lead where batch_lead.id = lead_id and i % 10007 = 0;
   insert into webhook_delivery (id, endpoint_id, lead_id, event, at, detail, state, attempts,
     due_at, sent_at, last_fault)
-  select pg_temp.id_of(i || 'webhook', received_at), endpoint.id, batch_lead.id, 'lead.created',
+  select pg_temp.id_of(i || 'webhook', received_at), endpoint.id, batch_lead.id, 'lead.received',
     received_at, '{}', case when fails then 'parked' else 'sent' end, 1, received_at,
     case when not fails then received_at end, case when fails then 'HTTP 500' end
   from batch_lead join webhook_endpoint endpoint on url = 'https://crm.eksempel.no/leads',
@@ -51,7 +51,7 @@ const DISPUTES = `
 export const OTHERS_SQL = `
   insert into webhook_endpoint (id, url, secret, events, active, created_at)
   select pg_temp.id_of('endpoint', at), 'https://crm.eksempel.no/leads', repeat('0', 64),
-    '{lead.created}', false, at
+    '{lead.received}', false, at
   from (select now() - interval '800 days' as at) made_up
   where not exists (select from webhook_endpoint where url = 'https://crm.eksempel.no/leads');
   insert into partner_application (id, state, received_at, changed_at, mailbox, suspect, content)
