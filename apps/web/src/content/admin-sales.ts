@@ -49,7 +49,7 @@ export const adminSales = {
     waiting: (count: number): string =>
       count === 1
         ? 'Én partner mener et oppdrag ikke skal betales.'
-        : `${count} oppdrag mener partnerne ikke skal betales.`,
+        : `Partnere mener at ${count} oppdrag ikke skal betales.`,
     show: 'Se og avgjør',
     reasons: disputeReasonWords,
     states: {

@@ -35,7 +35,7 @@ function Shown({ page }: { page: PartnerPageDto }) {
           <img className={styles.logo} src={logo} alt="" />
         ) : (
           <span className={styles.letter} aria-hidden="true">
-            {[...company.trim()][0]?.toUpperCase()}
+            {[...name.trim()][0]?.toUpperCase()}
           </span>
         )}
         <p>

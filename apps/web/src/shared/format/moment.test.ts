@@ -1,13 +1,25 @@
 import { expect, test } from '@jest/globals';
-import { formatClock, formatDay, formatMoment, formatRecentMoment } from './moment';
+import {
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatRecentDay,
+  formatRecentMoment,
+} from './moment';
 
 test.each([
   ['2026-11-19T13:32:00Z', '19.11.2026 kl. 14:32', '19. november kl. 14:32', '14:32'],
   ['2026-07-01T22:05:00Z', '02.07.2026 kl. 00:05', '2. juli kl. 00:05', '00:05'],
 ])('%s is %s in Norway, %s for short, %s today', (moment, text, recent, clock) => {
   expect(formatMoment(moment)).toBe(text);
-  expect(formatRecentMoment(moment)).toBe(recent);
+  expect(formatRecentMoment(moment, Date.parse('2026-11-20T12:00:00Z'))).toBe(recent);
   expect(formatClock(moment)).toBe(clock);
+});
+
+test('a day of another year is told with it, by the calendar in Norway', () => {
+  const newYear = Date.parse('2026-12-31T23:30:00Z');
+  expect(formatRecentDay('2026-11-19T13:32:00Z', newYear)).toBe('19. november 2026');
+  expect(formatRecentMoment('2027-05-17T10:00:00Z', newYear)).toBe('17. mai kl. 12:00');
 });
 
 test('a day is written as people write it', () =>

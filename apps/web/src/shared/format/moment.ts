@@ -14,7 +14,13 @@ function partsIn(date: Intl.DateTimeFormatOptions) {
 }
 
 const inFigures = partsIn({ day: '2-digit', month: '2-digit', year: 'numeric' });
-const inWords = partsIn({ day: 'numeric', month: 'long' });
+const inWords = partsIn({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** «19. november», with the year where it is not this one. */
+export function formatRecentDay(moment: string, now = Date.now()): string {
+  const { day, month, year } = inWords(moment);
+  return `${day}. ${month}${year === inWords(now).year ? '' : ` ${year}`}`;
+}
 
 /** «19.11.2026 kl. 14:32». */
 export function formatMoment(moment: string | number): string {
@@ -22,10 +28,9 @@ export function formatMoment(moment: string | number): string {
   return `${day}.${month}.${year} kl. ${hour}:${minute}`;
 }
 
-/** «19. november kl. 14:32», for what is not long ago. */
-export function formatRecentMoment(moment: string): string {
-  const { day, month, hour, minute } = inWords(moment);
-  return `${day}. ${month} kl. ${hour}:${minute}`;
+/** «19. november kl. 14:32», with the year where it is not this one. */
+export function formatRecentMoment(moment: string, now = Date.now()): string {
+  return `${formatRecentDay(moment, now)} kl. ${formatClock(moment)}`;
 }
 
 /** «14:32», for what is near. */
@@ -50,12 +55,6 @@ export function formatWeekday(moment: string): string {
 /** «november». */
 export function formatMonth(moment: Date): string {
   return MONTH.format(moment);
-}
-
-/** «17. november», for what is not long ago. */
-export function formatRecentDay(moment: string): string {
-  const { day, month } = inWords(moment);
-  return `${day}. ${month}`;
 }
 
 const DAY_IN_WORDS = new Intl.DateTimeFormat('nb-NO', {

@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react';
 import { useRuntimeConfig, type Brand } from '../../../shared/config/runtime-config';
 import { admin } from '../../../content/admin';
 import { adminLead, placeSourceWords } from '../../../content/admin-lead';
+import { formWords } from '../../../content/admin-origins';
 import { formatMoment } from '../../../shared/format/moment';
 import { useMay } from '../shared/session/use-may';
 import { contactLink } from './contact-link';
@@ -70,7 +71,8 @@ export function LeadFacts({ lead }: { lead: LeadDetailDto }) {
 
   const told = ({ key, label }: SeenField): Told => {
     const { kind, wire } = LEAD_FIELDS[key];
-    const shown = shownValue(key, lead[wire]);
+    const form = key === 'source' && formWords.get(lead.source ?? '');
+    const shown = form || shownValue(key, lead[wire]);
     const link = mayContact && shown ? LINKS[kind]?.(lead, brand) : undefined;
     const value = link ? (
       <a className={styles.link} href={link}>

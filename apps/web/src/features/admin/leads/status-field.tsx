@@ -102,11 +102,8 @@ function StatusChoice({ status, onSet }: StatusChoiceProps) {
 
   return (
     <>
-      <label htmlFor={id}>
-        <VisuallyHidden>{adminLead.changeStatus}</VisuallyHidden>
-      </label>
       <select
-        id={id}
+        aria-label={adminLead.changeStatus}
         data-hotkey="status"
         autoFocus={toStatus}
         className={styles.control}
