@@ -5,6 +5,7 @@ import {
   type OwnMonth,
 } from '@boligstyling/application';
 import { LEAD_KEYS, mayBeNamedToSender } from '@boligstyling/domain';
+import { CORRECTED_ELSEWHERE } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
@@ -13,7 +14,8 @@ import { columnOf } from './lead-rows.js';
 const TOLD = 'lead.suspicion is null';
 
 const PAGE = `
-  select lead.id, received_at as "receivedAt", consents, ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
+  select lead.id, received_at as "receivedAt", consents, ${CORRECTED_ELSEWHERE} as "isElsewhere",
+    ${LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`).join(', ')},
     case when ${TOLD} then status else 'new' end as status,
     case when ${TOLD} then taken_at end as "matchedAt",
     case when ${TOLD} then contacted_at end as "contactedAt",
@@ -41,16 +43,19 @@ const MONTHS = `
   group by month
   order by month desc`;
 
-type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & { consents: StoredConsent[] | null };
+type OwnLeadRow = Omit<OwnLead, 'mayBeNamed'> & {
+  consents: StoredConsent[] | null;
+  isElsewhere: boolean;
+};
 
 /** What integrators see of their leads, in PostgreSQL. */
 export class PostgresIntegratorLeads extends fromDatabase(IntegratorLeads) {
   override async page(keyId: string, limit: number, after?: OwnLeadPlace): Promise<OwnLead[]> {
     const place = [after?.receivedAt, after?.id];
     const rows = await this.rowsOf<OwnLeadRow>(PAGE, [keyId, limit, ...place]);
-    return rows.map(({ consents, ...lead }) => ({
+    return rows.map(({ consents, isElsewhere, ...lead }) => ({
       ...lead,
-      mayBeNamed: mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
+      mayBeNamed: !isElsewhere && mayBeNamedToSender(toConsents(consents, lead.receivedAt)),
     }));
   }
 

@@ -5,6 +5,7 @@ import {
   leadField,
   mayBeNamedToSender,
 } from '@boligstyling/domain';
+import { CORRECTED_ELSEWHERE } from './corrected-elsewhere.js';
 import { fromDatabase } from './from-database.js';
 import { type StoredConsent, toConsents } from './lead-case-rows.js';
 import { columnOf } from './lead-rows.js';
@@ -37,7 +38,7 @@ const CLAIM_DUE = `
     lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
     consents, received_at as "receivedAt",
     case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)
-      and key.id = lead.integrator_key_id then ${seenBy('trustedIntegrator')} end as granted`;
+      and key.id = lead.integrator_key_id and not ${CORRECTED_ELSEWHERE} then ${seenBy('trustedIntegrator')} end as granted`;
 
 interface ClaimedRow extends ClaimedWebhook {
   readonly consents: StoredConsent[] | null;

@@ -94,7 +94,10 @@ export class ConfirmByEmail {
     if (!own) throw leadErased();
     const ids = all.filter((each) => sameMailbox(each.lead, own)).map(({ lead }) => lead.id);
     for (const id of ids) {
-      await this.cases.open(id, (leadCase) => leadCase.correct({ customerEmail: newEmail }, false));
+      const page = id === leadId ? 'own' : 'other';
+      await this.cases.open(id, (leadCase) =>
+        leadCase.correct({ customerEmail: newEmail }, false, page),
+      );
     }
     await this.confirmations.endAllOf(ids, this.clock.now());
   }

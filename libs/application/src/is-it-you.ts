@@ -53,7 +53,9 @@ export class IsItYou {
       const isNear = earlier.municipality !== null && earlier.municipality === later.municipality;
       const corrections = changedBy(earlier, differences);
       const moved = !isNear && hasMoved(earlier, corrections);
-      await this.cases.open(earlier.id, (leadCase) => leadCase.correct(corrections, moved));
+      await this.cases.open(earlier.id, (leadCase) =>
+        leadCase.correct(corrections, moved, 'other'),
+      );
     }
     await this.cases.open(later.id, (leadCase) => leadCase.settleDifferences());
   }

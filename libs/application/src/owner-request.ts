@@ -1,6 +1,7 @@
 import {
   changedBy,
   CORRECTABLE_KEYS,
+  type CorrectedOn,
   type Corrections,
   DomainError,
   hasMoved,
@@ -121,17 +122,18 @@ export class OwnerRequest {
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     for (const { lead: each } of await ofSameOwner(this.matching, lead.id)) {
       // What was corrected since it was looked at is no reason to leave its own page's word out.
-      const said = each.id === lead.id ? corrected : saidAlike(corrected, lead, each);
-      await this.correctOne(each, changedBy(each, said));
+      const isOwn = each.id === lead.id;
+      const said = isOwn ? corrected : saidAlike(corrected, lead, each);
+      await this.correctOne(each, changedBy(each, said), isOwn ? 'own' : 'other');
     }
     return this.view(token);
   }
 
-  private async correctOne(lead: Lead, corrections: Corrections): Promise<void> {
+  private async correctOne(lead: Lead, corrections: Corrections, page: CorrectedOn): Promise<void> {
     const moved =
       hasMoved(lead, corrections) &&
       !(await this.locateLeads.isStillThere({ ...lead, ...corrections }));
-    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved));
+    await this.open(lead.id, (leadCase) => leadCase.correctOnPage(corrections, moved, page));
   }
 
   private async takeBack(

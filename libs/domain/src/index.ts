@@ -68,6 +68,7 @@ export {
   CORRECTABLE_KEYS,
   hasMoved,
   type CorrectableKey,
+  type CorrectedOn,
   type Corrections,
 } from './lead-corrections.js';
 export * from './lead-wire.js';

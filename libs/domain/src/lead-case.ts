@@ -1,5 +1,6 @@
 import type { DeclineReason, Report } from './assignment.js';
 import type { Objection, Ruling } from './dispute.js';
+import type { CorrectedOn } from './lead-corrections.js';
 import type { LeadDetails } from './lead-details.js';
 import type { LeadStatus } from './lead.js';
 import { accept } from './lead-case/accept.js';
@@ -143,9 +144,10 @@ export class LeadCase {
    * The owner has corrected what was sent; whoever holds it is told (GDPR, articles 16 and 19).
    *
    * @param moved whether the home lies elsewhere now: open questions end unpaid, others are asked
+   * @param page other: what she says there is not for whoever sent this one
    */
-  correct(corrections: Partial<LeadDetails>, moved: boolean): void {
-    owner.correct(this.open, corrections, moved);
+  correct(corrections: Partial<LeadDetails>, moved: boolean, page: CorrectedOn = 'own'): void {
+    owner.correct(this.open, corrections, moved, page);
   }
 
   /**
@@ -153,8 +155,12 @@ export class LeadCase {
    *
    * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
    */
-  correctOnPage(corrections: Partial<LeadDetails>, moved: boolean): void {
-    owner.correctOnPage(this.open, corrections, moved);
+  correctOnPage(
+    corrections: Partial<LeadDetails>,
+    moved: boolean,
+    page: CorrectedOn = 'own',
+  ): void {
+    owner.correctOnPage(this.open, corrections, moved, page);
   }
 
   /** The owner has said whether what it says otherwise than the request it joined is so. */

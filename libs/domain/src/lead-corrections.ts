@@ -23,6 +23,9 @@ export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 /** So many e-mails within a day tell partners of what an owner corrects on her page: ten times three. */
 export const CORRECTION_LETTERS_A_DAY = 30;
 
+/** Whether she has corrected a request on its own page, or on that of another one of hers. */
+export type CorrectedOn = 'own' | 'other';
+
 export type Corrections = Partial<Pick<LeadDetails, CorrectableKey>>;
 
 const NO_NUMBER = LEAD_FIELDS.municipalityNumber.absent;

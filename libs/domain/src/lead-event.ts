@@ -53,7 +53,8 @@ export interface LeadEventDetails {
   'nobody-called-settled': Record<never, never>;
   'owner-waits': Record<never, never>;
   'consent-given': { readonly subject: ConsentSubject; readonly answer: YesNo };
-  corrected: { readonly fields: string };
+  /** Other: on the page of another request of hers. */
+  corrected: { readonly fields: string; readonly page?: 'other' };
   'no-partner-found': Record<never, never>;
   'owner-withdrew': Record<never, never>;
   released: { readonly suspicion: Suspicion };

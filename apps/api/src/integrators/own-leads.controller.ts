@@ -21,7 +21,7 @@ export class OwnLeadsController {
   @Limited(LeadIntake)
   @Operation(
     'What became of the leads that your key has sent',
-    'The newest first, a page at a time. Who the owners are is told where the administrator has granted it, but not of those who have withdrawn or used our form in another’s page. A lead that waits to be looked at is as new. Reading counts for nothing: the RateLimit fields say how many leads your key may yet send.',
+    'The newest first, a page at a time. Who the owners are is told where the administrator has granted it, but not of those who have withdrawn, used our form in another’s page or corrected it on the page of another request of theirs. A lead that waits to be looked at is as new. Reading counts for nothing: the RateLimit fields say how many leads your key may yet send.',
   )
   @Answers(OwnLeadsDto, 'invalid-request')
   async listOwnLeads(

@@ -328,6 +328,14 @@ describe('webhooks', () => {
   it.each([
     ['has withdrawn', {}, (it: LeadCase) => it.withdrawByOwner()],
     [
+      'has corrected it on another page of hers',
+      {},
+      (it: LeadCase) => {
+        it.correct({ customerPhone: '49999999' }, false, 'other');
+        it.setStatus('lost');
+      },
+    ],
+    [
       'has answered in our form',
       { 'x-form-seconds': '60' },
       (it: LeadCase) => it.setStatus('lost'),

@@ -10,7 +10,10 @@ export interface OwnLead extends LeadDetails {
   readonly contactedAt: Date | null;
   /** When it was won or lost, while it is so. */
   readonly closedAt: Date | null;
-  /** Whether the integrator may learn who the owner is, where that is granted. */
+  /**
+   * Whether the integrator may learn who the owner is, where that is granted: not once she has corrected
+   * it on the page of another request.
+   */
   readonly mayBeNamed: boolean;
 }
 

@@ -54,7 +54,10 @@ export class InMemoryIntegratorLeads extends IntegratorLeads {
   private seen({ municipality: _, municipalityFoundBy: __, suspicion, ...lead }: Lead): OwnLead {
     const { id, status, receivedAt } = lead;
     const consents = this.store.consents.get(id) ?? arrivalConsents('form', receivedAt);
-    const mayBeNamed = mayBeNamedToSender(consents);
+    const isElsewhere = this.store.events.some(
+      ({ leadId, kind, detail }) => leadId === id && kind === 'corrected' && 'page' in detail,
+    );
+    const mayBeNamed = !isElsewhere && mayBeNamedToSender(consents);
     const nothing = { status: 'new' as const, matchedAt: null, contactedAt: null, closedAt: null };
     if (suspicion) return { ...lead, ...nothing, mayBeNamed };
     const closing = this.store.events

@@ -94,6 +94,16 @@ export function integratorLeadsContract(setUp: () => Promise<IntegratorLeadsUnde
       expect(await named()).toEqual([false, false]);
     });
 
+    it('names nobody who has corrected it on the page of another request', async () => {
+      const { own, key, send, happened } = await market();
+      const lead = await send();
+      const named = async () => (await own.page(key.id, 2)).map(({ mayBeNamed }) => mayBeNamed);
+      await happened(lead, (it) => it.correct({ customerPhone: '40000002' }, false, 'own'));
+      expect(await named()).toEqual([true]);
+      await happened(lead, (it) => it.correct({ customerPhone: '40000003' }, false, 'other'), 31);
+      expect(await named()).toEqual([false]);
+    });
+
     it('is nothing of what happens to a lead while it is held', async () => {
       const { own, key, send, happened } = await market();
       const lead = await send({ suspicion: 'hidden-field-filled' });

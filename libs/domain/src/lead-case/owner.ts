@@ -9,7 +9,7 @@ import {
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import { CORRECTION_LETTERS_A_DAY } from '../lead-corrections.js';
+import { CORRECTION_LETTERS_A_DAY, type CorrectedOn } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { DAY_SECONDS, TooManyAttempts } from '../login-limit.js';
 import type { OpenCase } from './open-case.js';
@@ -97,26 +97,36 @@ export function settleNobodyCalled(open: OpenCase): void {
  *
  * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
  */
-export function correctOnPage(open: OpenCase, told: Partial<LeadDetails>, moved: boolean): void {
+export function correctOnPage(
+  open: OpenCase,
+  told: Partial<LeadDetails>,
+  moved: boolean,
+  page: CorrectedOn,
+): void {
   const isChange = correctedFields(open, told).length > 0;
   if (isChange && open.state.correctionLetters >= CORRECTION_LETTERS_A_DAY) {
     throw new TooManyAttempts(DAY_SECONDS);
   }
-  correct(open, told, moved);
+  correct(open, told, moved, page);
 }
 
 /**
  * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
  * another press has corrected meanwhile changes nothing again.
  */
-export function correct(open: OpenCase, told: Partial<LeadDetails>, moved: boolean): void {
+export function correct(
+  open: OpenCase,
+  told: Partial<LeadDetails>,
+  moved: boolean,
+  page: CorrectedOn,
+): void {
   const { ledger, questions } = open;
   const fields = correctedFields(open, told);
   if (fields.length === 0) return;
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
   const unlocated = { municipality: null, municipalityFoundBy: null };
   ledger.correct({ ...corrections, ...(moved && unlocated) });
-  ledger.record('corrected', { fields: fields.join(', ') });
+  ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
   for (const each of knowing) ledger.notify('partner-correction', each.id);
   if (!moved) return;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
+import { makeKey } from '../../testing/integrators.js';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 
 const HOME = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
@@ -20,8 +21,11 @@ beforeEach(async () => {
 });
 
 /** A lead once its search has begun. */
-const receive = async (changes: Record<string, unknown> = {}) => {
-  const id = await world.lead({ ...own, ...changes });
+const receive = async (
+  changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) => {
+  const id = await world.lead({ ...own, ...changes }, headers);
   await eventually(async () => {
     const [found] = await world.api.rows(
       `select 1 from lead where id = '${id}' and seek_until is not null`,
@@ -204,4 +208,32 @@ describe('what a second request says otherwise', () => {
       timeline: [{ kind: 'received' }],
     });
   });
+});
+
+describe('an integrator that is told who owners are, and types one’s number and address without her', () => {
+  it.each(['before', 'after'])(
+    'learns nothing of what she corrects, %s she has sent her own',
+    async (order) => {
+      const key = await makeKey(world, { shows_contacts: true });
+      const type = () => receive({}, { apikey: key.secret });
+      if (order === 'before') await type();
+      const hers = await receive();
+      if (order === 'after') await type();
+      const told = async () => {
+        const { body } = await world.api
+          .call('get', '/api/integrator/leads')
+          .set('apikey', key.secret);
+        return body.leads[0];
+      };
+      expect(await told()).toMatchObject({ customer_phone: '40000000' });
+      const mail = await eventually(async () => {
+        const mails = (await world.api.mails(0)).map((each) => each.replaceAll('=\r\n', ''));
+        return mails.find((each) => each.includes(`#request.${hers}`));
+      });
+      const token = tokenIn(mail, '/min-henvendelse#');
+      const corrected = world.api.call('patch', '/api/own-request').set('link-token', token);
+      await corrected.send({ customer_phone: '49999999' }).expect(200);
+      expect(await told()).not.toHaveProperty('customer_phone');
+    },
+  );
 });
