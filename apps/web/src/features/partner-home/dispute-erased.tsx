@@ -1,12 +1,12 @@
 import { type PartnerRequestDto, useDisputeErasedMutation } from '@boligstyling/api-client/partner';
 import { DISPUTE_REASONS, type DisputeReason } from '@boligstyling/domain';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { partnerHome } from '../../content/partner-home';
 import { formatRecentMoment } from '../../shared/format/moment';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
-import { Icon } from '../../shared/ui/icon';
+import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './taken-requests.module.css';
 
@@ -45,16 +45,13 @@ function SaidSo({ dispute, isNews }: SaidSoProps) {
 }
 
 function SayIt({ id, until }: { id: string; until: string }) {
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<DisputeReason>();
   const [error, setError] = useState<string>();
   const [say, saying] = useDisputeErasedMutation();
   const act = useAct();
   const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setError(reason ? undefined : words.reasonMissing);
     if (!reason) return form.current?.querySelector('input')?.focus();
     if (!saying.isLoading) void act(say({ id, disputeErasedDto: { reason } }));
@@ -63,23 +60,12 @@ function SayIt({ id, until }: { id: string; until: string }) {
   return (
     <div className={styles.dispute}>
       <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
-      <Button
-        variant="outline"
+      <FoldOut
+        label={words.open}
         size="small"
-        aria-expanded={isOpen}
-        aria-controls={formId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {words.open}
-        <Icon name="chevron" />
-      </Button>
-      <form
-        ref={form}
-        id={formId}
-        hidden={!isOpen}
+        form={form}
         className={styles.reasons}
-        onSubmit={submit}
-        noValidate
+        onSend={submit}
       >
         <RadioRow
           legend={words.question}
@@ -96,7 +82,7 @@ function SayIt({ id, until }: { id: string; until: string }) {
         <Button type="submit" variant="outline" size="small" busy={saying.isLoading}>
           {words.send}
         </Button>
-      </form>
+      </FoldOut>
     </div>
   );
 }

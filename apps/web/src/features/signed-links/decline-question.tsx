@@ -1,9 +1,9 @@
 import { useDeclineAssignmentMutation } from '@boligstyling/api-client/links';
 import { DECLINE_REASONS, type DeclineReason } from '@boligstyling/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { Button } from '../../shared/ui/button';
-import { Icon } from '../../shared/ui/icon';
+import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -15,11 +15,9 @@ const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: partnerAnswer.re
 
 /** «Passer ikke»: asks why, which nobody need say, and sends the question on. */
 export function DeclineQuestion({ token }: { token: string }) {
-  const [isOpen, setIsOpen] = useState(isMeant);
   const [reason, setReason] = useState<DeclineReason>();
   const [decline, declining] = useDeclineAssignmentMutation();
   const act = useAct();
-  const formId = useId();
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -33,21 +31,11 @@ export function DeclineQuestion({ token }: { token: string }) {
 
   return (
     <section ref={section} id={ANCHOR} className={styles.decline}>
-      <Button
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={formId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {partnerAnswer.decline}
-        <Icon name="chevron" />
-      </Button>
-      <form
-        id={formId}
-        hidden={!isOpen}
+      <FoldOut
+        label={partnerAnswer.decline}
+        isBegun={isMeant()}
         className={styles.reasons}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSend={() => {
           if (!declining.isLoading)
             void act(decline({ 'link-token': token, declineDto: { reason } }));
         }}
@@ -64,7 +52,7 @@ export function DeclineQuestion({ token }: { token: string }) {
           {partnerAnswer.declineNow}
         </Button>
         <p className={styles.after}>{partnerAnswer.declineNote}</p>
-      </form>
+      </FoldOut>
     </section>
   );
 }

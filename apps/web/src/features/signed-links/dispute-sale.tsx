@@ -1,11 +1,11 @@
 import { type PartnerLinkDto, useDisputeSaleMutation } from '@boligstyling/api-client/links';
 import { DISPUTE_LIMITS, REASONS_OF_KEPT } from '@boligstyling/domain';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { partnerAnswer } from '../../content/partner-answer';
 import { formatRecentMoment } from '../../shared/format/moment';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/field';
-import { Icon } from '../../shared/ui/icon';
+import { FoldOut } from '../../shared/ui/fold-out';
 import { RadioRow } from '../../shared/ui/radio-row';
 import styles from './partner-answer.module.css';
 import { useAct } from '../../shared/links/use-act';
@@ -51,7 +51,6 @@ function SaidSo({ dispute, isNews }: SaidSoProps) {
 }
 
 function SayIt({ token, until }: { token: string; until: string }) {
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState<(typeof REASONS_OF_KEPT)[number]>();
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<{ reason?: string | undefined; text?: string | undefined }>(
@@ -60,10 +59,8 @@ function SayIt({ token, until }: { token: string; until: string }) {
   const [say, saying] = useDisputeSaleMutation();
   const act = useAct();
   const form = useRef<HTMLFormElement>(null);
-  const formId = useId();
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = {
       ...(!reason && { reason: words.reasonMissing }),
       ...(!text.trim() && { text: words.textMissing }),
@@ -82,23 +79,7 @@ function SayIt({ token, until }: { token: string; until: string }) {
         <h2 className={styles.subheading}>{words.title}</h2>
         <p className={styles.note}>{words.until(formatRecentMoment(until))}</p>
       </div>
-      <Button
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={formId}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {words.open}
-        <Icon name="chevron" />
-      </Button>
-      <form
-        ref={form}
-        id={formId}
-        hidden={!isOpen}
-        className={styles.reasons}
-        onSubmit={submit}
-        noValidate
-      >
+      <FoldOut label={words.open} form={form} className={styles.reasons} onSend={submit}>
         <RadioRow
           legend={words.question}
           name="dispute"
@@ -122,7 +103,7 @@ function SayIt({ token, until }: { token: string; until: string }) {
           {words.send}
         </Button>
         <p className={styles.after}>{words.note}</p>
-      </form>
+      </FoldOut>
     </section>
   );
 }
