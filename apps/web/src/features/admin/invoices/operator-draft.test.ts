@@ -34,6 +34,7 @@ test('numbers may be written with spaces and dots', () =>
 test.each<[Partial<OperatorDraft>, keyof OperatorDraft]>([
   [{ organization_number: '974760674' }, 'organization_number'],
   [{ postal_code: '150' }, 'postal_code'],
+  [{ postal_code: '0000' }, 'postal_code'],
   [{ account: '12345678904' }, 'account'],
   [{ vat_rate: '25,005' }, 'vat_rate'],
   [{ vat_rate: '101' }, 'vat_rate'],

@@ -1,5 +1,10 @@
 import type { OperatorDto, SaveOperatorDto } from '@boligstyling/api-client/admin';
-import { isBankAccount, isOrganizationNumber, OPERATOR_LIMITS } from '@boligstyling/domain';
+import {
+  isBankAccount,
+  isOrganizationNumber,
+  isPostalCode,
+  OPERATOR_LIMITS,
+} from '@boligstyling/domain';
 import { adminInvoices } from '../../../content/admin-invoices';
 import type { FieldErrors } from '../../../shared/ui/use-field-errors';
 
@@ -48,7 +53,7 @@ export function errorsOf(draft: OperatorDraft): OperatorErrors {
   return {
     ...(number &&
       !isOrganizationNumber(number) && { organization_number: errors.organizationNumber }),
-    ...(postalCode && !/^\d{4}$/.test(postalCode) && { postal_code: errors.postalCode }),
+    ...(postalCode && !isPostalCode(postalCode) && { postal_code: errors.postalCode }),
     ...(account && !isBankAccount(account) && { account: errors.account }),
     ...(!isRate && { vat_rate: errors.vatRate }),
     ...(!isDays && { due_days: errors.dueDays }),

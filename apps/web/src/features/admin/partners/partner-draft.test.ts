@@ -56,6 +56,7 @@ test.each<[Partial<PartnerDraft>, keyof PartnerDraft]>([
   [{ weekly_capacity: '1001' }, 'weekly_capacity'],
   [{ organization_number: '974761077' }, 'organization_number'],
   [{ postal_code: '504' }, 'postal_code'],
+  [{ postal_code: '0000' }, 'postal_code'],
 ])('%j is at fault', (changes, field) => {
   expect(Object.keys(errorsOf({ ...draft, ...changes }))).toEqual([field]);
 });

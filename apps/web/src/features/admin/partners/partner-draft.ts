@@ -3,9 +3,11 @@ import {
   isEmail,
   isOrganizationNumber,
   isPhone,
+  isPostalCode,
   PARTNER_LIMITS,
   toKroner,
   websiteOf,
+  withoutWhitespace,
   type Area,
   type PartnerKind,
   type Service,
@@ -59,17 +61,17 @@ export function draftOf(partner: PartnerDto | undefined): PartnerDraft {
 
 const PRICE = /^\d+([.,]\d{1,2})?$/;
 const WHOLE = /^\d+$/;
-const toNumber = (text: string): number => Number(text.replaceAll(/\s/g, '').replace(',', '.'));
+const toNumber = (text: string): number => Number(withoutWhitespace(text).replace(',', '.'));
 
 /** What is to be mended, by field. */
 export function errorsOf(draft: PartnerDraft): PartnerErrors {
   const { errors } = adminPartners;
-  const price = draft.price_per_assignment.replaceAll(/\s/g, '');
+  const price = withoutWhitespace(draft.price_per_assignment);
   const capacity = draft.weekly_capacity.trim();
   const isPrice = PRICE.test(price) && toNumber(price) <= toKroner(PARTNER_LIMITS.priceOre);
   const isCapacity = WHOLE.test(capacity) && Number(capacity) <= PARTNER_LIMITS.weeklyCapacity;
   const email = draft.email.trim();
-  const organizationNumber = draft.organization_number.replaceAll(/\s/g, '');
+  const organizationNumber = withoutWhitespace(draft.organization_number);
   const postalCode = draft.postal_code.trim();
   return {
     ...(!draft.name.trim() && { name: errors.name }),
@@ -86,7 +88,7 @@ export function errorsOf(draft: PartnerDraft): PartnerErrors {
       !isOrganizationNumber(organizationNumber) && {
         organization_number: errors.organizationNumber,
       }),
-    ...(postalCode && !/^\d{4}$/.test(postalCode) && { postal_code: errors.postalCode }),
+    ...(postalCode && !isPostalCode(postalCode) && { postal_code: errors.postalCode }),
   };
 }
 
