@@ -11,6 +11,7 @@ export type ApplicationRow = Omit<PartnerApplication, keyof ApplicationContent> 
   content: ApplicationContent;
 };
 
+/** An application as it was read. */
 export function toApplication({ content, ...row }: ApplicationRow): PartnerApplication {
   return { ...content, ...row };
 }

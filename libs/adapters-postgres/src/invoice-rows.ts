@@ -33,6 +33,7 @@ export interface AccountRow {
   paidBackOre: string;
 }
 
+/** An invoice with what is paid and credited of it, as it was read by {@link ACCOUNT_COLUMNS}. */
 export function toAccount({
   content,
   creditedOre,

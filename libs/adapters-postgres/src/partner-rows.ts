@@ -31,6 +31,7 @@ export const RECENT = `
 /** A row of {@link PARTNER_COLUMNS} and {@link RECENT}. */
 export type CandidateRow = Partner & Omit<PartnerOverview, 'partner' | 'assignments'>;
 
+/** A partner with how often it was asked lately, and when last. */
 export function toCandidate(row: CandidateRow): Omit<PartnerOverview, 'assignments'> {
   const { assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt, ...partner } = row;
   return { partner, assignmentsLastWeek, assignmentsLastMonth, lastAssignedAt };

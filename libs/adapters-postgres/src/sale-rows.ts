@@ -13,6 +13,7 @@ export type SaleRow = Omit<Sale, 'dispute'> & { dispute: StoredDispute | null };
 
 type StoredDispute = Omit<Dispute, 'at' | 'decidedAt'> & { at: string; decidedAt: string | null };
 
+/** A sale as it was read by {@link SALE_COLUMNS}. */
 export function toSale({ dispute, ...row }: SaleRow): Sale {
   return { ...row, dispute: dispute && toDispute(dispute) };
 }

@@ -67,6 +67,7 @@ export class AuditDto {
   next_cursor!: string | null;
 }
 
+/** What is asked for, in the port's words. */
 export function toAuditFilter(query: AuditQueryDto): AuditFilter {
   return {
     name: query.name?.trim() || undefined,
@@ -76,6 +77,7 @@ export function toAuditFilter(query: AuditQueryDto): AuditFilter {
   };
 }
 
+/** An entry in wire names. */
 export function toAuditEntryDto(entry: AuditEntry): AuditEntryDto {
   return {
     ...wire(entry, 'id', 'at', 'name', 'role', 'act', 'call', 'subjectId'),

@@ -44,6 +44,7 @@ export class AcceptedInvitationDto extends AdminSessionDto implements RecoveryCo
   recovery_codes!: string[];
 }
 
+/** Who is invited, in wire names. */
 export function toInvitedDto({ name, email, role }: Person): InvitedDto {
   return { name, email, role };
 }

@@ -57,6 +57,7 @@ export class PeopleDto {
   @ListOf(PersonDto) people!: PersonDto[];
 }
 
+/** A person in wire names. */
 export function toPersonDto(person: PersonOverview): PersonDto {
   const known = wire(person, 'id', 'name', 'email', 'role', 'state');
   return { ...known, ...wire(person, 'passkeys', 'hasCode', 'lastSeenAt') };
