@@ -23,6 +23,11 @@ function render(value: Value): string {
   return escape(String(value));
 }
 
+/** What a table has that only puts things in their places. */
+export const FOR_LAYOUT = new Html(
+  'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"',
+);
+
 /** Markup with every interpolated text escaped; only other {@link Html} passes as it is. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const pieces = values.map((value, index) => `${render(value)}${parts[index + 1]}`);

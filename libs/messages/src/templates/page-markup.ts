@@ -1,4 +1,4 @@
-import { Html, html } from './html.js';
+import { FOR_LAYOUT, Html, html } from './html.js';
 import {
   BLEKK,
   GRAN,
@@ -83,23 +83,12 @@ export function pageMarkup(wordmark: string, page: Page): Html {
         <div style="display:none;max-height:0;overflow:hidden">
           ${page.preheader}${AFTER_PREHEADER}
         </div>
-        <table
-          role="presentation"
-          width="100%"
-          cellpadding="0"
-          cellspacing="0"
-          border="0"
-          bgcolor="${KALK}"
-        >
+        <table ${FOR_LAYOUT} bgcolor="${KALK}">
           <tr>
             <td align="center" style="padding:36px 12px">
               ${OUTLOOK_COLUMN}
               <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                border="0"
+                ${FOR_LAYOUT}
                 style="max-width:600px;table-layout:fixed;text-align:left;overflow-wrap:anywhere;word-break:break-word"
               >
                 <tr>

@@ -1,18 +1,11 @@
-import { html } from './html.js';
+import { FOR_LAYOUT, html } from './html.js';
 import { LINJE, SERIF, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { wrap } from './plain-text.js';
 
 /** A price in large figures, and what goes with it. */
 export function priceTag(price: string, notes: readonly string[]): Piece[] {
-  const markup = html`<table
-    role="presentation"
-    width="100%"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    style="margin-top:24px;border-top:1px solid ${LINJE}"
-  >
+  const markup = html`<table ${FOR_LAYOUT} style="margin-top:24px;border-top:1px solid ${LINJE}">
     <tr>
       <td
         valign="middle"

@@ -1,4 +1,4 @@
-import { html } from './html.js';
+import { FOR_LAYOUT, html } from './html.js';
 import { GRAN, LINJE, SERIF, SKIFER } from './palette.js';
 import type { Piece } from './piece.js';
 import { wrap } from './plain-text.js';
@@ -28,14 +28,7 @@ export function stepList(steps: readonly Step[]): Piece {
       </tr>`,
   );
   return {
-    html: html`<table
-      role="presentation"
-      width="100%"
-      cellpadding="0"
-      cellspacing="0"
-      border="0"
-      style="margin:24px 0 12px"
-    >
+    html: html`<table ${FOR_LAYOUT} style="margin:24px 0 12px">
       ${rows}
     </table>`,
     text: steps
