@@ -5,6 +5,14 @@ import { LEAD_COLUMNS } from './lead-rows.js';
 /** A little coarser than the domain's key, which decides: letters of some languages are left out. */
 const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]', '', 'g'))`;
 
+/** Those of whom this is the same, received within so many days of it: the latest fifty. */
+const alike = (same: string, days: number) => `
+    (select o.id from lead o
+      where o.joined_to is null and ${same}
+        and o.received_at between mine.received_at - interval '${days} days'
+          and mine.received_at + interval '${days} days'
+      order by o.received_at desc limit 50)`;
+
 /**
  * Those who share telephone, e-mail or address with each of the leads, and those joined with them.
  * Half a year back is more than a home that was paid for 90 days ago, and fifty more than one
@@ -13,23 +21,11 @@ const HOME = (of: string) => `lower(regexp_replace(${of}.address, '[^[:alnum:]]'
 const NEAR = `
   select mine.id as "leadId", near.id
   from lead mine cross join lateral (
-    (select o.id from lead o
-      where o.joined_to is null and o.customer_phone = mine.customer_phone
-        and o.received_at between mine.received_at - interval '180 days'
-          and mine.received_at + interval '180 days'
-      order by o.received_at desc limit 50)
+    ${alike('o.customer_phone = mine.customer_phone', 180)}
     union
-    (select o.id from lead o
-      where o.joined_to is null and lower(o.customer_email) = lower(mine.customer_email)
-        and o.received_at between mine.received_at - interval '180 days'
-          and mine.received_at + interval '180 days'
-      order by o.received_at desc limit 50)
+    ${alike('lower(o.customer_email) = lower(mine.customer_email)', 180)}
     union
-    (select o.id from lead o
-      where o.joined_to is null and ${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''
-        and o.received_at between mine.received_at - interval '30 days'
-          and mine.received_at + interval '30 days'
-      order by o.received_at desc limit 50)
+    ${alike(`${HOME('o')} = ${HOME('mine')} and ${HOME('mine')} <> ''`, 30)}
     union
     (select o.id from lead o where o.joined_to = mine.id limit 50)
     union

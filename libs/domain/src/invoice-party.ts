@@ -13,6 +13,15 @@ export interface InvoiceParty {
   readonly postPlace: string;
 }
 
+/** Before anybody has told. */
+export const UNKNOWN_PARTY: InvoiceParty = {
+  name: '',
+  organizationNumber: '',
+  street: '',
+  postalCode: '',
+  postPlace: '',
+};
+
 /** The most each text may have, the same in the SPA, the API and the database. */
 export const PARTY_LIMITS = {
   name: 120,

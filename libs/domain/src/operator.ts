@@ -1,6 +1,6 @@
 import { isBankAccount } from './bank-account.js';
 import { DomainError } from './domain-error.js';
-import { type InvoiceParty, missingOf } from './invoice-party.js';
+import { type InvoiceParty, missingOf, UNKNOWN_PARTY } from './invoice-party.js';
 import { formatOrganizationNumber } from './organization-number.js';
 
 /** Who runs this installation and sells to its partners, with the terms of its invoices. */
@@ -21,11 +21,7 @@ export const OPERATOR_LIMITS = { vatRate: 10_000, dueDays: { least: 1, most: 90 
 
 /** Before anybody has told: invoices cannot be issued yet. */
 export const UNKNOWN_OPERATOR: OperatorDetails = {
-  name: '',
-  organizationNumber: '',
-  street: '',
-  postalCode: '',
-  postPlace: '',
+  ...UNKNOWN_PARTY,
   account: '',
   vatRegistered: true,
   vatRate: 2500,

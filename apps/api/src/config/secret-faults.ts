@@ -30,6 +30,10 @@ export function secretFaults(secrets: Secrets): string[] {
   const { production, adminPasswordHash, adminPassword, sessionSecret } = secrets;
   const { sessionSecretBefore, secretsKey, metricsToken } = secrets;
   const faults: string[] = [];
+  const hasAtLeast = (length: number, name: string, value: string) => {
+    if (value && value.length < length)
+      faults.push(`${name} must have at least ${length} characters`);
+  };
   if (adminPasswordHash && !PASSWORD_HASH.test(adminPasswordHash)) {
     faults.push('ADMIN_PASSWORD_HASH must be a hash that `npm run hash-password` has made');
   }
@@ -43,21 +47,13 @@ export function secretFaults(secrets: Secrets): string[] {
     faults.push('ADMIN_PASSWORD_HASH must be set in production: `npm run hash-password` makes it');
   }
   if (production && !sessionSecret) faults.push('SESSION_SECRET must be set in production');
-  if (sessionSecret && sessionSecret.length < SECRET_MIN_LENGTH) {
-    faults.push(`SESSION_SECRET must have at least ${SECRET_MIN_LENGTH} characters`);
-  }
-  if (sessionSecretBefore && sessionSecretBefore.length < SECRET_MIN_LENGTH) {
-    faults.push(`SESSION_SECRET_BEFORE must have at least ${SECRET_MIN_LENGTH} characters`);
-  }
+  hasAtLeast(SECRET_MIN_LENGTH, 'SESSION_SECRET', sessionSecret);
+  hasAtLeast(SECRET_MIN_LENGTH, 'SESSION_SECRET_BEFORE', sessionSecretBefore);
   if (sessionSecretBefore && sessionSecretBefore === sessionSecret) {
     faults.push('SESSION_SECRET_BEFORE must be another than SESSION_SECRET');
   }
   if (production && !secretsKey) faults.push('SECRETS_KEY must be set in production');
-  if (secretsKey && secretsKey.length < SECRET_MIN_LENGTH) {
-    faults.push(`SECRETS_KEY must have at least ${SECRET_MIN_LENGTH} characters`);
-  }
-  if (metricsToken && metricsToken.length < TOKEN_MIN_LENGTH) {
-    faults.push(`METRICS_TOKEN must have at least ${TOKEN_MIN_LENGTH} characters`);
-  }
+  hasAtLeast(SECRET_MIN_LENGTH, 'SECRETS_KEY', secretsKey);
+  hasAtLeast(TOKEN_MIN_LENGTH, 'METRICS_TOKEN', metricsToken);
   return faults;
 }

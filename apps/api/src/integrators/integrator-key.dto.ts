@@ -21,7 +21,7 @@ import {
 } from 'class-validator';
 import { Id, ListOf, Moment, Text } from '../platform/contract/shown.js';
 import { Answer, Passes, RequiredLine, WholeNumber } from '../platform/validation/field.js';
-import { wire } from '../platform/contract/wire.js';
+import { given, wire } from '../platform/contract/wire.js';
 
 const { name, source, origin, origins, perMinute } = INTEGRATOR_KEY_LIMITS;
 
@@ -120,8 +120,7 @@ export function toKeySettings(dto: SaveIntegratorKeyDto): IntegratorKeySettings 
 export function toKeyChanges(dto: ChangeIntegratorKeyDto): Partial<IntegratorKeySettings> {
   const { shows_contacts: showsContacts, per_minute: perMinute, name, source, ...rest } = dto;
   const trimmed = { name: name?.trim(), source: source?.trim() };
-  const all = { ...rest, ...trimmed, showsContacts, perMinute };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value != null));
+  return given({ ...rest, ...trimmed, showsContacts, perMinute });
 }
 
 /** A key in wire names, without what lets anyone in. */

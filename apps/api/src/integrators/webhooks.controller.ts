@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { makeWebhookSecret } from './webhook-signature.js';
 import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { AdminController } from '../platform/access/admin-controller.js';
+import { given } from '../platform/contract/wire.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import {
   ChangeWebhookDto,
@@ -65,8 +66,7 @@ export class WebhooksController {
   async changeWebhook(@KnownId() id: string, @Body() dto: ChangeWebhookDto): Promise<WebhookDto> {
     if (dto.url) this.requireSecure(dto.url);
     const { integrator_key_id: integratorKeyId, ...rest } = dto;
-    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null));
-    const changes = { ...given, ...(integratorKeyId !== undefined && { integratorKeyId }) };
+    const changes = { ...given(rest), ...(integratorKeyId !== undefined && { integratorKeyId }) };
     return toWebhookDto(await this.saveWebhook.change(id, changes));
   }
 

@@ -13,6 +13,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsUUID } from 'class-validator';
 import { Amount, Count, Day, Id, ListOf, OneOf, Text } from '../platform/contract/shown.js';
 import { wire } from '../platform/contract/wire.js';
+import { pageBy } from '../platform/validation/page-query.dto.js';
 
 const MOST_AT_ONCE = 200;
 
@@ -106,10 +107,11 @@ export function toInvoicesDto(
   totals: InvoiceTotals,
   today: string,
 ): InvoicesDto {
-  const page = found.slice(0, limit).map(({ account }) => toInvoiceDto(account, today));
+  const accounts = found.map(({ account }) => account);
+  const { page, next_cursor } = pageBy(accounts, limit, ({ invoice }) => invoice.number);
   return {
-    invoices: page,
-    next_cursor: found.length > limit ? (page.at(-1)?.number ?? null) : null,
+    invoices: page.map((account) => toInvoiceDto(account, today)),
+    next_cursor,
     totals: {
       invoiced: toKroner(totals.invoicedOre),
       credited: toKroner(totals.creditedOre),

@@ -13,7 +13,7 @@ import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { OptionalLine, Satisfies, TwoDecimals } from '../platform/validation/field.js';
 import { PartyDto, Printable, toParty, toPartyDto } from '../platform/validation/party.dto.js';
 import { Texts } from '../platform/contract/shown.js';
-import { wire } from '../platform/contract/wire.js';
+import { given, wire } from '../platform/contract/wire.js';
 
 const { vatRate, dueDays } = OPERATOR_LIMITS;
 
@@ -71,7 +71,7 @@ export function toOperator(dto: SaveOperatorDto): OperatorDetails {
 
 /** What is given of the operator, in the domain's words. */
 export function toOperatorChanges(dto: ChangeOperatorDto): Partial<OperatorDetails> {
-  const words: { [Field in keyof OperatorDetails]: OperatorDetails[Field] | null | undefined } = {
+  return given<OperatorDetails>({
     ...toParty(dto),
     name: dto.name?.trim(),
     account: dto.account?.replaceAll(/[\s.]/g, ''),
@@ -79,10 +79,7 @@ export function toOperatorChanges(dto: ChangeOperatorDto): Partial<OperatorDetai
     vatRate: typeof dto.vat_rate === 'number' ? Math.round(dto.vat_rate * 100) : undefined,
     inBusinessRegister: dto.in_business_register,
     dueDays: dto.due_days,
-  };
-  return Object.fromEntries(
-    Object.entries(words).filter(([, value]) => value !== undefined && value !== null),
-  );
+  });
 }
 
 /** The operator in wire names. */

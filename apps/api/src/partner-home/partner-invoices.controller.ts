@@ -5,6 +5,7 @@ import { AnswersInvoice, invoiceFile } from '../invoices/invoice-file.js';
 import { Partner, PartnerController } from '../platform/access/partner.guard.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
+import { pageBy } from '../platform/validation/page-query.dto.js';
 import {
   PartnerInvoicesDto,
   PartnerInvoicesQueryDto,
@@ -30,11 +31,8 @@ export class PartnerInvoicesController {
   ): Promise<PartnerInvoicesDto> {
     const today = norwegianDay(this.clock.now());
     const found = await this.invoices.ofPartner(partnerId, PAGE + 1, cursor);
-    const page = found.slice(0, PAGE).map((each) => toPartnerInvoiceDto(each, today));
-    return {
-      invoices: page,
-      next_cursor: found.length > PAGE ? (page.at(-1)?.number ?? null) : null,
-    };
+    const { page, next_cursor } = pageBy(found, PAGE, ({ account }) => account.invoice.number);
+    return { invoices: page.map((each) => toPartnerInvoiceDto(each, today)), next_cursor };
   }
 
   @Get('invoices/:id/:form')

@@ -3,6 +3,7 @@ import { Body, Get, Post, Query } from '@nestjs/common';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
+import { pageBy } from '../platform/validation/page-query.dto.js';
 import { toOfferDto } from './partner-offer.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import {
@@ -48,8 +49,7 @@ export class PartnerPageController {
   ): Promise<PartnerRequestsDto> {
     const after = cursor ? decodeCursor(cursor) : undefined;
     const found = await this.home.taken(partnerId, PAGE + 1, after);
-    const page = found.slice(0, PAGE);
-    const last = found.length > PAGE ? page.at(-1) : undefined;
+    const { page, next_cursor } = pageBy(found, PAGE, encodeCursor);
     return {
       requests: page.map((each) =>
         toRequestDto(
@@ -58,7 +58,7 @@ export class PartnerPageController {
           this.home.disputeUntil(each),
         ),
       ),
-      next_cursor: last ? encodeCursor(last) : null,
+      next_cursor,
     };
   }
 

@@ -11,10 +11,12 @@ import {
   toKroner,
   toOre,
   tidyPhone,
+  UNKNOWN_PARTY,
   websiteOf,
 } from '@boligstyling/domain';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { given } from '../platform/contract/wire.js';
 import { RequiredEmail, RequiredPhone } from '../platform/validation/contact-field.js';
 import {
   Answer,
@@ -156,20 +158,13 @@ export class ChangePartnerDto extends PartialType(SavePartnerDto) {}
 /** A whole partner in the domain's words. */
 export function toPartnerDetails(dto: SavePartnerDto): WrittenPartner {
   const unpresented = { website: '', presentation: '' };
-  const unknown = {
-    ...unpresented,
-    organizationNumber: '',
-    street: '',
-    postalCode: '',
-    postPlace: '',
-  };
-  return { ...unknown, ...toPartnerChanges(dto) } as WrittenPartner;
+  return { ...UNKNOWN_PARTY, ...unpresented, ...toPartnerChanges(dto) } as WrittenPartner;
 }
 
 /** What is given of a partner in the domain's words. */
 export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner> {
   const price = dto.price_per_assignment;
-  const words: { [Field in keyof WrittenPartner]: WrittenPartner[Field] | null | undefined } = {
+  return given<WrittenPartner>({
     name: dto.name?.trim(),
     company: dto.company?.trim(),
     kind: dto.kind,
@@ -185,10 +180,7 @@ export function toPartnerChanges(dto: ChangePartnerDto): Partial<WrittenPartner>
     weeklyCapacity: dto.weekly_capacity,
     active: dto.active,
     ...toParty(dto),
-  };
-  return Object.fromEntries(
-    Object.entries(words).filter(([, value]) => value !== undefined && value !== null),
-  );
+  });
 }
 
 function unique<T>(values: readonly T[]): T[] {

@@ -1,12 +1,8 @@
 import { type OpenSession, SessionDesk } from '@boligstyling/application';
 import { DomainError, may, ruleOf } from '@boligstyling/domain';
-import {
-  type CanActivate,
-  createParamDecorator,
-  type ExecutionContext,
-  Injectable,
-} from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { fromRequest } from './from-request.js';
 
 const BEARER = /^Bearer ([^\s]+)$/i;
 
@@ -47,7 +43,4 @@ function requirePermission(session: OpenSession, call: string): void {
 }
 
 /** The session that the guard let through. */
-export const Session = createParamDecorator(
-  (_: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<AdminRequest>().session,
-);
+export const Session = fromRequest(({ session }: AdminRequest) => session);

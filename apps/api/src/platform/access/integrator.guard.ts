@@ -3,7 +3,6 @@ import type { IntegratorScope } from '@boligstyling/domain';
 import {
   applyDecorators,
   type CanActivate,
-  createParamDecorator,
   type ExecutionContext,
   Injectable,
   SetMetadata,
@@ -11,6 +10,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
+import { fromRequest } from './from-request.js';
 import { keyOf, letThrough } from './key-of.js';
 
 const SCOPE = 'integrator-scope';
@@ -40,7 +40,4 @@ export function OpenedBy(scope: IntegratorScope): MethodDecorator {
 }
 
 /** The key that the guard let through. */
-export const OwnKey = createParamDecorator(
-  (_: unknown, context: ExecutionContext) =>
-    keyOf(context.switchToHttp().getRequest<FastifyRequest>())?.key,
-);
+export const OwnKey = fromRequest((request) => keyOf(request)?.key);

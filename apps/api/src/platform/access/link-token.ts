@@ -1,6 +1,6 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { fromRequest } from './from-request.js';
 
 const HEADER = 'link-token';
 
@@ -17,8 +17,7 @@ export const ApiLinkToken = () =>
   );
 
 /** The token in a call's header, or in its path, where links of before had it; empty when there is none. */
-export const LinkToken = createParamDecorator((_: unknown, context: ExecutionContext): string => {
-  const { headers, params } = context.switchToHttp().getRequest<FastifyRequest>();
+export const LinkToken = fromRequest(({ headers, params }) => {
   const token = (params as { token?: string }).token ?? headers[HEADER];
   return typeof token === 'string' ? token : '';
 });

@@ -3,7 +3,6 @@ import {
   applyDecorators,
   type CanActivate,
   Controller,
-  createParamDecorator,
   type ExecutionContext,
   Injectable,
   UseGuards,
@@ -11,6 +10,7 @@ import {
 import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiProblems } from '../problems/api-problems.js';
+import { fromRequest } from './from-request.js';
 import { PartnerCookie } from './partner-cookie.js';
 
 /** A request that the guard let through. */
@@ -45,7 +45,4 @@ export function PartnerController(): ClassDecorator {
 }
 
 /** The session that the guard let through. */
-export const Partner = createParamDecorator(
-  (_: unknown, context: ExecutionContext) =>
-    context.switchToHttp().getRequest<PartnerRequest>().partnerSession,
-);
+export const Partner = fromRequest(({ partnerSession }: PartnerRequest) => partnerSession);

@@ -18,3 +18,11 @@ export function wire(thing: object, ...names: string[]): object {
 
 const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const wired = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** What is given of a thing: neither left out nor null. */
+export const given = <Thing extends object>(of: {
+  [Name in keyof Thing]: Thing[Name] | null | undefined;
+}): Partial<Thing> =>
+  Object.fromEntries(
+    Object.entries(of).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<Thing>;

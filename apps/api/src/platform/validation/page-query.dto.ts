@@ -30,3 +30,18 @@ export class PageQueryDto {
   @IsInt({ message: 'Oppgi et helt tall.' })
   limit = 50;
 }
+
+/**
+ * A page of what was found, of which one more was asked for than it holds, and where the list goes on.
+ *
+ * @param cursorOf where that is, after the last one of the page
+ */
+export function pageBy<Found>(
+  found: readonly Found[],
+  limit: number,
+  cursorOf: (last: Found) => string,
+): { page: Found[]; next_cursor: string | null } {
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { page, next_cursor: last ? cursorOf(last) : null };
+}

@@ -1,5 +1,6 @@
 import { isUUID } from 'class-validator';
 import { InvalidRequest } from '../problems/invalid-request.js';
+import { pageBy } from './page-query.dto.js';
 
 /** Where a list that is ordered by time goes on. */
 interface TimeCursor {
@@ -22,17 +23,11 @@ export function decodeCursor(cursor: string): TimeCursor {
   return { createdAt: new Date(Number(time)), id: String(id) };
 }
 
-/**
- * A page of what was found, of which one more was asked for than it holds, and where the list goes on.
- *
- * @param at where that is, after the last one of the page
- */
+/** A page of a list that is ordered by time. @param at where the list goes on after its last one */
 export function pageOf<Found>(
   found: readonly Found[],
   limit: number,
   at: (last: Found) => TimeCursor,
 ): { page: Found[]; next_cursor: string | null } {
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
-  return { page, next_cursor: last ? encodeCursor(at(last)) : null };
+  return pageBy(found, limit, (last) => encodeCursor(at(last)));
 }
