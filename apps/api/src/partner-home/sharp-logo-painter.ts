@@ -1,12 +1,21 @@
-import { LogoPainter } from '@boligstyling/application';
+import { LogoPainter, oneAtATime } from '@boligstyling/application';
 import { DomainError, LOGO_SIDE } from '@boligstyling/domain';
 
 /** More than any logo has: a small file can hold a picture that fills the memory. */
 const MOST_PIXELS = 24_000_000;
 
-/** Draws logos anew with sharp, which is loaded at the first one. Positions, profiles and texts stay behind. */
+/**
+ * Draws logos anew with sharp, which is loaded at the first one. Positions, profiles and texts stay
+ * behind. One at a time: each may take over a hundred megabytes while it is drawn.
+ */
 export class SharpLogoPainter extends LogoPainter {
-  override async paint(file: Uint8Array): Promise<Uint8Array> {
+  private readonly inTurn = oneAtATime();
+
+  override paint(file: Uint8Array): Promise<Uint8Array> {
+    return this.inTurn(() => this.draw(file));
+  }
+
+  private async draw(file: Uint8Array): Promise<Uint8Array> {
     const { default: sharp } = await import('sharp');
     try {
       return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
