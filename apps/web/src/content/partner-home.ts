@@ -51,10 +51,10 @@ export const partnerHome = {
 
   costs: 'Hva det koster',
   thisMonth: (month: string): string => `Hittil i ${month}`,
-  takenThisMonth: (count: number, noVat = false): string =>
-    count === 0
-      ? 'Ingen oppdrag ennå.'
-      : `${count === 1 ? 'Ett' : capital(numberInWords(count))} oppdrag${noVat ? '.' : ', uten mva.'}`,
+  noneThisMonth: 'Ingen oppdrag ennå.',
+  /** Also for what is owed though it was withdrawn or erased, which is not counted as taken. */
+  ofThisMonth: (noVat = false): string =>
+    `For det du har tatt og skal betale${noVat ? '.' : ', uten mva.'}`,
   won: 'Vunnet',
   wonOf: (taken: number): string => `av ${taken}`,
   undecided: (count: number): string =>

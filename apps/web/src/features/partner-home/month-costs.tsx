@@ -13,6 +13,7 @@ type MonthCostsProps = { month: PartnerMonthDto; children?: ReactNode };
 /** What the partner owes for this month, and what came of it. */
 export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: MonthCostsProps) {
   const { noVat } = useRuntimeConfig();
+  const isNone = taken === 0 && owed_ore === 0;
   return (
     <PartnerCard title={partnerHome.costs} id={SECTIONS.costs}>
       <dl className={styles.figures}>
@@ -21,7 +22,9 @@ export function MonthCosts({ month: { taken, won, lost, owed_ore }, children }: 
           <dd>
             <b>{amountText(owed_ore)}</b> kr
           </dd>
-          <dd className={styles.note}>{partnerHome.takenThisMonth(taken, noVat)}</dd>
+          <dd className={styles.note}>
+            {isNone ? partnerHome.noneThisMonth : partnerHome.ofThisMonth(noVat)}
+          </dd>
         </div>
         <div>
           <dt>{partnerHome.won}</dt>

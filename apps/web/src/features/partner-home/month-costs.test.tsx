@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { partnerHome } from '../../content/partner-home';
+import { MonthCosts } from './month-costs';
+
+afterEach(cleanup);
+
+const shown = (taken: number, owed_ore: number) =>
+  render(<MonthCosts month={{ taken, won: 0, lost: 0, owed_ore }} />);
+
+test('says that there is nothing in a month without jobs', () => {
+  shown(0, 0);
+  expect(screen.getByText(partnerHome.noneThisMonth)).toBeTruthy();
+});
+
+test.each([
+  [1, 180_000],
+  [0, 90_000],
+])(
+  'counts no jobs beside what is owed, as some are withdrawn or erased: %d for %d øre',
+  (...month) => {
+    shown(...month);
+    expect(screen.getByText(partnerHome.ofThisMonth())).toBeTruthy();
+  },
+);
