@@ -96,6 +96,7 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
     'tel:+4740000001',
   );
   await expect(page.getByText('Telefon og nettsted kommer ved et ja.')).toHaveCount(1);
+  await expect(page.locator('[aria-current=step]')).toContainText('Anna ringer deg');
   const knows = page.locator('dl').filter({ hasText: 'Eiendomsmeglere' });
   await expect(knows).toContainText('Anna SolheimAlt du sendte');
   await expect(knows).toContainText('Bo LieBolig, tid og det du skrev. Ikke hvem du er.');

@@ -26,7 +26,11 @@ export function RequestTimeline({ view }: { view: OwnRequestDto }) {
       <h2 className={styles.heading}>{ownRequest.timelineTitle}</h2>
       <ol>
         {[...happened(view, now), ...awaited(view, now)].map(({ stage, title, notes }, index) => (
-          <li key={index} className={styles[stage]}>
+          <li
+            key={index}
+            className={styles[stage]}
+            aria-current={stage === 'now' ? 'step' : undefined}
+          >
             <span className={styles.mark}>{stage === 'done' && <Icon name="check" />}</span>
             <div>
               <p className={styles.title}>{title}</p>
