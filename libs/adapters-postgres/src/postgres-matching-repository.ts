@@ -82,7 +82,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       const [state] = await readLeadCases(client, [leadId]);
       if (!state) throw new DomainError('lead-not-found');
       const pool = await readPartnerPool(client, [state], partners);
-      await storeDecisions(client, [decide(state, pool)], pool, actorNow());
+      await storeDecisions(client, [decide(state, pool)], pool, 1, actorNow());
     });
   }
 
@@ -93,7 +93,7 @@ export class PostgresMatchingRepository extends MatchingRepository {
       if (due.length === 0) return;
       const pool = await readPartnerPool(client, due, 'local');
       const decisions = decideInOrder(due, (state) => decide(state, pool));
-      await storeDecisions(client, decisions, pool);
+      await storeDecisions(client, decisions, pool, due.length);
     });
   }
 

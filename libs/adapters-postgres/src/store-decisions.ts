@@ -116,22 +116,28 @@ const BY_KEYS = 'set local enable_seqscan = off';
 /** Decided on at a time: enough for one statement, and the database waits for no more than these. */
 const SOME = 25;
 
+/** Of many, in so many statements: each costs a millisecond or two by itself. */
+const STATEMENTS = 10;
+
 /**
  * Stores what came of deciding, in the transaction that read the cases. While the database works on
  * some decisions, the next ones are made.
  *
  * @param pool whom the decisions have changed the figures of
+ * @param count how many decisions there will be
  * @param actor who in the dashboard decided; null where nobody there did
  */
 export async function storeDecisions(
   client: PoolClient,
   decisions: Iterable<LeadCaseChanges>,
   pool: PartnerPool,
+  count = 1,
   actor: string | null = null,
 ): Promise<void> {
+  const size = Math.max(SOME, Math.ceil(count / STATEMENTS));
   let before: Promise<unknown> = client.query(BY_KEYS);
   try {
-    for (const write of writesOf(decisions, pool, actor)) {
+    for (const write of writesOf(bySome(decisions, size), pool, actor)) {
       await before;
       before = client.query(write);
     }
@@ -146,11 +152,11 @@ interface Write extends Partial<Prepared> {
 }
 
 function* writesOf(
-  decisions: Iterable<LeadCaseChanges>,
+  decisions: Iterable<LeadCaseChanges[]>,
   pool: PartnerPool,
   actor: string | null,
 ): Generator<Write> {
-  for (const changes of bySome(decisions)) {
+  for (const changes of decisions) {
     const corrected = changes.filter(({ corrections }) => Object.keys(corrections).length > 0);
     if (corrected.length > 0) {
       const rows = corrected.map(({ leadId, corrections }) => ({ leadId, corrections }));
@@ -181,11 +187,11 @@ function writeOf(changes: readonly LeadCaseChanges[], actor: string | null): Wri
   return { name, text: `with ${parts.join(', ')} select`, values };
 }
 
-function* bySome(decisions: Iterable<LeadCaseChanges>): Generator<LeadCaseChanges[]> {
+function* bySome(decisions: Iterable<LeadCaseChanges>, size: number): Generator<LeadCaseChanges[]> {
   let some: LeadCaseChanges[] = [];
   for (const each of decisions) {
     some.push(each);
-    if (some.length < SOME) continue;
+    if (some.length < size) continue;
     yield some;
     some = [];
   }

@@ -21,6 +21,7 @@ let matching: InMemoryMatchingRepository;
 let cases: LeadCases;
 let locateLeads: LocateLeads;
 let matchDue: MatchDueLeads;
+let matchInTwos: MatchDueLeads;
 let faults: unknown[][];
 let deliveries: number;
 let nudges: number;
@@ -44,7 +45,8 @@ beforeEach(() => {
     municipalityOf: (code) => municipalityOf(code),
   });
   const pause = async (ms: number) => void pauses.push(ms);
-  matchDue = new MatchDueLeads(matching, locateLeads, work, clock, delivery, log, pause);
+  const match = [matching, locateLeads, work, clock, delivery, log, pause] as const;
+  [matchDue, matchInTwos] = [new MatchDueLeads(...match), new MatchDueLeads(...match, 2)];
 });
 
 const join = (name: string, changes: Partial<Partner> = {}) => {
@@ -95,9 +97,9 @@ describe('what is due', () => {
   });
 
   it('is more than one batch where there is more', async () => {
-    join('Anne', { weeklyCapacity: 1000 });
-    const leads = await Promise.all(Array.from({ length: 450 }, () => receive()));
-    await inTime(matchDue.start());
+    join('Anne');
+    const leads = [await receive(), await receive(), await receive()];
+    await inTime(matchInTwos.start());
     for (const lead of leads) expect(await given(lead)).toEqual(['Anne offered']);
   });
 
@@ -110,10 +112,10 @@ describe('what is due', () => {
       return leads;
     };
     await inTime(matchDue.start());
-    expect(limits).toEqual([200, 100, 100]);
+    expect(limits).toEqual([1_000, 100, 100]);
     expect(pauses).toEqual([expect.any(Number), expect.any(Number)]);
     await inTime(matchDue.start());
-    expect([limits.at(-1), pauses.length]).toEqual([200, 2]);
+    expect([limits.at(-1), pauses.length]).toEqual([1_000, 2]);
   });
 
   it('goes on without the one lead that fails, which is set aside', async () => {
@@ -190,18 +192,18 @@ describe('what is due', () => {
   });
 
   it('takes nothing more when it is stopped in between, and ends what it is at', async () => {
-    join('Anne', { weeklyCapacity: 1000 });
-    const leads = await Promise.all(Array.from({ length: 201 }, () => receive()));
+    join('Anne');
+    const leads = [await receive(), await receive(), await receive()];
     let stopped: Promise<void> | undefined;
     const decideDue = matching.decideDue.bind(matching);
     matching.decideDue = async (ids, now, decide) => {
-      stopped = matchDue.stop();
+      stopped = matchInTwos.stop();
       await decideDue(ids, now, decide);
     };
-    await inTime(matchDue.start());
+    await inTime(matchInTwos.start());
     await inTime(stopped ?? Promise.reject(new Error('It did not begin')));
     const states = await Promise.all(leads.map(given));
-    expect(states.filter(({ length }) => length > 0)).toHaveLength(200);
+    expect(states.filter(({ length }) => length > 0)).toHaveLength(2);
   });
 
   it('waits once the product stops', async () => {
