@@ -119,10 +119,6 @@ export const LeadSchema = defineEntity({
       'on lead (customer_phone, received_at) where joined_to is null',
     ),
     writtenIndex(
-      'lead_email_index',
-      'on lead (lower(customer_email), received_at) where joined_to is null',
-    ),
-    writtenIndex(
       'lead_home_index',
       "on lead (lower(regexp_replace(address, '[^[:alnum:]]', '', 'g')), received_at) where joined_to is null",
     ),

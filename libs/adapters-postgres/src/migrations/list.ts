@@ -46,6 +46,7 @@ import { Migration0170SentLongAgo } from './0170-sent-long-ago.js';
 import { Migration0171WhereALetterGoes } from './0171-where-a-letter-goes.js';
 import { Migration0172ErasedSubmissions } from './0172-erased-submissions.js';
 import { Migration0173ToldOfErasures } from './0173-told-of-erasures.js';
+import { Migration0174OneIndexOfMailboxes } from './0174-one-index-of-mailboxes.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '0171-where-a-letter-goes', class: Migration0171WhereALetterGoes },
   { name: '0172-erased-submissions', class: Migration0172ErasedSubmissions },
   { name: '0173-told-of-erasures', class: Migration0173ToldOfErasures },
+  { name: '0174-one-index-of-mailboxes', class: Migration0174OneIndexOfMailboxes },
 ];
