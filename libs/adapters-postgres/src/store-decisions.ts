@@ -131,7 +131,7 @@ export async function storeDecisions(
   client: PoolClient,
   decisions: Iterable<LeadCaseChanges>,
   pool: PartnerPool,
-  count = 1,
+  count: number,
   actor: string | null = null,
 ): Promise<void> {
   const size = Math.max(SOME, Math.ceil(count / STATEMENTS));

@@ -23,7 +23,11 @@ export function decodeCursor(cursor: string): TimeCursor {
   return { createdAt: new Date(Number(time)), id: String(id) };
 }
 
-/** A page of a list that is ordered by time. @param at where the list goes on after its last one */
+/**
+ * A page of a list that is ordered by time, as {@link pageBy} makes it.
+ *
+ * @param at where that is, after the last one of the page
+ */
 export function pageOf<Found>(
   found: readonly Found[],
   limit: number,
