@@ -1,7 +1,7 @@
-import { LEAD_KEYS, type LeadKey } from '@boligstyling/domain';
+import { type Lead, LEAD_KEYS } from '@boligstyling/domain';
 
-/** The column of a field. */
-export const columnOf = (key: LeadKey): string =>
+/** The column of what a lead has. */
+export const columnOf = (key: keyof Lead): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A lead's columns in the domain's words, so that a row of them is a `Lead`. */

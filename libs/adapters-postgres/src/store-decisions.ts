@@ -26,8 +26,14 @@ const LEADS = `
     "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb)
   where lead.id = new."leadId"`;
 
-const CORRECTED = LEAD_KEYS.map((key) => {
-  const type = leadField(key).kind === 'flag' ? 'boolean' : 'text';
+/** What a correction may change, with its type: what an owner told, and where the home is taken to lie. */
+const CORRECTABLE = [
+  ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
+  ['municipality', 'text'],
+  ['municipalityFoundBy', 'text'],
+] as const;
+
+const CORRECTED = CORRECTABLE.map(([key, type]) => {
   const value = `(corrections ->> '${key}')::${type}`;
   return `${columnOf(key)} = case when corrections ? '${key}' then ${value} else ${columnOf(key)} end`;
 });

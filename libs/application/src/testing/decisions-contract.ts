@@ -139,6 +139,16 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       expect(await steps.under.leads.findById(leadId)).toEqual({ ...before, ...corrections });
     });
 
+    it('knows no more where a home lies that has moved', async () => {
+      const leadId = await receive();
+      await happen(leadId, (leadCase) => leadCase.correct({ location: 'Oslo' }, true));
+      expect(await steps.under.leads.findById(leadId)).toMatchObject({
+        location: 'Oslo',
+        municipality: null,
+        municipalityFoundBy: null,
+      });
+    });
+
     it('shows a case as it stands, without a decision', async () => {
       const partner = await join();
       const leadId = await receive();
