@@ -3,7 +3,6 @@ import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresNotificationRecords } from './postgres-notification-records.js';
@@ -29,7 +28,6 @@ leadFollowUpContract(async () => {
     leads: new PostgresLeadRepository(database().orm),
     matching: new PostgresMatchingRepository(database().orm),
     history: new PostgresLeadHistory(database().orm),
-    statistics: new PostgresLeadStatistics(database().orm),
     outbox: new PostgresNotificationOutbox(database().orm),
     records: new PostgresNotificationRecords(database().orm),
   };

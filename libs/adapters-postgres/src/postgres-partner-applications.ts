@@ -45,10 +45,6 @@ const LIST = `
     and ($3::timestamptz is null or (p.received_at, p.id) < ($3, $4::uuid))
   order by p.received_at desc, p.id desc limit $2`;
 
-const WAITING = `
-  select count(*)::int as count, min(received_at) as oldest
-  from partner_application where state in ('open', 'asked')`;
-
 const HELD = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 const UNSENT = { attempts: 0, state: 'due' } as const;
@@ -76,11 +72,6 @@ export class PostgresPartnerApplications extends fromDatabase(PartnerApplication
   ): Promise<PartnerApplication[]> {
     const values = [states, limit, after?.createdAt, after?.id];
     return (await this.rowsOf<ApplicationRow>(LIST, values)).map(toApplication);
-  }
-
-  override async waiting(): Promise<{ count: number; oldest: Date | null }> {
-    const [row] = await this.rowsOf<{ count: number; oldest: Date | null }>(WAITING);
-    return row ?? { count: 0, oldest: null };
   }
 
   override change(

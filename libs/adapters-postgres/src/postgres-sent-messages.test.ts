@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type MessageRow,
-  sampleLead,
-  sentMessagesContract,
-  type SentMessagesUnderTest,
-} from '@boligstyling/application/testing';
+import { sampleLead } from '@boligstyling/application/testing';
+import { type NotificationKind, type NotificationState, ONCE_KINDS } from '@boligstyling/domain';
 import { sampleApplication } from '@boligstyling/domain/testing';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresSentMessages } from './postgres-sent-messages.js';
 import { ownDatabase } from './testing/own-database.js';
+
+/** Of a row that is put there: how far it got, and when it left. */
+interface MessageRow {
+  readonly state: NotificationState;
+  readonly sentAt: Date | null;
+}
+
+const UNTIL = new Date('2026-05-26T12:00:00.000Z');
+const JUST_AFTER = new Date('2026-05-26T12:00:00.001Z');
 
 const database = ownDatabase();
 
 const execute = <Row extends object>(statement: string, values: unknown[] = []) =>
   database().orm.em.getConnection().execute<Row[]>(statement, values);
 
-async function setUp(): Promise<SentMessagesUnderTest> {
+async function setUp() {
   await execute('truncate lead, partner_application, webhook_endpoint cascade');
   const { orm } = database();
   const lead = sampleLead();
@@ -46,10 +51,11 @@ async function setUp(): Promise<SentMessagesUnderTest> {
   const event = { endpoint_id: endpoint, lead_id: lead.id, event: 'lead.won' };
   return {
     sent: new PostgresSentMessages(orm),
-    email: (row) => email({ lead_id: lead.id, kind: row.kind }, row),
-    otherEmail: (row) =>
+    email: (row: MessageRow & { kind: NotificationKind }) =>
+      email({ lead_id: lead.id, kind: row.kind }, row),
+    otherEmail: (row: MessageRow) =>
       email({ application_id: application.id, kind: 'application-received' }, row),
-    webhook: (row) =>
+    webhook: (row: MessageRow) =>
       insert('webhook_delivery', { ...event, at: lead.receivedAt, detail: '{}' }, row),
     left: async () => {
       const rows = await execute<{ id: string }>(
@@ -60,8 +66,6 @@ async function setUp(): Promise<SentMessagesUnderTest> {
   };
 }
 
-sentMessagesContract(setUp);
-
 it('finds e-mails that left long ago without reading the outbox', async () => {
   await setUp();
   const client = await (await database().orm.em.getConnection().getNativeClient()).connect();
@@ -71,4 +75,66 @@ it('finds e-mails that left long ago without reading the outbox', async () => {
   await client.query('rollback');
   client.release();
   expect(JSON.stringify(rows)).toContain('notification_sent_at_index');
+});
+
+const kind = 'partner-question';
+const gone: MessageRow = { state: 'sent', sentAt: UNTIL };
+
+describe('messages that have left', () => {
+  it('are forgotten to the millisecond', async () => {
+    const { sent, email, webhook, left } = await setUp();
+    await email({ ...gone, kind });
+    await webhook(gone);
+    const young = { state: 'sent', sentAt: JUST_AFTER } as const;
+    const kept = [await email({ ...young, kind }), await webhook(young)];
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(1);
+    expect(await sent.forgetWebhooks(UNTIL, 10)).toBe(1);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it('are not those that wait or were given up, however old', async () => {
+    const { sent, email, webhook, left } = await setUp();
+    const kept: string[] = [];
+    for (const state of ['due', 'parked'] as const) {
+      kept.push(await email({ state, sentAt: null, kind }));
+      kept.push(await webhook({ state, sentAt: null }));
+    }
+    const never = new Date('2100-01-01T00:00:00.000Z');
+    expect(await sent.forgetEmails(never, 10)).toBe(0);
+    expect(await sent.forgetWebhooks(never, 10)).toBe(0);
+    expect(await left()).toEqual(kept.sort());
+  });
+
+  it.each(ONCE_KINDS)('stay where there is one for a lead: %s', async (once) => {
+    const { sent, email, left } = await setUp();
+    const id = await email({ ...gone, kind: once });
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('stay where they tell of no lead', async () => {
+    const { sent, otherEmail, left } = await setUp();
+    const id = await otherEmail(gone);
+    expect(await sent.forgetEmails(UNTIL, 10)).toBe(0);
+    expect(await left()).toEqual([id]);
+  });
+
+  it('are forgotten no more at a time than is asked for, and all in the end', async () => {
+    const { sent, email, webhook } = await setUp();
+    for (let made = 0; made < 3; made += 1) {
+      await email({ ...gone, kind });
+      await webhook(gone);
+    }
+    for (const count of [2, 1, 0]) {
+      expect(await sent.forgetEmails(UNTIL, 2)).toBe(count);
+      expect(await sent.forgetWebhooks(UNTIL, 2)).toBe(count);
+    }
+  });
+
+  it('are forgotten once, however many replicas do so at the same time', async () => {
+    const { sent, email } = await setUp();
+    for (let made = 0; made < 20; made += 1) await email({ ...gone, kind });
+    const counts = await Promise.all(Array.from({ length: 6 }, () => sent.forgetEmails(UNTIL, 20)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(20);
+  });
 });

@@ -1,4 +1,16 @@
-import { workQueueContract } from '@boligstyling/application/testing';
+import { randomUUID } from 'node:crypto';
+import type { Outgoing } from '@boligstyling/application';
+import { happen as happenAt, matchingSteps } from '@boligstyling/application/testing';
+import {
+  askedAgain,
+  FAILING_AFTER_ATTEMPTS,
+  type QueueKind,
+  reportDueSince,
+  type Review,
+  settled,
+} from '@boligstyling/domain';
+import { sampleApplication } from '@boligstyling/domain/testing';
+import { describe, expect, it } from '@jest/globals';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
@@ -12,7 +24,7 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-workQueueContract(async () => {
+const setUp = async () => {
   const { orm } = database();
   await orm.em.getConnection().execute('truncate lead, partner, partner_application cascade');
   return {
@@ -26,4 +38,273 @@ workQueueContract(async () => {
     reviews: new PostgresReviews(orm),
     applications: new PostgresPartnerApplications(orm),
   };
+};
+
+describe('what waits for a person', () => {
+  const { steps, receive, join, happen, match, take } = matchingSteps(async () => {
+    under = await setUp();
+    return under;
+  });
+  let under: Awaited<ReturnType<typeof setUp>>;
+
+  const look = async (now = new Date(), few = 10, wide?: { kind: QueueKind; many: number }) =>
+    under.queue.look(now, few, wide);
+  /** The kinds that have cases, with what those are about. */
+  const waiting = async (now?: Date) =>
+    (await look(now)).flatMap(({ kind, count, cases }) =>
+      count > 0 ? [[kind, cases.map(({ id }) => id)]] : [],
+    );
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
+  const first = async (leadId: string) =>
+    (await steps.under.matching.assignmentsOf(leadId))[0]?.assignment.id ?? '';
+
+  it('is nothing at first, of every kind', async () => {
+    const shares = await look();
+    expect(shares.map(({ count, isExact, cases }) => [count, isExact, cases.length])).toEqual(
+      shares.map(() => [0, true, 0]),
+    );
+  });
+
+  it('is a lead that nobody can be asked about, and one whose place is unknown', async () => {
+    const [found, unknown] = [await receive(), await receive({ municipality: null })];
+    expect(await waiting()).toEqual([]);
+    await match(found);
+    await match(unknown);
+    expect(await waiting()).toEqual([
+      ['nobody-found', [found]],
+      ['unknown-place', [unknown]],
+    ]);
+    expect(await waiting(inDays(15))).toEqual([]);
+  });
+
+  it('is none that partners are asked about, until they have said no', async () => {
+    await join();
+    const leadId = await receive();
+    await match(leadId);
+    expect(await waiting()).toEqual([]);
+    const asked = await first(leadId);
+    await happen(leadId, (it) => it.decline(asked));
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    expect(share).toMatchObject({
+      kind: 'nobody-found',
+      cases: [{ id: leadId, asked: 1, partner: null, message: null }],
+    });
+  });
+
+  it('is one of two requests for a home that have joined', async () => {
+    const address = 'Gata 1';
+    const one = await receive({ address, receivedAt: new Date(Date.now() - 60_000) });
+    const again = await receive({ address });
+    await match(one);
+    await match(again);
+    expect(await waiting()).toEqual([['nobody-found', [one]]]);
+  });
+
+  it('is none that nobody has taken, though its status was set by hand', async () => {
+    const leadId = await receive();
+    await happen(leadId, (it) => it.setStatus('matched'));
+    expect(await waiting(inDays(7))).toEqual([]);
+  });
+
+  it('is a lead that is held, and then no longer', async () => {
+    const leadId = await receive({ suspicion: 'filled-in-too-fast', customerName: 'Kari' });
+    const [held] = (await look()).filter(({ count }) => count > 0);
+    const { receivedAt } = (await steps.under.leads.findById(leadId)) ?? {};
+    expect(held).toMatchObject({
+      kind: 'held',
+      cases: [
+        { since: receivedAt, lead: { customerName: 'Kari', suspicion: 'filled-in-too-fast' } },
+      ],
+    });
+    await happen(leadId, (it) => it.setStatus('lost'));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is one that was taken two working days ago, until someone reports', async () => {
+    const partner = await join();
+    const leadId = await receive();
+    await take(leadId);
+    expect(await waiting()).toEqual([]);
+    const [late] = (await look(inDays(7))).filter(({ count }) => count > 0);
+    expect(late).toMatchObject({ kind: 'not-reported', cases: [{ id: leadId, partner }] });
+    expect(late?.cases[0]?.since.getTime()).toBeLessThan(reportDueSince(inDays(7)).getTime());
+    const taken = await first(leadId);
+    await happen(leadId, (it) => it.report(taken, 'contacted'));
+    expect(await waiting(inDays(7))).toEqual([]);
+  });
+
+  it('is none before those two days are over', async () => {
+    await join();
+    const leadId = await receive();
+    await match(leadId);
+    const asked = await first(leadId);
+    const taken = new Date('2026-11-23T09:00:00.000Z');
+    await happenAt(steps.under.matching, leadId, (it) => it.accept(asked), taken);
+    expect(await waiting(new Date('2026-11-25T08:59:59.999Z'))).toEqual([]);
+    expect(await waiting(new Date('2026-11-25T09:00:00.000Z'))).toEqual([
+      ['not-reported', [leadId]],
+    ]);
+  });
+
+  it('is an owner who says that nobody called, until that is settled', async () => {
+    const partner = await join();
+    const leadId = await receive();
+    await take(leadId);
+    await happen(leadId, (it) => it.nobodyCalled(null));
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    expect(share).toMatchObject({ kind: 'nobody-called', cases: [{ id: leadId, partner }] });
+    await happen(leadId, (it) => it.settleNobodyCalled());
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is one that may be the same as another', async () => {
+    await join({ weeklyCapacity: 50 });
+    const receivedAt = new Date(Date.now() - 60_000);
+    const one = await receive({ address: 'Gata 1', customerEmail: 'a@b.no', receivedAt });
+    const elsewhere = { customerPhone: '40000002', customerEmail: 'c@d.no' };
+    const other = await receive({ address: 'Gata 1', ...elsewhere });
+    await match(one);
+    await match(other);
+    expect(await waiting()).toEqual([['perhaps-same', [other]]]);
+    await happen(other, (it) => it.setStatus('won'));
+    expect(await waiting()).toEqual([]);
+    await happen(other, (it) => it.undoStatus('won'));
+    expect(await waiting()).toEqual([['perhaps-same', [other]]]);
+    await happen(other, (it) => it.keepApart());
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is an e-mail that is given up, or fails again and again', async () => {
+    const partner = await join();
+    const leadId = await receive();
+    await match(leadId);
+    const { outbox } = steps.under;
+    let claimed: Outgoing[] = [];
+    for (let attempt = 1; attempt <= FAILING_AFTER_ATTEMPTS; attempt += 1) {
+      expect(await waiting()).toEqual([]);
+      claimed = await outbox.claimDue(10, 30);
+      for (const each of claimed) await outbox.postpone(each, -1, '451 later');
+    }
+    const [failing] = (await look()).filter(({ count }) => count > 0);
+    expect(failing).toMatchObject({ kind: 'undelivered', count: claimed.length });
+    const message = { channel: 'email', state: 'due', attempts: 5, cause: '451 later' };
+    const toPartner = failing?.cases.find((it) => it.message?.what === 'partner-question');
+    expect(toPartner).toMatchObject({ lead: { id: leadId }, partner, message });
+    for (const each of await outbox.claimDue(10, 30)) await outbox.park(each, '550 unknown');
+    const [parked] = (await look()).filter(({ count }) => count > 0);
+    expect(parked?.cases[0]?.message).toMatchObject({ state: 'parked', cause: '550 unknown' });
+  });
+
+  it('is a sale that a partner disputes, until that is decided', async () => {
+    const partner = await join({ priceOre: 60_000 });
+    const leadId = await receive();
+    await take(leadId);
+    const taken = await first(leadId);
+    await happen(leadId, (it) => it.dispute(taken, { reason: 'wrong-number', text: 'Kiosk.' }));
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    const dispute = { reason: 'wrong-number', amountOre: 60_000 };
+    expect(share).toMatchObject({
+      kind: 'dispute',
+      cases: [{ lead: { id: leadId }, partner, dispute, asked: 0 }],
+    });
+    await happen(leadId, (it) =>
+      it.ruleOnDispute(taken, { decision: 'credited', answer: 'Det stemmer.' }),
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is a review that may be shown, until it is decided', async () => {
+    await join();
+    const leadId = await receive();
+    await take(leadId);
+    const window = { after: inDays(-1), before: inDays(1) };
+    await under.reviews.ask(window, randomUUID, new Date(), 10);
+    const asked = await under.reviews.ofLead(leadId);
+    const review: Review = {
+      ...asked!,
+      state: 'waiting',
+      givenAt: new Date(),
+      answers: {
+        ...{ assignmentId: await first(leadId), becameJob: 'yes', stars: 5 },
+        ...{ text: 'Fint.', mayShow: true },
+      },
+    };
+    await under.reviews.give(review);
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    const since = review.givenAt;
+    expect(share).toMatchObject({
+      kind: 'review',
+      cases: [{ id: review.id, lead: { id: leadId }, since, asked: 0 }],
+    });
+    await under.reviews.decide(review.id, 'refused');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is an application, until somebody answers', async () => {
+    const application = sampleApplication({ id: randomUUID(), company: 'Stil AS' });
+    await under.applications.receive(application);
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    const { id, receivedAt: since } = application;
+    expect(share).toMatchObject({
+      kind: 'application',
+      cases: [{ id, since, lead: null, application: { company: 'Stil AS' } }],
+    });
+    await under.applications.change(
+      id,
+      (it) => askedAgain(it, 'Hvor?', new Date()),
+      'application-asked',
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is a partner that cannot be billed, unless it is on pause and owes nothing', async () => {
+    const partner = await join({ organizationNumber: '' });
+    await join({ organizationNumber: '', active: false });
+    const [share] = (await look()).filter(({ count }) => count > 0);
+    expect(share).toMatchObject({
+      kind: 'partner-incomplete',
+      count: 1,
+      cases: [{ id: partner.id, since: partner.createdAt, partner, lead: null }],
+    });
+  });
+
+  it('is a partner on pause that cannot be billed for what it has taken', async () => {
+    const partner = await join({ organizationNumber: '' });
+    const leadId = await receive();
+    await take(leadId);
+    await under.partners.change(partner.id, { active: false });
+    expect(await waiting()).toEqual([['partner-incomplete', [partner.id]]]);
+    const { sale } = (await under.sales.list({ partnerId: partner.id }, 1))[0]!;
+    await under.sales.change(sale.id, (it) => settled(it, 'credited', new Date()));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is shown a few of each, the oldest first, and more of one', async () => {
+    const minutes = [3, 1, 2, 4].map((ago) => new Date(Date.now() - ago * 60_000));
+    const ids: string[] = [];
+    for (const receivedAt of minutes) {
+      const changes = { suspicion: 'not-for-styling', receivedAt } as const;
+      ids.push(await receive({ ...changes, customerPhone: `4${ids.length}000000` }));
+    }
+    const shown = async (wide?: { kind: QueueKind; many: number }) => {
+      const held = (await look(new Date(), 2, wide)).find(({ kind }) => kind === 'held');
+      return [held?.count, held?.cases.map(({ id }) => ids.indexOf(id))];
+    };
+    expect(await shown()).toEqual([4, [3, 0]]);
+    expect(await shown({ kind: 'held', many: 3 })).toEqual([4, [3, 0, 2]]);
+    expect(await shown({ kind: 'perhaps-same', many: 3 })).toEqual([4, [3, 0]]);
+  });
+
+  it('keeps when the one who has it took it', async () => {
+    await join();
+    const leadId = await receive();
+    await match(leadId);
+    const asked = await first(leadId);
+    const taken = new Date();
+    await happenAt(steps.under.matching, leadId, (it) => it.accept(asked), taken);
+    const [late] = (await look(inDays(7))).filter(({ count }) => count > 0);
+    expect(late?.cases[0]?.since).toEqual(taken);
+    await happen(leadId, (it) => it.undo(asked));
+    expect((await waiting(inDays(7))).flat()).not.toContain('not-reported');
+  });
 });

@@ -22,8 +22,8 @@ const FAILING = `
     and (state = 'parked' or attempts >= ${FAILING_AFTER_ATTEMPTS})`;
 
 /**
- * The cases of each kind, as the domain has it (\`waitsSince\`, \`isFailing\` and the like), each
- * from an index that holds little more than them. $1: now. $2: who took it by then is late.
+ * The cases of each kind, each from an index that holds little more than them. $1: now. $2: who took
+ * it by then is late.
  */
 const CASES: Record<QueueKind, string> = {
   'nobody-called': `

@@ -5,10 +5,9 @@ import {
   VISIT_SOURCES,
   VISIT_STEPS,
 } from '@boligstyling/domain';
-import type { Visit } from '@boligstyling/domain';
+import type { Visit, VisitCount } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
 import { CountVisits, DIFFERENT_VISITS_A_DAY } from './count-visits.js';
-import { InMemoryVisitCounts } from './testing/in-memory-visit-counts.js';
 
 const VISIT: Visit = { page: 'home', city: '', source: 'direkte', step: 'page' };
 
@@ -20,7 +19,10 @@ const ALL = MUNICIPALITIES.flatMap(({ name: city }) =>
 );
 
 function setUp() {
-  const storage = new InMemoryVisitCounts();
+  const storage = {
+    counts: [] as VisitCount[],
+    add: async (counts: readonly VisitCount[]) => void storage.counts.push(...counts),
+  };
   const clock = { at: new Date('2026-11-20T22:30:00Z'), now: () => clock.at };
   return { storage, clock, visits: new CountVisits(storage, clock) };
 }
@@ -53,7 +55,7 @@ describe('visits', () => {
   it('wait while the storage is away, and are then added once', async () => {
     const { storage, visits } = setUp();
     visits.count(VISIT);
-    const add = storage.add.bind(storage);
+    const { add } = storage;
     storage.add = () => Promise.reject(new DomainError('storage-unavailable'));
     await expect(visits.flush()).rejects.toMatchObject({ code: 'storage-unavailable' });
     visits.count(VISIT);

@@ -24,7 +24,7 @@ export class CountVisits {
   private known = new Set<string>();
 
   constructor(
-    private readonly counts: VisitCounts,
+    private readonly counts: Pick<VisitCounts, 'add'>,
     private readonly clock: Clock,
   ) {}
 

@@ -13,7 +13,7 @@ const ROWS_AT_A_TIME = 1_000;
 export class ForgetOutdated {
   constructor(
     private readonly sent: SentMessages,
-    private readonly visits: VisitCounts,
+    private readonly visits: Pick<VisitCounts, 'forget'>,
     private readonly clock: Clock,
   ) {}
 

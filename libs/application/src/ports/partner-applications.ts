@@ -32,9 +32,6 @@ export abstract class PartnerApplications {
     after?: ApplicationCursor,
   ): Promise<PartnerApplication[]>;
 
-  /** How many nobody has decided, and when the oldest of them was received; null: none. */
-  abstract waiting(): Promise<{ readonly count: number; readonly oldest: Date | null }>;
-
   /**
    * Lets `change` decide on one while nobody else does, and keeps with that the e-mail that tells of
    * it, in the place of any that has not left, and the partner that it becomes.

@@ -51,11 +51,6 @@ export class InMemoryPartnerApplications extends PartnerApplications {
       .slice(0, limit);
   }
 
-  override async waiting() {
-    const open = [...this.store.applications.values()].filter(isUndecidedApplication);
-    return { count: open.length, oldest: open.toSorted(newestFirst).at(-1)?.receivedAt ?? null };
-  }
-
   override async change(
     id: string,
     change: (application: PartnerApplication) => PartnerApplication,

@@ -9,7 +9,6 @@ import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryBrowserLinks } from './in-memory-browser-links.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryIntegratorKeys } from './in-memory-integrator-keys.js';
-import { InMemoryIntegratorLeads } from './in-memory-integrator-leads.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
 import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
@@ -18,7 +17,6 @@ import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
 import { InMemoryMatchingRepository } from './in-memory-matching-repository.js';
 import { InMemoryNotificationRecords } from './in-memory-notification-records.js';
 import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
-import { InMemoryLeadStatistics } from './in-memory-lead-statistics.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
@@ -32,15 +30,10 @@ import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
-import { InMemoryJobRuns } from './in-memory-job-runs.js';
 import { InMemorySavedViews } from './in-memory-saved-views.js';
-import { InMemorySentMessages } from './in-memory-sent-messages.js';
-import { InMemoryVisitCounts } from './in-memory-visit-counts.js';
 import { InMemoryStore } from './in-memory-store.js';
-import { InMemoryWorkQueue } from './in-memory-work-queue.js';
 import { Office } from './office.js';
 import { integratorKeysContract } from './integrator-keys-contract.js';
-import { integratorLeadsContract } from './integrator-leads-contract.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
 import { leadDirectoryContract } from './lead-directory-contract.js';
@@ -63,11 +56,7 @@ import { partnerRequestsContract } from './partner-requests-contract.js';
 import { partnerSessionsContract } from './partner-sessions-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
-import { workQueueContract } from './work-queue-contract.js';
-import { jobRunsContract } from './job-runs-contract.js';
 import { savedViewsContract } from './saved-views-contract.js';
-import { sentMessagesContract } from './sent-messages-contract.js';
-import { visitCountsContract } from './visit-counts-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -156,22 +145,6 @@ matchingContract(async () => {
   };
 });
 
-workQueueContract(async () => {
-  const own = new InMemoryStore();
-  own.now = new Date();
-  return {
-    leads: new InMemoryLeadRepository(own),
-    history: new InMemoryLeadHistory(own),
-    matching: new InMemoryMatchingRepository(own),
-    partners: new InMemoryPartnerRepository(own),
-    sales: new InMemorySaleRepository(own),
-    outbox: new InMemoryNotificationOutbox(own),
-    queue: new InMemoryWorkQueue(own),
-    reviews: new InMemoryReviews(own),
-    applications: new InMemoryPartnerApplications(own),
-  };
-});
-
 totpCodesContract((clock) => {
   const codes = new PlainTotpCodes(clock);
   return { codes, shown: (secret) => codes.codeOf(secret) };
@@ -254,7 +227,6 @@ leadFollowUpContract(async () => {
     leads: new InMemoryLeadRepository(own),
     matching: new InMemoryMatchingRepository(own),
     history: new InMemoryLeadHistory(own),
-    statistics: new InMemoryLeadStatistics(own),
     outbox: new InMemoryNotificationOutbox(own),
     records: new InMemoryNotificationRecords(own),
   };
@@ -269,46 +241,8 @@ integratorKeysContract(async () => {
   };
 });
 
-integratorLeadsContract(async () => {
-  const own = new InMemoryStore();
-  return {
-    keys: new InMemoryIntegratorKeys(own),
-    leads: new InMemoryLeadRepository(own),
-    matching: new InMemoryMatchingRepository(own),
-    partners: new InMemoryPartnerRepository(own),
-    own: new InMemoryIntegratorLeads(own),
-  };
-});
-
 savedViewsContract(async () => new InMemorySavedViews());
 
-jobRunsContract(async () => new InMemoryJobRuns());
-visitCountsContract(async () => new InMemoryVisitCounts());
-sentMessagesContract(async () => {
-  const own = new InMemoryStore();
-  const leadId = randomUUID();
-  return {
-    sent: new InMemorySentMessages(own),
-    email: async ({ kind, ...row }) => {
-      const id = randomUUID();
-      own.notify(leadId, kind, id);
-      Object.assign(own.notifications.at(-1)!, row);
-      return id;
-    },
-    otherEmail: async (row) => {
-      const id = randomUUID();
-      own.noticeOfApplication(randomUUID(), 'application-received', id);
-      Object.assign(own.applicationNotices.at(-1)!, row);
-      return id;
-    },
-    webhook: async (row) => {
-      const id = randomUUID();
-      own.webhooks.push({ ...row, id, leadId });
-      return id;
-    },
-    left: async () => [...own.outgoing(), ...own.webhooks].map(({ id }) => id).sort(),
-  };
-});
 reviewsContract(async () => {
   const office = new Office();
   return {

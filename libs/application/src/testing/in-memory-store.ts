@@ -146,8 +146,6 @@ export class InMemoryStore {
   readonly confirmations = new Map<string, StoredConfirmation>();
   readonly events: LeadEvent[] = [];
   readonly announcements: (Announcement & { leadId: string })[] = [];
-  /** Of what integrators were told, and what is on its way to them. */
-  readonly webhooks: (Pick<StoredOutgoing, 'id' | 'state' | 'sentAt'> & { leadId: string })[] = [];
   readonly standing = new Map<string, LeadStanding>();
   /** When the first who has a lead took it. */
   readonly takenAt = new Map<string, Date | null>();
@@ -204,9 +202,7 @@ export class InMemoryStore {
     this.standing.delete(leadId);
     this.takenAt.delete(leadId);
     this.consents.delete(leadId);
-    for (const rows of [this.notifications, this.events, this.rounds, this.webhooks]) {
-      removeOf(rows, leadId);
-    }
+    for (const rows of [this.notifications, this.events, this.rounds]) removeOf(rows, leadId);
     for (const [id, assignment] of this.assignments) {
       if (assignment.leadId === leadId) this.assignments.delete(id);
       if (assignment.leadId === leadId && assignment.state === 'legacy-open') this.letOff(id);

@@ -5,9 +5,7 @@ export { browserLinksContract } from './browser-links-contract.js';
 export { credentialsContract } from './credentials-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { integratorKeysContract } from './integrator-keys-contract.js';
-export { integratorLeadsContract } from './integrator-leads-contract.js';
 export { invoiceContract } from './invoice-contract.js';
-export { jobRunsContract } from './job-runs-contract.js';
 export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
 export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
@@ -15,16 +13,10 @@ export { leadPlacesContract, type LeadPlacesUnderTest } from './lead-places-cont
 export { leadRepositoryContract } from './lead-repository-contract.js';
 export { mailerContract, type MailerUnderTest } from './mailer-contract.js';
 export { matchingContract } from './matching-contract.js';
-export type { MatchingUnderTest } from './matching-steps.js';
+export { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { operatorSettingsContract } from './operator-settings-contract.js';
-export {
-  type MessageRow,
-  sentMessagesContract,
-  type SentMessagesUnderTest,
-} from './sent-messages-contract.js';
 export { savedViewsContract } from './saved-views-contract.js';
-export { visitCountsContract } from './visit-counts-contract.js';
 export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
@@ -38,7 +30,6 @@ export { partnerRequestsContract } from './partner-requests-contract.js';
 export { partnerSessionsContract } from './partner-sessions-contract.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
-export { workQueueContract } from './work-queue-contract.js';
 export {
   retentionRepositoryContract,
   type RetentionUnderTest,

@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { LeadHistory } from '../ports/lead-history.js';
 import type { LeadRepository } from '../ports/lead-repository.js';
 import type { MatchingRepository } from '../ports/matching-repository.js';
-import { type LeadStatistics, MOST_ORIGINS } from '../ports/lead-statistics.js';
 import type { NotificationOutbox } from '../ports/notification-outbox.js';
 import type { NotificationRecords } from '../ports/notification-records.js';
 import { happen } from './happen.js';
@@ -15,7 +14,6 @@ export interface LeadFollowUpUnderTest {
   leads: LeadRepository;
   history: LeadHistory;
   matching: MatchingRepository;
-  statistics: LeadStatistics;
   outbox: NotificationOutbox;
   records: NotificationRecords;
 }
@@ -96,120 +94,6 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
     expect((await history.ofLead(lead.id)).at(-1)?.kind).toBe('status-undone');
     const again = happen(matching, lead.id, (leadCase) => leadCase.undoStatus('contacted'));
     await expect(again).rejects.toMatchObject({ code: 'status-not-undoable' });
-  });
-
-  describe('the figures', () => {
-    it('count every status, also those without leads', async () => {
-      const under = await setUp();
-      const { leads, statistics } = under;
-      const lead = sampleLead();
-      for (const each of [lead, sampleLead(), sampleLead()]) await leads.receive(each, []);
-      await setStatus(under, lead.id, 'won', 13);
-      const none = { matched: 0, contacted: 0, lost: 0 };
-      expect(await statistics.countByStatus()).toEqual({ ...none, new: 2, won: 1 });
-    });
-
-    it('count leads by Norwegian day, city and service since a moment', async () => {
-      const { leads, statistics } = await setUp();
-      const received = (receivedAt: string, location: string) =>
-        leads.receive(sampleLead({ receivedAt: new Date(receivedAt), location }), []);
-      await received('2026-11-17T22:59:00Z', 'Bergen');
-      await received('2026-11-18T22:59:00Z', 'Oslo');
-      await received('2026-11-18T23:00:00Z', 'Oslo');
-      await received('2026-11-19T12:00:00Z', 'Bodø');
-      expect(await statistics.since(new Date('2026-11-18T00:00:00Z'))).toEqual({
-        days: [
-          { name: '2026-11-18', count: 1 },
-          { name: '2026-11-19', count: 2 },
-        ],
-        cities: [
-          { name: 'Oslo', count: 2 },
-          { name: 'Bodø', count: 1 },
-        ],
-        services: [{ name: 'Fullstyling', count: 3 }],
-        medianSecondsToYes: null,
-        medianSecondsToContact: null,
-      });
-    });
-
-    it('tell what came of each origin in a time, most leads first', async () => {
-      const under = await setUp();
-      const { leads, statistics } = under;
-      const received = async (utmCampaign: string, hour: number, status: LeadStatus = 'new') => {
-        const lead = sampleLead({ utmCampaign, receivedAt: at(hour) });
-        await leads.receive(lead, []);
-        if (status !== 'new') await setStatus(under, lead.id, status, hour + 1);
-      };
-      await received('vår', 1);
-      await received('vår', 2, 'won');
-      await received('vår', 3, 'lost');
-      await received('', 3, 'matched');
-      await received('høst', 4, 'contacted');
-      await received('høst', 9);
-      const none = { leads: 1, matched: 0, won: 0, revenueOre: 0 };
-      expect(await statistics.byOrigin('utmCampaign', { from: at(2), to: at(9) })).toEqual({
-        origins: [
-          { ...none, name: 'vår', leads: 2, matched: 1, won: 1 },
-          { ...none, name: '', matched: 1 },
-          { ...none, name: 'høst', matched: 1 },
-        ],
-        total: { leads: 4, matched: 3, won: 1, revenueOre: 0 },
-      });
-      const { origins, total } = await statistics.byOrigin('source', {});
-      expect(origins).toEqual([{ ...total, name: '' }]);
-      expect(total.leads).toBe(6);
-      expect((await statistics.byOrigin('source', { to: at(1) })).total.leads).toBe(0);
-    });
-
-    it('tell what came of those from one place alone, letter by letter', async () => {
-      const { leads, statistics } = await setUp();
-      const received = (source: string, utmCampaign: string) =>
-        leads.receive(sampleLead({ source, utmCampaign, receivedAt: at(2) }), []);
-      for (const campaign of ['vår', 'vår', 'høst']) await received('homepage', campaign);
-      await received('city_page', 'vår');
-      const of = async (filter: object) => {
-        const { origins, total } = await statistics.byOrigin('source', filter);
-        return [...origins.map(({ name, leads: count }) => [name, count]), total.leads];
-      };
-      expect(await of({ utmCampaign: 'høst' })).toEqual([['homepage', 1], 1]);
-      expect(await of({ source: 'city_page', utmCampaign: 'vår', from: at(1) })).toEqual([
-        ['city_page', 1],
-        1,
-      ]);
-      expect(await of({ utmCampaign: 'Vår' })).toEqual([0]);
-      expect(await of({ utmCampaign: 'vår', to: at(2) })).toEqual([0]);
-    });
-
-    it('name as many origins as people read, and count the others too', async () => {
-      const { leads, statistics } = await setUp();
-      for (let nth = 0; nth < MOST_ORIGINS + 2; nth += 1) {
-        await leads.receive(sampleLead({ referrerHost: `nett${nth}.no` }), []);
-      }
-      const { origins, total } = await statistics.byOrigin('referrerHost', {});
-      expect(origins).toHaveLength(MOST_ORIGINS);
-      expect(total.leads).toBe(MOST_ORIGINS + 2);
-    });
-
-    it('know the median time to the first contact', async () => {
-      const under = await setUp();
-      const { leads, statistics } = under;
-      const median = async () => (await statistics.since(at(0))).medianSecondsToContact;
-      const contactedAfter = async (hours: number) => {
-        const lead = sampleLead({ receivedAt: at(1) });
-        await leads.receive(lead, []);
-        await setStatus(under, lead.id, 'contacted', 1 + hours);
-        await setStatus(under, lead.id, 'new', 20);
-        await setStatus(under, lead.id, 'contacted', 21);
-      };
-      await contactedAfter(-0.5);
-      expect(await median()).toBe(0);
-      await contactedAfter(1);
-      expect(await median()).toBe(1800);
-      await contactedAfter(4);
-      expect(await median()).toBe(3600);
-      await contactedAfter(12);
-      expect(await median()).toBe(2.5 * 3600);
-    });
   });
 
   describe('the records of notifications', () => {

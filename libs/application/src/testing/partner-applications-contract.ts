@@ -43,7 +43,6 @@ export function partnerApplicationsContract(setUp: () => Promise<ApplicationsUnd
       const one = await receive();
       expect(await under.applications.find(one.id)).toEqual(one);
       expect(await under.applications.list({}, 9)).toEqual([one]);
-      expect(await under.applications.waiting()).toEqual({ count: 1, oldest: one.receivedAt });
       expect(await mails()).toEqual([['application-received', one]]);
       await expect(under.applications.find(randomUUID())).rejects.toEqual(
         new DomainError('application-not-found'),
@@ -57,8 +56,9 @@ export function partnerApplicationsContract(setUp: () => Promise<ApplicationsUnd
         ['kari@stil.no', 'Kari+x@stil.no', 'k.a.r.i@stil.no'].map((email) => receive({ email })),
       );
       expect(await mails()).toHaveLength(1);
-      expect((await under.applications.waiting()).count).toBe(4);
-      for (const { id } of await under.applications.list({}, 9)) {
+      const four = await under.applications.list({}, 9);
+      expect(four).toHaveLength(4);
+      for (const { id } of four) {
         await under.applications.change(id, (it) => refused(it, '', AT), 'application-refused');
       }
       await mails();
@@ -78,7 +78,6 @@ export function partnerApplicationsContract(setUp: () => Promise<ApplicationsUnd
         { id: a.id, reply: 'Nei.', changedAt: AT },
       ]);
       expect(await under.applications.list({ states: ['open', 'asked'] }, 9)).toHaveLength(2);
-      expect(await under.applications.waiting()).toEqual({ count: 2, oldest: b.receivedAt });
     });
 
     it('tells what became of one, in the place of what has not left', async () => {
