@@ -162,6 +162,10 @@ test('an owner corrects what was sent, by keyboard, and whoever has it is told',
   await page.getByRole('button', { name: 'Ja, bruk denne adressen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adressen er byttet');
   await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('Lenken gikk til den forrige e-postadressen');
+  await expect(page.getByRole('button', { name: 'Send lenken' })).toBeVisible();
+  const own = await world.mailbox.waitFor('ny.roest@owner.example.com', 'Her er lenken din');
+  await page.goto(linkIn(own, '/min-henvendelse'));
   await expect(page.getByText('ny.roest@owner.example.com')).toBeVisible();
 });
 

@@ -8,5 +8,6 @@ export const columnOf = (key: keyof Lead): string =>
 export const LEAD_COLUMNS = [
   'id, received_at as "receivedAt", status, suspicion',
   'municipality, municipality_found_by as "municipalityFoundBy"',
+  'email_changed_at as "emailChangedAt"',
   ...LEAD_KEYS.map((key) => `${columnOf(key)} as "${key}"`),
 ].join(', ');

@@ -147,6 +147,7 @@ export const LeadSchema = defineEntity({
       idOf(PartnerSchema, 'partner_id').deleteRule('set null').strictNullable().index(),
     municipality: text(4).strictNullable(),
     municipalityFoundBy: text(20).$type<PlaceSource>().strictNullable(),
+    emailChangedAt: p.datetime(3).strictNullable(),
     suspicion: text(40).$type<Suspicion>().strictNullable(),
     matchingDueAt: p.datetime(3).strictNullable().defaultRaw('now()'),
     matchingFault: text(500).strictNullable(),

@@ -26,11 +26,12 @@ const LEADS = `
     "perhapsSameAs" uuid, differences jsonb, "stoodBefore" jsonb)
   where lead.id = new."leadId"`;
 
-/** What a correction may change, with its type: what an owner told, and where the home is taken to lie. */
+/** What a correction may change, with its type: what an owner told, and what we make of it. */
 const CORRECTABLE = [
   ...LEAD_KEYS.map((key) => [key, leadField(key).kind === 'flag' ? 'boolean' : 'text'] as const),
   ['municipality', 'text'],
   ['municipalityFoundBy', 'text'],
+  ['emailChangedAt', 'timestamptz'],
 ] as const;
 
 const CORRECTED = CORRECTABLE.map(([key, type]) => {

@@ -73,7 +73,9 @@ describe('what an owner confirms from her mailbox', () => {
     expect(await confirmations.pendingEmail(lead.id, store.now)).toBe('ny@nordmann.no');
     expect(store.leads.get(lead.id)?.customerEmail).toBe(lead.customerEmail);
     await confirm.changeEmail(latest());
-    expect(store.leads.get(lead.id)).toEqual({ ...lead, customerEmail: 'ny@nordmann.no' });
+    const now = { customerEmail: 'ny@nordmann.no', emailChangedAt: store.now };
+    expect(store.leads.get(lead.id)).toEqual({ ...lead, ...now });
+    expect(office.mailsOf(lead).at(-1)).toBe('owner-link');
     expect([...store.assignments.values()]).toMatchObject([{ state: 'offered' }]);
   });
 

@@ -7,7 +7,7 @@ import {
 } from '@boligstyling/domain';
 import type { EraseLead } from './erase-lead.js';
 import type { LeadCases } from './lead-cases.js';
-import { openForAll } from './owner-access.js';
+import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -25,6 +25,8 @@ import type { OwnerDossier, ViewLead } from './view-lead.js';
  * All throw DomainError `link-unknown`, `link-expired`, `storage-unavailable`.
  */
 export class ConfirmByEmail {
+  private readonly door: OwnerDoor;
+
   constructor(
     private readonly confirmations: OwnerConfirmations,
     private readonly matching: MatchingRepository,
@@ -35,7 +37,9 @@ export class ConfirmByEmail {
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
-  ) {}
+  ) {
+    this.door = new OwnerDoor(matching, signer, clock);
+  }
 
   /**
    * Sends a link that works once and for half an hour. To confirm another address it goes there,
@@ -50,8 +54,7 @@ export class ConfirmByEmail {
     newEmail: string | null = null,
   ): Promise<void> {
     const now = this.clock.now();
-    const leadId = openForAll(this.signer, token, now);
-    if (!(await this.matching.caseOf(leadId))) throw leadErased();
+    const leadId = (await this.door.openForAll(token)).lead.id;
     const expiresAt = new Date(now.getTime() + CONFIRMATION_MINUTES * 60_000);
     const isAsked = await this.confirmations.ask(
       { id: this.ids.next(), leadId, purpose, newEmail, expiresAt },
@@ -84,7 +87,7 @@ export class ConfirmByEmail {
   /**
    * The owner is written to at the address that was to be confirmed, of her joined requests too.
    * Whoever holds the old is told. What was asked for by the mailbox of before is confirmed there no
-   * more.
+   * more, and the links that it got open nothing.
    */
   async changeEmail(token: string): Promise<void> {
     const { leadId, newEmail } = await this.take(token, 'new-email');

@@ -9,7 +9,7 @@ import type { LeadCases } from './lead-cases.js';
 import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
 import type { MatchingRepository } from './ports/matching-repository.js';
-import { leadErased, openLink } from './signed-links.js';
+import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
 
 /** What a later request from the same mailbox says otherwise than the one it joined. */
 export interface IsItYouView {
@@ -38,6 +38,7 @@ export class IsItYou {
     const leadId = openLink(this.signer, 'is-it-you', token, this.clock.now());
     const joined = await this.matching.caseOf(leadId);
     if (!joined) throw leadErased();
+    requireOfMailbox(this.signer, 'is-it-you', token, joined.lead);
     const { joinedTo, differences, lead: later } = joined;
     const earlier = joinedTo && differences && (await this.matching.caseOf(joinedTo))?.lead;
     if (!earlier) throw answered();

@@ -1,6 +1,8 @@
-import { DomainError } from '@boligstyling/domain';
+import { DomainError, type LeadCaseState } from '@boligstyling/domain';
+import type { Clock } from './ports/clock.js';
 import type { LinkSigner } from './ports/link-signer.js';
-import { openLink } from './signed-links.js';
+import type { MatchingRepository } from './ports/matching-repository.js';
+import { leadErased, openLink, requireOfMailbox } from './signed-links.js';
 
 /**
  * - `old`: the link was sent in the path of an address, where others may have seen it
@@ -10,28 +12,37 @@ export type OwnerAccess = 'full' | 'old' | 'sender';
 
 const ACCESS = { request: 'full', owner: 'old', sender: 'sender' } as const;
 
-/**
- * The lead that an owner's link opens, and how far.
- *
- * @throws DomainError `link-unknown`, `link-expired`
- */
-export function openOwnerLink(
-  signer: LinkSigner,
-  token: string,
-  now: Date,
-): { leadId: string; access: OwnerAccess } {
-  const named = signer.read(token)?.audience;
-  const audience = named === 'owner' || named === 'sender' ? named : 'request';
-  return { leadId: openLink(signer, audience, token, now), access: ACCESS[audience] };
-}
+/** What owners' links open, and how far: not what they were sent to before an address was changed. */
+export class OwnerDoor {
+  constructor(
+    private readonly matching: MatchingRepository,
+    private readonly signer: LinkSigner,
+    private readonly clock: Clock,
+  ) {}
 
-/**
- * The lead that an owner's link opens for what only one from her mailbox does.
- *
- * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`
- */
-export function openForAll(signer: LinkSigner, token: string, now: Date): string {
-  const { leadId, access } = openOwnerLink(signer, token, now);
-  if (access !== 'full') throw new DomainError('link-outdated');
-  return leadId;
+  /**
+   * The lead that an owner's link opens, and how far.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `storage-unavailable`
+   */
+  async open(token: string): Promise<{ state: LeadCaseState; access: OwnerAccess }> {
+    const named = this.signer.read(token)?.audience;
+    const audience = named === 'owner' || named === 'sender' ? named : 'request';
+    const leadId = openLink(this.signer, audience, token, this.clock.now());
+    const state = await this.matching.caseOf(leadId);
+    if (!state) throw leadErased();
+    if (audience !== 'sender') requireOfMailbox(this.signer, audience, token, state.lead);
+    return { state, access: ACCESS[audience] };
+  }
+
+  /**
+   * The lead that an owner's link opens for what only one from her mailbox does.
+   *
+   * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
+   */
+  async openForAll(token: string): Promise<LeadCaseState> {
+    const { state, access } = await this.open(token);
+    if (access !== 'full') throw new DomainError('link-outdated');
+    return state;
+  }
 }

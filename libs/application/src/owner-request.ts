@@ -12,7 +12,7 @@ import {
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
-import { openForAll, openOwnerLink, type OwnerAccess } from './owner-access.js';
+import { type OwnerAccess, OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { LeadHistory } from './ports/lead-history.js';
 import type { LinkSigner } from './ports/link-signer.js';
@@ -42,26 +42,29 @@ export interface OwnerRequestView {
  * old link everything but looking and withdrawing `link-outdated`, by the sender's all but looking.
  */
 export class OwnerRequest {
+  private readonly door: OwnerDoor;
+
   constructor(
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,
     private readonly cases: LeadCases,
     private readonly locateLeads: LocateLeads,
     private readonly confirmations: OwnerConfirmations,
-    private readonly signer: LinkSigner,
+    signer: LinkSigner,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.door = new OwnerDoor(matching, signer, clock);
+  }
 
   async view(token: string): Promise<OwnerRequestView> {
     const now = this.clock.now();
-    const { leadId, access } = openOwnerLink(this.signer, token, now);
-    const [state, assignments, events, pendingEmail] = await Promise.all([
-      this.matching.caseOf(leadId),
-      this.matching.assignmentsOf(leadId),
-      this.history.ofLead(leadId),
-      this.confirmations.pendingEmail(leadId, now),
+    const { state, access } = await this.door.open(token);
+    const { id } = state.lead;
+    const [assignments, events, pendingEmail] = await Promise.all([
+      this.matching.assignmentsOf(id),
+      this.history.ofLead(id),
+      this.confirmations.pendingEmail(id, now),
     ]);
-    if (!state) throw leadErased();
     const history = access === 'sender' ? events.filter(isOfItself) : events;
     const nobodyCalledAt = lastSaid(history);
     return { state, assignments, history, pendingEmail, nobodyCalledAt, access, now };
@@ -72,7 +75,7 @@ export class OwnerRequest {
    * nothing.
    */
   withdraw(token: string): Promise<OwnerRequestView> {
-    return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), openForSome);
+    return this.takeBack(token, (leadCase) => leadCase.withdrawByOwner(), this.openForSome(token));
   }
 
   /**
@@ -81,7 +84,9 @@ export class OwnerRequest {
    */
   agreeToAgent(token: string, answer: boolean): Promise<OwnerRequestView> {
     const say = (leadCase: LeadCase) => leadCase.agreeToAgent(answer);
-    return answer ? this.happen(token, say) : this.takeBack(token, say, openForAll);
+    return answer
+      ? this.happen(token, say)
+      : this.takeBack(token, say, this.door.openForAll(token));
   }
 
   /**
@@ -116,9 +121,7 @@ export class OwnerRequest {
    * @throws TooManyAttempts once partners were told so often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
-    const { state } = await this.view(token);
-    const { lead } = state;
-    openForAll(this.signer, token, this.clock.now());
+    const { lead } = await this.door.openForAll(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
     for (const { lead: each } of await ofSameOwner(this.matching, lead.id)) {
       // What was corrected since it was looked at is no reason to leave its own page's word out.
@@ -139,10 +142,10 @@ export class OwnerRequest {
   private async takeBack(
     token: string,
     what: (leadCase: LeadCase) => void,
-    open: typeof openForAll,
+    opened: Promise<LeadCaseState>,
   ): Promise<OwnerRequestView> {
-    const leadId = open(this.signer, token, this.clock.now());
-    const all = await ofSameOwner(this.matching, leadId);
+    const { lead: own } = await opened;
+    const all = await ofSameOwner(this.matching, own.id);
     if (all.length === 0) throw leadErased();
     for (const { lead } of all) await this.open(lead.id, what);
     return this.view(token);
@@ -152,8 +155,14 @@ export class OwnerRequest {
     token: string,
     what: (leadCase: LeadCase) => void,
   ): Promise<OwnerRequestView> {
-    await this.open(openForAll(this.signer, token, this.clock.now()), what);
+    await this.open((await this.door.openForAll(token)).lead.id, what);
     return this.view(token);
+  }
+
+  /** Withdrawing is for old links too. */
+  private async openForSome(token: string): Promise<LeadCaseState> {
+    const { state, access } = await this.door.open(token);
+    return access === 'old' ? state : this.door.openForAll(token);
   }
 
   private async open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {
@@ -162,12 +171,6 @@ export class OwnerRequest {
     });
   }
 }
-
-/** Withdrawing is for old links too. */
-const openForSome: typeof openForAll = (signer, token, now) => {
-  const { leadId, access } = openOwnerLink(signer, token, now);
-  return access === 'old' ? leadId : openForAll(signer, token, now);
-};
 
 /** Those of the corrections of one request that the other had said as the one did. */
 function saidAlike(corrections: Corrections, one: Lead, other: Lead): Corrections {

@@ -92,6 +92,18 @@ describe('«Er dette deg?»', () => {
     expect(stored(first)).toMatchObject({ customerPhone: first.customerPhone });
   });
 
+  it('is asked anew, and by the new mailbox alone, once she is written to elsewhere', async () => {
+    office.store.advance(1);
+    const elsewhere = { customerEmail: 'ny@nordmann.no' };
+    for (const id of [first.id, second.id]) {
+      await office.cases.open(id, (it) => it.correct(elsewhere, false));
+    }
+    await expect(asking.view(token)).rejects.toMatchObject({ code: 'link-expired' });
+    expect(office.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
+    const now = isItYouToken(office.signer, stored(second) ?? second);
+    expect(await asking.view(now)).toMatchObject({ earlier: { id: first.id } });
+  });
+
   it('shows no more what has been corrected meanwhile', async () => {
     await office.cases.open(first.id, (it) => it.correct({ rooms: 'Bare stua' }, false));
     expect((await asking.view(token)).differences).toEqual({ customerPhone: '98765432' });

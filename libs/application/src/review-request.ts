@@ -8,7 +8,7 @@ import {
   type Review,
   type ReviewAnswers,
 } from '@boligstyling/domain';
-import { openForAll } from './owner-access.js';
+import { OwnerDoor } from './owner-access.js';
 import type { Clock } from './ports/clock.js';
 import type { DeliveryNudge } from './ports/delivery-nudge.js';
 import type { IdGenerator } from './ports/id-generator.js';
@@ -30,14 +30,18 @@ export interface OwnReview {
 
 /** What owners say of how it went, and what of it anyone may read. */
 export class ReviewRequest {
+  private readonly door: OwnerDoor;
+
   constructor(
     private readonly reviews: Reviews,
     private readonly matching: MatchingRepository,
-    private readonly signer: LinkSigner,
+    signer: LinkSigner,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
     private readonly delivery: DeliveryNudge,
-  ) {}
+  ) {
+    this.door = new OwnerDoor(matching, signer, clock);
+  }
 
   /** Asks everyone whose time has come, by e-mail. Returns how many. @throws DomainError `storage-unavailable` */
   async ask(): Promise<number> {
@@ -57,7 +61,7 @@ export class ReviewRequest {
    * @throws DomainError `link-unknown`, `link-expired`, `link-outdated`, `storage-unavailable`
    */
   async view(token: string): Promise<OwnReview | undefined> {
-    const leadId = openForAll(this.signer, token, this.clock.now());
+    const leadId = (await this.door.openForAll(token)).lead.id;
     const review = await this.reviews.ofLead(leadId);
     if (!review) return undefined;
     const assignments = await this.matching.assignmentsOf(leadId);
@@ -73,7 +77,7 @@ export class ReviewRequest {
   /** @throws what {@link view} throws, DomainError `review-not-asked`, `review-invalid` */
   async give(token: string, answers: ReviewAnswers): Promise<void> {
     const now = this.clock.now();
-    const leadId = openForAll(this.signer, token, now);
+    const leadId = (await this.door.openForAll(token)).lead.id;
     const review = await this.reviews.ofLead(leadId);
     if (!review) throw new DomainError('review-not-asked');
     const assignments = await this.matching.assignmentsOf(leadId);
@@ -84,7 +88,7 @@ export class ReviewRequest {
 
   /** Takes it back, at once. Again, it changes nothing. @throws what {@link view} throws */
   async withdraw(token: string): Promise<void> {
-    await this.reviews.withdraw(openForAll(this.signer, token, this.clock.now()));
+    await this.reviews.withdraw((await this.door.openForAll(token)).lead.id);
   }
 
   /** For the administrator. @throws DomainError `storage-unavailable` */

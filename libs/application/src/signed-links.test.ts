@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openForAll, openOwnerLink } from './owner-access.js';
+import { OwnerDoor } from './owner-access.js';
 import { confirmToken, leadErased, openLink, ownerToken } from './signed-links.js';
 import { Office } from './testing/office.js';
 
@@ -39,15 +39,41 @@ describe('a link without a login', () => {
     expect(leadErased()).toMatchObject({ code: 'link-unknown', message });
   });
 
-  it('of an owner opens less where it was sent in the path', () => {
-    const { signer, store } = new Office();
+  it('of an owner opens less where it was sent in the path', async () => {
+    const office = new Office();
+    const { matching, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, signer, clock);
+    const { id } = await office.receive();
     const expiresAt = after(store.now, 1);
-    const old = signer.sign({ audience: 'owner', id: 'l', expiresAt });
-    const full = signer.sign({ audience: 'request', id: 'l', expiresAt });
-    expect(openOwnerLink(signer, old, store.now)).toEqual({ leadId: 'l', access: 'old' });
-    expect(openOwnerLink(signer, full, store.now)).toEqual({ leadId: 'l', access: 'full' });
-    expect(openForAll(signer, full, store.now)).toBe('l');
-    expect(() => openForAll(signer, old, store.now)).toThrow(fault('link-outdated'));
-    expect(() => openOwnerLink(signer, 'nonsense', store.now)).toThrow(fault('link-unknown'));
+    const old = signer.sign({ audience: 'owner', id, expiresAt });
+    const full = signer.sign({ audience: 'request', id, expiresAt });
+    expect(await door.open(old)).toMatchObject({ state: { lead: { id } }, access: 'old' });
+    expect(await door.open(full)).toMatchObject({ state: { lead: { id } }, access: 'full' });
+    expect(await door.openForAll(full)).toMatchObject({ lead: { id } });
+    await expect(door.openForAll(old)).rejects.toThrow(fault('link-outdated'));
+    await expect(door.open('nonsense')).rejects.toThrow(fault('link-unknown'));
+  });
+
+  it('of an owner opens nothing once another mailbox has taken the place of the one it went to', async () => {
+    const office = new Office();
+    const { matching, signer, clock, store } = office;
+    const door = new OwnerDoor(matching, signer, clock);
+    const lead = await office.receive();
+    const expiresAt = after(lead.receivedAt, days(365));
+    const old = signer.sign({ audience: 'owner', id: lead.id, expiresAt });
+    const before = [office.ownerLink(lead), old];
+    store.advance(1);
+    const change = { customerEmail: lead.customerEmail.toUpperCase() };
+    await office.cases.open(lead.id, (leadCase) => leadCase.correct(change, false));
+    for (const link of before) await expect(door.open(link)).resolves.toBeDefined();
+    const elsewhere = { customerEmail: 'ny@nordmann.no' };
+    await office.cases.open(lead.id, (leadCase) => leadCase.correct(elsewhere, false));
+    const expired = { code: 'link-expired', message: expect.stringMatching('forrige') };
+    for (const link of before) await expect(door.open(link)).rejects.toMatchObject(expired);
+    const changed = (await matching.caseOf(lead.id))?.lead ?? lead;
+    const leavesLate = ownerToken(signer, changed, lead.receivedAt);
+    for (const link of [leavesLate, ownerToken(signer, changed, store.now)]) {
+      expect(await door.openForAll(link)).toMatchObject({ lead: elsewhere });
+    }
   });
 });

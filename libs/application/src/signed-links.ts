@@ -22,6 +22,13 @@ export const SENDER_LINK_DAYS = 1;
 /** Long enough to be answered after a holiday. */
 const IS_IT_YOU_DAYS = 30;
 
+/** So long an owner's link works, by whom it was made for. */
+const OWNERS_DAYS = {
+  request: OWNER_LINK_DAYS,
+  owner: OWNER_LINK_DAYS,
+  'is-it-you': IS_IT_YOU_DAYS,
+};
+
 /** Whether the link to an assignment of that time still opens. */
 export function partnerLinkOpens({ offeredAt }: Assignment, now: Date): boolean {
   return now < after(offeredAt, PARTNER_LINK_DAYS);
@@ -33,12 +40,17 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
 }
 
 /**
- * The token in an owner's link to the lead. Every attempt to send the e-mail has the same.
+ * The token in an owner's link to the lead. Every attempt to send the e-mail to that address has the same.
  *
  * @param causedAt when the e-mail was, which may be long after the lead was received
  */
-export function ownerToken(signer: LinkSigner, { id }: Pick<Lead, 'id'>, causedAt: Date): string {
-  return signer.sign({ audience: 'request', id, expiresAt: after(causedAt, OWNER_LINK_DAYS) });
+export function ownerToken(
+  signer: LinkSigner,
+  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  causedAt: Date,
+): string {
+  const expiresAt = after(later(causedAt, emailChangedAt), OWNER_LINK_DAYS);
+  return signer.sign({ audience: 'request', id, expiresAt });
 }
 
 /** The token that takes whoever has just sent the lead to what may be seen of it before a mailbox is proven. */
@@ -50,8 +62,9 @@ export function senderToken(
 }
 
 /** The token in the link by which an owner says whether a later request of hers is right. */
-export function isItYouToken(signer: LinkSigner, { id, receivedAt }: Lead): string {
-  return signer.sign({ audience: 'is-it-you', id, expiresAt: after(receivedAt, IS_IT_YOU_DAYS) });
+export function isItYouToken(signer: LinkSigner, { id, receivedAt, emailChangedAt }: Lead): string {
+  const expiresAt = after(later(receivedAt, emailChangedAt), IS_IT_YOU_DAYS);
+  return signer.sign({ audience: 'is-it-you', id, expiresAt });
 }
 
 /** The token in the link by which an owner confirms something. Every attempt to send it has the same. */
@@ -88,6 +101,25 @@ export function openLink(
   return link.id;
 }
 
+/**
+ * Refuses an owner's link that was sent before the lead had the address it has now: whoever reads the
+ * mailbox of before is no longer let in. To the second, as links tell it.
+ *
+ * @throws DomainError `link-expired`
+ */
+export function requireOfMailbox(
+  signer: LinkSigner,
+  audience: keyof typeof OWNERS_DAYS,
+  token: string,
+  { emailChangedAt }: Pick<Lead, 'emailChangedAt'>,
+): void {
+  const expiresAt = signer.read(token)?.expiresAt;
+  if (!expiresAt || !emailChangedAt) return;
+  const ofFirst = after(emailChangedAt, OWNERS_DAYS[audience]);
+  if (inSeconds(expiresAt) >= inSeconds(ofFirst)) return;
+  throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen. Be om en ny.');
+}
+
 /** The error of a link that opens something once, and has. */
 export function linkUsed(): DomainError {
   return new DomainError('link-expired', 'Lenken er brukt eller utløpt. Be om en ny.');
@@ -96,6 +128,14 @@ export function linkUsed(): DomainError {
 /** The error of a link that is one of ours, to what is no longer there. */
 export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
+}
+
+function inSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+function later(one: Date, other: Date | null): Date {
+  return other && other > one ? other : one;
 }
 
 function after(time: Date, days: number): Date {

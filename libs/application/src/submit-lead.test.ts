@@ -39,6 +39,7 @@ describe('submitting a lead', () => {
       receivedAt: store.now,
       municipality: null,
       municipalityFoundBy: null,
+      emailChangedAt: null,
       status: 'new',
       suspicion: null,
     });

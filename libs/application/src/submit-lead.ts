@@ -76,6 +76,7 @@ export class SubmitLead {
       status: 'new',
       municipality: null,
       municipalityFoundBy: null,
+      emailChangedAt: null,
       suspicion,
     };
     const setOff = setOffBy(lead);

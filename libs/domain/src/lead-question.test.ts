@@ -11,6 +11,7 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   municipality: '4601',
   municipalityFoundBy: 'postal-register',
   suspicion: null,
+  emailChangedAt: null,
   ...changes,
 });
 

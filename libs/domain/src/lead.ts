@@ -17,6 +17,8 @@ export interface Lead extends LeadDetails {
   /** The number of the one that the home lies in. Null: unknown, or not looked for yet. */
   municipality: string | null;
   municipalityFoundBy: PlaceSource | null;
+  /** When another mailbox took the place of the one she wrote from. Null: it is that one. */
+  emailChangedAt: Date | null;
   /** Held because of it: nobody but the administrator hears of the lead. Null: not held. */
   suspicion: Suspicion | null;
 }

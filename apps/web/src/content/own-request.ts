@@ -238,6 +238,7 @@ export const ownConfirmation = {
     text: 'Bekrefter du, sender vi e-postene om henvendelsen hit fra nå av.',
     button: 'Ja, bruk denne adressen',
     doneTitle: 'Adressen er byttet',
-    doneText: 'Fra nå av skriver vi til deg her.',
+    doneText:
+      'Fra nå av skriver vi til deg her. Du får straks en ny lenke til henvendelsen. Lenkene som gikk til den forrige adressen, virker ikke lenger.',
   },
 } as const;

@@ -47,6 +47,8 @@ import { Migration0171WhereALetterGoes } from './0171-where-a-letter-goes.js';
 import { Migration0172ErasedSubmissions } from './0172-erased-submissions.js';
 import { Migration0173ToldOfErasures } from './0173-told-of-erasures.js';
 import { Migration0174OneIndexOfMailboxes } from './0174-one-index-of-mailboxes.js';
+import { Migration0175EmailChangedAt } from './0175-email-changed-at.js';
+import { Migration0176EmailsChangedBefore } from './0176-emails-changed-before.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -99,4 +101,6 @@ export const migrations = [
   { name: '0172-erased-submissions', class: Migration0172ErasedSubmissions },
   { name: '0173-told-of-erasures', class: Migration0173ToldOfErasures },
   { name: '0174-one-index-of-mailboxes', class: Migration0174OneIndexOfMailboxes },
+  { name: '0175-email-changed-at', class: Migration0175EmailChangedAt },
+  { name: '0176-emails-changed-before', class: Migration0176EmailsChangedBefore },
 ];

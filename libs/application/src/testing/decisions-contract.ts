@@ -149,6 +149,17 @@ export function decisionsContract(setUp: () => Promise<MatchingUnderTest>): void
       });
     });
 
+    it('knows since when an owner is written to elsewhere', async () => {
+      const leadId = await receive();
+      const at = async () => (await steps.under.leads.findById(leadId))?.emailChangedAt;
+      expect(await at()).toBeNull();
+      await happen(leadId, (leadCase) => leadCase.correct({ customerEmail: 'ny@stil.no' }, false));
+      const changed = await at();
+      expect(changed).toEqual(expect.any(Date));
+      await happen(leadId, (leadCase) => leadCase.correct({ rooms: 'Bare stua' }, false));
+      expect(await at()).toEqual(changed);
+    });
+
     it('shows a case as it stands, without a decision', async () => {
       const partner = await join();
       const leadId = await receive();

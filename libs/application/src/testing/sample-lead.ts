@@ -28,6 +28,7 @@ export function sampleLead(changes: Partial<Lead> = {}): Lead {
     municipality: '4601',
     municipalityFoundBy: 'postal-register',
     suspicion: null,
+    emailChangedAt: null,
     ...changes,
   };
 }

@@ -15,8 +15,10 @@ export type NewNotification = Pick<Notification, 'id' | 'kind' | 'assignmentId'>
 /** An e-mail that is no longer so: it is taken out of the outbox unless it has left, or is on its way. */
 export type Recall = Pick<Notification, 'kind' | 'assignmentId'>;
 
-/** What was corrected. A home that has moved is to be located anew. */
-export type Corrections = Partial<LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy'>>;
+/** What was corrected. A home that has moved is to be located anew, and another mailbox has links of its own. */
+export type Corrections = Partial<
+  LeadDetails & Pick<Lead, 'municipality' | 'municipalityFoundBy' | 'emailChangedAt'>
+>;
 
 /** What came of working on a case: to be stored all together or not at all. */
 export interface LeadCaseChanges extends LeadStanding {

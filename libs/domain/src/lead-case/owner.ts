@@ -12,6 +12,7 @@ import { DomainError } from '../domain-error.js';
 import { CORRECTION_LETTERS_A_DAY, type CorrectedOn } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
 import { DAY_SECONDS, TooManyAttempts } from '../login-limit.js';
+import { sameMailbox } from '../other-request.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
 import { withdraw } from './withdraw.js';
@@ -112,7 +113,8 @@ export function correctOnPage(
 
 /**
  * Whoever holds it is told; where the home has moved, open questions end and others are asked. What
- * another press has corrected meanwhile changes nothing again.
+ * another press has corrected meanwhile changes nothing again. Links to the mailbox of before end, so
+ * another one gets its own.
  */
 export function correct(
   open: OpenCase,
@@ -126,12 +128,22 @@ export function correct(
   const corrections = Object.fromEntries(fields.map((key) => [key, told[key]]));
   const unlocated = { municipality: null, municipalityFoundBy: null };
   ledger.correct({ ...corrections, ...(moved && unlocated) });
+  if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, page);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
   const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
   for (const each of knowing) ledger.notify('partner-correction', each.id);
   if (!moved) return;
   for (const each of questions.open()) withdraw(open, each, 'owner');
   open.goOn();
+}
+
+/** What was asked of the mailbox of before is asked of this one; which of her requests it is, one letter tells. */
+function writeTo({ ledger, now, standing }: OpenCase, page: CorrectedOn): void {
+  ledger.correct({ emailChangedAt: now });
+  if (page === 'own') ledger.notify('owner-link');
+  if (!standing.differences) return;
+  ledger.recall('owner-is-it-you');
+  ledger.notify('owner-is-it-you');
 }
 
 function correctedFields({ lead }: OpenCase, told: Partial<LeadDetails>): LeadKey[] {

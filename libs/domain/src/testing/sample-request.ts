@@ -10,6 +10,7 @@ export function sampleRequest(changes: Partial<Lead> = {}): Lead {
     municipality: '4601',
     municipalityFoundBy: 'postal-register',
     suspicion: null,
+    emailChangedAt: null,
     ...toLeadDetails(EXAMPLE_OF_A_LEAD),
     customerName: 'Marianne Kvam',
     customerEmail: 'marianne@gmail.com',

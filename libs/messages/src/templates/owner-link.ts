@@ -3,16 +3,16 @@ import { paragraph } from './piece.js';
 import type { Template } from '../letter.js';
 import { toOwner } from './to-owner.js';
 
-/** The link to the owner's page again, because somebody asked for it with the owner's address. */
+/** The link to the owner's page, because somebody asked for it with the owner's address, or she is written to here now. */
 export const ownerLink: Template = (notification, settings) => {
   const title = 'Her er lenken din';
   return toOwner(notification, settings, {
     subject: `${title}: ${leadTitle(notification.lead)}`,
-    preheader: 'Du eller noen andre ba om den med e-postadressen din.',
+    preheader: 'Du eller noen andre ba om den, eller vi skriver til deg her fra nå av.',
     title,
     body: [
       paragraph`Lenken går til henvendelsen om ${leadTitle(notification.lead)}. Har du den, har du tilgang, så ikke del den med andre.`,
-      paragraph`Var det ikke du som ba om den? Da kan du se bort fra denne e-posten. Bare du har fått lenken.`,
+      paragraph`Var det ikke deg? Da kan du se bort fra denne e-posten. Bare du har fått lenken.`,
     ],
   });
 };
