@@ -7,7 +7,6 @@ import {
   type Overdue,
 } from '@boligstyling/application';
 import {
-  type AssignmentState,
   DomainError,
   type Invoice,
   type InvoiceNotice,
@@ -45,7 +44,7 @@ const PARTNERS_TO_BILL = `
   order by id`;
 
 const SALES = `
-  select ${SALE_COLUMNS}, a.state as "assignmentState"
+  select ${SALE_COLUMNS}, a.state as "assignmentState", a.answered_at as "answeredAt"
   from sale s left join assignment a on a.id = s.assignment_id
   where s.partner_id = $1
     and (${TO_BILL} or ${TO_CREDIT})
@@ -163,9 +162,13 @@ async function heldPartner(client: PoolClient, id: string): Promise<Partner> {
 }
 
 async function salesToBill(client: PoolClient, partnerId: string): Promise<SaleToBill[]> {
-  type Row = SaleRow & { assignmentState: AssignmentState | null };
+  type Row = SaleRow & Omit<SaleToBill, 'sale'>;
   const { rows } = await client.query<Row>(SALES, [partnerId]);
-  return rows.map(({ assignmentState, ...sale }) => ({ sale: toSale(sale), assignmentState }));
+  return rows.map(({ assignmentState, answeredAt, ...sale }) => ({
+    sale: toSale(sale),
+    assignmentState,
+    answeredAt,
+  }));
 }
 
 async function invoicesOf(client: PoolClient, sales: readonly SaleToBill[]): Promise<Invoice[]> {

@@ -17,6 +17,7 @@ const terms = (operator = sampleOperator()) => {
 const taken = (changes: Partial<Sale> = {}): SaleToBill => ({
   sale: sampleSale(changes),
   assignmentState: 'accepted',
+  answeredAt: changes.createdAt ?? sampleSale().createdAt,
 });
 const state = (
   sales: readonly SaleToBill[],
@@ -45,7 +46,13 @@ describe('a sale', () => {
   });
 
   it('is billed though its lead was erased', () =>
-    expect(isBillable({ ...taken(), assignmentState: null }, AT)).toBe(true));
+    expect(isBillable({ ...taken(), assignmentState: null, answeredAt: null }, AT)).toBe(true));
+
+  it('of before there were questions is billed 14 days after its yes, however long ago it was passed on', () => {
+    const answered = (answeredAt: Date) => ({ ...taken({ createdAt: days(60) }), answeredAt });
+    expect(isBillable(answered(days(1)), AT)).toBe(false);
+    expect(isBillable(answered(days(14)), AT)).toBe(true);
+  });
 });
 
 describe('an invoice', () => {

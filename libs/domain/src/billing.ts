@@ -19,6 +19,8 @@ export interface SaleToBill {
   readonly sale: Sale;
   /** Null once the lead is erased. */
   readonly assignmentState: AssignmentState | null;
+  /** When the partner said yes: of what was passed on before there were questions, after it was sold. Null once the lead is erased. */
+  readonly answeredAt: Date | null;
 }
 
 /** All of a partner that may be billed or credited now. */
@@ -41,7 +43,7 @@ export interface IssuingTerms {
   readonly nextNumber: () => string;
 }
 
-/** What was made at or before this moment is old enough to be billed. */
+/** What a partner said yes to at or before this moment is old enough to be billed. */
 export function billedUpTo(at: Date): Date {
   return new Date(at.getTime() - DISPUTE_DAYS * DAY_MS);
 }
@@ -50,13 +52,13 @@ export function billedUpTo(at: Date): Date {
  * Whether a partner is to pay for a sale now: it is old enough to be undisputed for good, still owed and on no invoice; and of
  * one from before there were questions, only when the partner has said yes.
  */
-export function isBillable({ sale, assignmentState }: SaleToBill, at: Date): boolean {
+export function isBillable({ sale, assignmentState, answeredAt }: SaleToBill, at: Date): boolean {
   return (
     sale.paymentStatus === 'pending' &&
     sale.invoiceId === null &&
     !isUndecided(sale.dispute) &&
     assignmentState !== 'legacy-open' &&
-    sale.createdAt <= billedUpTo(at)
+    (answeredAt ?? sale.createdAt) <= billedUpTo(at)
   );
 }
 

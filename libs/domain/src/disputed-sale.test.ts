@@ -21,7 +21,7 @@ describe('a disputed sale', () => {
       ...{ decision: null, answer: null, decidedAt: null },
     });
     expect(() => disputed(sampleSale(), taken, objection, after(14))).toThrow('Fristen');
-    const undisputed = { sale: sampleSale(), assignmentState: 'accepted' } as const;
+    const undisputed = { sale: sampleSale(), assignmentState: 'accepted', ...taken } as const;
     expect(isBillable(undisputed, after(14, -1))).toBe(false);
     expect(isBillable(undisputed, after(14))).toBe(true);
     expect(canDisputeUntil(taken, sampleSale(), after(13))).toEqual(after(14));
@@ -50,7 +50,7 @@ describe('a disputed sale', () => {
   });
 
   it('is billed to nobody while that is open, and marked by nobody', () => {
-    expect(isBillable({ sale: open(), assignmentState: 'accepted' }, after(99))).toBe(false);
+    expect(isBillable({ sale: open(), assignmentState: 'accepted', ...taken }, after(99))).toBe(false);
     for (const status of ['paid', 'credited'] as const) {
       expect(() => markedByHand(open(), status, after(2))).toThrow('Avgjør det først.');
     }
@@ -67,7 +67,8 @@ describe('a disputed sale', () => {
     });
     const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(20));
     expect(refused).toMatchObject({ paymentStatus: 'pending', dispute: { decision: 'refused' } });
-    expect(isBillable({ sale: refused, assignmentState: 'accepted' }, after(20))).toBe(true);
+    const owed = { sale: refused, assignmentState: 'accepted', ...taken } as const;
+    expect(isBillable(owed, after(20))).toBe(true);
     for (const decided of [credited, refused, sampleSale()]) {
       expect(() => ruledOn(decided, ruling, after(21))).toThrow('alt avgjort');
     }

@@ -87,7 +87,11 @@ function saleOf(nth: number, line: number): Sale {
   };
 }
 
-const unassigned = (sale: Sale): SaleToBill => ({ sale, assignmentState: null });
+const unassigned = (sale: Sale): SaleToBill => ({
+  sale,
+  assignmentState: null,
+  answeredAt: null,
+});
 
 function idOf(nth: number): () => string {
   let made = 0;

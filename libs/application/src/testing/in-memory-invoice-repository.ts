@@ -106,10 +106,10 @@ export class InMemoryInvoiceRepository extends InvoiceRepository {
     const sales = [...store.sales.values()]
       .filter((sale) => sale.partnerId === partnerId && (isOwed(sale) || isToBeCredited({ sale })))
       .sort((a, b) => +a.createdAt - +b.createdAt || (a.id < b.id ? -1 : 1))
-      .map((sale) => ({
-        sale,
-        assignmentState: store.assignments.get(sale.assignmentId ?? '')?.state ?? null,
-      }));
+      .map((sale) => {
+        const { state, answeredAt } = store.assignments.get(sale.assignmentId ?? '') ?? {};
+        return { sale, assignmentState: state ?? null, answeredAt: answeredAt ?? null };
+      });
     return { partner, sales, invoices: [...store.invoices.values()] };
   }
 

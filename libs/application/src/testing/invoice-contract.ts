@@ -71,6 +71,22 @@ export function invoiceContract(setUp: () => Promise<InvoicesUnderTest>): void {
       expect(await bill(partner)).toMatchObject([{ lines: [{ amountOre: partner.priceOre }] }]);
     });
 
+    it('tells of each sale when its partner said yes, as long as the lead is there', async () => {
+      const partner = await join();
+      const leadId = await sell(partner);
+      const answeredAt = async () => {
+        let seen: (Date | null)[] = [];
+        await under.invoices.issue(partner.id, YEAR, ({ sales }) => {
+          seen = sales.map((each) => each.answeredAt);
+          return [];
+        });
+        return seen;
+      };
+      expect(await answeredAt()).toEqual([SOLD_AT]);
+      await under.leads.erase(leadId);
+      expect(await answeredAt()).toEqual([null]);
+    });
+
     it('gives numbers without gaps, however many issue at once', async () => {
       const partners = await Promise.all(Array.from({ length: 5 }, () => join()));
       for (const partner of partners) await sell(partner);

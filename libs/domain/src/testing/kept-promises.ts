@@ -92,7 +92,8 @@ export const PROMISES: Readonly<Record<string, (standings: Standings) => boolean
         .every((sale) => {
           const of = assignments.find(({ id }) => id === sale.assignmentId);
           const later = new Date(+it.now + 2 * DISPUTE_DAYS * 24 * 3600 * 1000);
-          const isBilled = isBillable({ sale, assignmentState: of?.state ?? null }, later);
+          const { state: assignmentState = null, answeredAt = null } = of ?? {};
+          const isBilled = isBillable({ sale, assignmentState, answeredAt }, later);
           return sale.paymentStatus === 'pending' && !isBilled;
         }),
     ),
