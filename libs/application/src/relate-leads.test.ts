@@ -75,7 +75,7 @@ describe('«Er dette deg?»', () => {
     const { matching, cases, signer, clock } = office;
     asking = new IsItYou(matching, cases, signer, clock);
     second = await later({ customerPhone: '98765432', rooms: 'Bare stua' });
-    token = isItYouToken(signer, second);
+    token = isItYouToken(signer, second, second.receivedAt);
   });
   const stored = ({ id }: Lead) => office.store.leads.get(id);
   const answered = { code: 'link-expired', message: expect.stringMatching('alt svart') };
@@ -100,7 +100,7 @@ describe('«Er dette deg?»', () => {
     }
     await expect(asking.view(token)).rejects.toMatchObject({ code: 'link-expired' });
     expect(office.mailsOf(second).filter((kind) => kind === 'owner-is-it-you')).toHaveLength(1);
-    const now = isItYouToken(office.signer, stored(second) ?? second);
+    const now = isItYouToken(office.signer, stored(second) ?? second, second.receivedAt);
     expect(await asking.view(now)).toMatchObject({ earlier: { id: first.id } });
   });
 
@@ -150,7 +150,8 @@ describe('a yes to «Er dette deg?» about where the home lies', () => {
     first = await office.asked({ address: '', ...earlier });
     const { matching, cases, signer, clock } = office;
     const it = await later(second);
-    await new IsItYou(matching, cases, signer, clock).answer(isItYouToken(signer, it), true);
+    const token = isItYouToken(signer, it, it.receivedAt);
+    await new IsItYou(matching, cases, signer, clock).answer(token, true);
   };
 
   it('leaves the questions where both lie in one municipality', async () => {

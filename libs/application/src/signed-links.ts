@@ -61,9 +61,18 @@ export function senderToken(
   return signer.sign({ audience: 'sender', id, expiresAt: after(receivedAt, SENDER_LINK_DAYS) });
 }
 
-/** The token in the link by which an owner says whether a later request of hers is right. */
-export function isItYouToken(signer: LinkSigner, { id, receivedAt, emailChangedAt }: Lead): string {
-  const expiresAt = after(later(receivedAt, emailChangedAt), IS_IT_YOU_DAYS);
+/**
+ * The token in the link by which an owner says whether a later request of hers is right. Every
+ * attempt to send the e-mail to that address has the same.
+ *
+ * @param causedAt as for {@link ownerToken}
+ */
+export function isItYouToken(
+  signer: LinkSigner,
+  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  causedAt: Date,
+): string {
+  const expiresAt = after(later(causedAt, emailChangedAt), IS_IT_YOU_DAYS);
   return signer.sign({ audience: 'is-it-you', id, expiresAt });
 }
 

@@ -50,7 +50,9 @@ describe('a disputed sale', () => {
   });
 
   it('is billed to nobody while that is open, and marked by nobody', () => {
-    expect(isBillable({ sale: open(), assignmentState: 'accepted', ...taken }, after(99))).toBe(false);
+    expect(isBillable({ sale: open(), assignmentState: 'accepted', ...taken }, after(99))).toBe(
+      false,
+    );
     for (const status of ['paid', 'credited'] as const) {
       expect(() => markedByHand(open(), status, after(2))).toThrow('Avgjør det først.');
     }

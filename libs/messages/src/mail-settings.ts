@@ -9,7 +9,6 @@ import {
 } from '@boligstyling/application';
 import {
   type Assignment,
-  type Lead,
   type OneTimeLink,
   OPENED_BY_LINK,
   type OpenedByLink,
@@ -68,8 +67,11 @@ export function ownerPage(
 }
 
 /** The page where an owner says whether what a later request says otherwise is so. */
-export function isItYouPage(settings: MailSettings, lead: Lead): string {
-  return pageUrl(settings, `/min-henvendelse#${isItYouToken(settings.links, lead)}`);
+export function isItYouPage(
+  settings: MailSettings,
+  { lead, createdAt }: Pick<ClaimedNotification, 'lead' | 'createdAt'>,
+): string {
+  return pageUrl(settings, `/min-henvendelse#${isItYouToken(settings.links, lead, createdAt)}`);
 }
 
 /** The page where an owner confirms what an e-mail asks about. */

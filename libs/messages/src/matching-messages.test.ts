@@ -1,3 +1,4 @@
+import type { SignedLink } from '@boligstyling/application';
 import { sampleNotification } from '@boligstyling/application/testing';
 import { type ConfirmedPurpose, ended, MASK, type Sale } from '@boligstyling/domain';
 import { samplePartner, sampleSale } from '@boligstyling/domain/testing';
@@ -502,5 +503,18 @@ describe('a letter that leaves only after what it tells of has ended', () => {
   it.each(QUESTIONS)('asks nothing any more: %s', (kind) => {
     expect(late(kind, 'withdrawn').subject).toBe('Trukket tilbake: Fullstyling i Bergen');
     expect(late(kind, 'filled').subject).toBe('Tatt av andre: Fullstyling i Bergen');
+  });
+});
+
+describe('«Er dette deg?»', () => {
+  it('opens for 30 days from the letter, however long ago its request was received', () => {
+    const sign = ({ audience, expiresAt }: SignedLink) => `${audience}.${expiresAt.toISOString()}`;
+    const links = { sign, read: () => undefined };
+    const createdAt = new Date('2027-03-01T12:00:00Z');
+    const { text } = new TemplateMessages({ ...SAMPLE_SETTINGS, links }).of({
+      ...sampleNotification('owner-is-it-you'),
+      createdAt,
+    });
+    expect(text).toContain('#is-it-you.2027-03-31T12:00:00.000Z');
   });
 });

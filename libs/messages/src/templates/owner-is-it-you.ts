@@ -7,16 +7,16 @@ import { button, mailLink, paragraph } from './piece.js';
  * Asks the owner whether a later request is hers, too. Nothing that it says is in the letter, not
  * even a name: anybody can have typed it, and it would be a way to send her words of their own.
  */
-export const ownerIsItYou: Template = ({ lead }, settings) => {
+export const ownerIsItYou: Template = (notification, settings) => {
   const subject = 'Er dette deg?';
-  return letterTo('', lead.customerEmail, settings, {
+  return letterTo('', notification.lead.customerEmail, settings, {
     subject,
     preheader: 'Vi har fått en henvendelse til for samme bolig.',
     title: subject,
     body: [
       paragraph`Du har en henvendelse hos oss fra før. Nå har vi fått en til for samme bolig, med denne e-postadressen, og noe av det som står der, er annerledes.`,
       paragraph`Var det deg? Se hva som er nytt, og si om vi skal bruke det. Vi gir ikke noe av det videre før du har sagt ja.`,
-      button(isItYouPage(settings, lead), 'Se hva som er nytt'),
+      button(isItYouPage(settings, notification), 'Se hva som er nytt'),
       paragraph`Var det ikke deg, svarer du nei på siden eller lar det være. Da endrer vi ingenting.`,
     ],
     footer: [
