@@ -1,6 +1,4 @@
-import { leadDirectoryContract, leadFollowUpContract } from '@boligstyling/application/testing';
-import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
-import { PostgresLeadDirectory } from './postgres-lead-directory.js';
+import { leadFollowUpContract } from '@boligstyling/application/testing';
 import { PostgresLeadHistory } from './postgres-lead-history.js';
 import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
@@ -10,20 +8,8 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const empty = () => database().orm.em.getConnection().execute('truncate lead cascade');
-
-leadDirectoryContract(async () => {
-  await empty();
-  return {
-    leads: new PostgresLeadRepository(database().orm),
-    keys: new PostgresIntegratorKeys(database().orm),
-    matching: new PostgresMatchingRepository(database().orm),
-    directory: new PostgresLeadDirectory(database().orm),
-  };
-});
-
 leadFollowUpContract(async () => {
-  await empty();
+  await database().orm.em.getConnection().execute('truncate lead cascade');
   return {
     leads: new PostgresLeadRepository(database().orm),
     matching: new PostgresMatchingRepository(database().orm),

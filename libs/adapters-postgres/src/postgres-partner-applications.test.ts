@@ -1,4 +1,13 @@
-import { partnerApplicationsContract } from '@boligstyling/application/testing';
+import { randomUUID } from 'node:crypto';
+import {
+  approved,
+  askedAgain,
+  DomainError,
+  type PartnerApplication,
+  refused,
+} from '@boligstyling/domain';
+import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
 import { PostgresPartnerRepository } from './postgres-partner-repository.js';
@@ -6,7 +15,7 @@ import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-partnerApplicationsContract(async () => {
+const setUp = async () => {
   const { orm } = database();
   await orm.em.getConnection().execute('truncate partner_application, partner cascade');
   return {
@@ -14,4 +23,104 @@ partnerApplicationsContract(async () => {
     partners: new PostgresPartnerRepository(orm),
     outbox: new PostgresNotificationOutbox(orm),
   };
+};
+
+const AT = new Date('2026-11-21T12:00:00.000Z');
+
+describe('partner applications', () => {
+  let under: Awaited<ReturnType<typeof setUp>>;
+  beforeEach(async () => {
+    under = await setUp();
+  });
+  const receive = async (changes: Partial<PartnerApplication> = {}) => {
+    const application = sampleApplication({ id: randomUUID(), ...changes });
+    await under.applications.receive(application);
+    return application;
+  };
+  const mails = async () =>
+    (await under.outbox.claimDue(99, 30)).map((each) => {
+      if (!('application' in each)) throw new Error(`${each.kind} is of no application`);
+      return [each.kind, each.application];
+    });
+
+  it('keeps one as it was written, with the e-mail that says so', async () => {
+    const one = await receive();
+    expect(await under.applications.find(one.id)).toEqual(one);
+    expect(await under.applications.list({}, 9)).toEqual([one]);
+    expect(await mails()).toEqual([['application-received', one]]);
+    await expect(under.applications.find(randomUUID())).rejects.toEqual(
+      new DomainError('application-not-found'),
+    );
+  });
+
+  it('writes to a mailbox once while nobody has decided, and never on a program’s word', async () => {
+    await receive({ suspect: true, email: 'bot@stil.no' });
+    expect(await mails()).toEqual([]);
+    await Promise.all(
+      ['kari@stil.no', 'Kari+x@stil.no', 'k.a.r.i@stil.no'].map((email) => receive({ email })),
+    );
+    expect(await mails()).toHaveLength(1);
+    const four = await under.applications.list({}, 9);
+    expect(four).toHaveLength(4);
+    for (const { id } of four) {
+      await under.applications.change(id, (it) => refused(it, '', AT), 'application-refused');
+    }
+    await mails();
+    await receive({ email: 'kari@stil.no' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('lists the newest first, page by page, and by state', async () => {
+    const at = (day: number) => ({ receivedAt: new Date(Date.UTC(2026, 10, day)) });
+    const [a, b, c] = [await receive(at(1)), await receive(at(2)), await receive(at(2))];
+    const all = await under.applications.list({}, 9);
+    expect(all.map(({ id }) => id)).toEqual([...[b.id, c.id].toSorted().toReversed(), a.id]);
+    const cursor = { createdAt: all[0]?.receivedAt ?? AT, id: all[0]?.id ?? '' };
+    expect(await under.applications.list({}, 1, cursor)).toEqual([all[1]]);
+    await under.applications.change(a.id, (it) => refused(it, 'Nei.', AT), 'application-refused');
+    expect(await under.applications.list({ states: ['refused'] }, 9)).toMatchObject([
+      { id: a.id, reply: 'Nei.', changedAt: AT },
+    ]);
+    expect(await under.applications.list({ states: ['open', 'asked'] }, 9)).toHaveLength(2);
+  });
+
+  it('tells what became of one, in the place of what has not left', async () => {
+    const { id } = await receive();
+    const ask = (it: PartnerApplication) => askedAgain(it, 'Hvor jobber du?', AT);
+    const asked = await under.applications.change(id, ask, 'application-asked');
+    expect(await mails()).toEqual([['application-asked', asked]]);
+  });
+
+  it('becomes a partner, or nothing changes', async () => {
+    const { id, email } = await receive();
+    const partner = samplePartner({ id: randomUUID(), email });
+    const approve = (it: PartnerApplication) => approved(it, partner.id, AT);
+    await under.applications.change(id, approve, 'application-approved', partner);
+    expect(await under.partners.findById(partner.id)).toMatchObject({ partner });
+    const again = await receive();
+    const taken = under.applications.change(
+      again.id,
+      (it) => approved(it, 'p', AT),
+      'application-approved',
+      samplePartner({ id: randomUUID(), email }),
+    );
+    await expect(taken).rejects.toMatchObject({ code: 'partner-email-taken' });
+    const closed = under.applications.change(
+      id,
+      (it) => refused(it, '', AT),
+      'application-refused',
+      samplePartner({ id: randomUUID(), email: 'ny@stil.no' }),
+    );
+    await expect(closed).rejects.toMatchObject({ code: 'application-closed' });
+    expect(await under.partners.all()).toHaveLength(1);
+    expect(await under.applications.find(again.id)).toMatchObject({ state: 'open' });
+  });
+
+  it('forgets what has been at rest for long enough, with its e-mails', async () => {
+    const old = await receive();
+    const young = await receive({ receivedAt: new Date(+old.changedAt + 1), email: 'b@stil.no' });
+    await under.applications.forget(old.changedAt);
+    expect(await under.applications.list({}, 9)).toEqual([young]);
+    expect(await mails()).toEqual([['application-received', young]]);
+  });
 });

@@ -1,17 +1,13 @@
 import {
-  auditLogContract,
   browserLinksContract,
   credentialsContract,
   peopleContract,
 } from '@boligstyling/application/testing';
-import { KEEP_AUDIT } from './due-audit.js';
 import { PostgresAdminSessions } from './postgres-admin-sessions.js';
-import { PostgresAuditLog } from './postgres-audit-log.js';
 import { PostgresBrowserLinks } from './postgres-browser-links.js';
 import { PostgresCredentials } from './postgres-credentials.js';
 import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPeopleRepository } from './postgres-people-repository.js';
-import { rowsOf } from './statements.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -50,13 +46,4 @@ browserLinksContract(async () => ({
   ...(await setUp()),
   browserLinks: new PostgresBrowserLinks(database().orm),
   now: () => new Date(),
-}));
-
-auditLogContract(async () => ({
-  log: new PostgresAuditLog(database().orm),
-  people: new PostgresPeopleRepository(database().orm),
-  keptAt: async (act, at) => {
-    const then = KEEP_AUDIT.replace('now()', '$2::timestamptz');
-    await rowsOf(database().orm, then, [JSON.stringify([act]), at]);
-  },
 }));

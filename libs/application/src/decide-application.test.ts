@@ -1,10 +1,14 @@
-import type { ApplicationDetails } from '@boligstyling/domain';
+import type {
+  ApplicationDetails,
+  ApplicationNotice,
+  PartnerApplication,
+} from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { samplePartner } from '@boligstyling/domain/testing';
 import { ApplyAsPartner } from './apply-as-partner.js';
 import { DecideApplication } from './decide-application.js';
+import type { PartnerApplications } from './ports/partner-applications.js';
 import { SavePartner, type WrittenPartner } from './save-partner.js';
-import { InMemoryPartnerApplications } from './testing/in-memory-partner-applications.js';
 import { Office } from './testing/office.js';
 
 const DETAILS: ApplicationDetails = {
@@ -15,19 +19,33 @@ const HINTS = { hiddenFieldFilled: false, seconds: 40 };
 
 describe('an application', () => {
   let office: Office;
-  let applications: InMemoryPartnerApplications;
   let decide: DecideApplication;
-  let id: string;
+  let kept: PartnerApplication;
+  /** Of which e-mails the storage was told. */
+  let told: ApplicationNotice[];
+  const id = 'its id';
   beforeEach(async () => {
     office = new Office();
-    const { store, ids, clock, partners, matching, nextSteps, delivery } = office;
-    applications = new InMemoryPartnerApplications(store);
+    told = [];
+    const { ids, clock, partners, matching, nextSteps, delivery } = office;
+    const applications: PartnerApplications = {
+      receive: async (application) => {
+        kept = application;
+      },
+      find: async () => kept,
+      change: async (_, change, notice, partner) => {
+        kept = change(kept);
+        told.push(notice);
+        if (partner) await partners.add(partner);
+        return kept;
+      },
+      list: async () => [kept],
+      forget: async () => undefined,
+    };
     const save = new SavePartner(partners, ids, clock, matching, nextSteps);
     decide = new DecideApplication(applications, save, clock, delivery);
     await new ApplyAsPartner(applications, ids, clock, delivery).execute(DETAILS, HINTS);
-    id = [...store.applications.keys()][0] ?? '';
   });
-  const kinds = () => office.store.applicationNotices.map(({ kind }) => kind);
 
   it('that is approved makes the partner that the administrator wrote, who is asked from now on', async () => {
     const written: WrittenPartner = samplePartner();
@@ -35,7 +53,7 @@ describe('an application', () => {
     const [partner] = await office.partners.all();
     expect(partner).toEqual({ ...samplePartner(), id: partner?.id, createdAt: office.store.now });
     expect(approved).toMatchObject({ state: 'approved', partnerId: partner?.id });
-    expect([kinds(), office.nudges, office.deliveries]).toEqual([['application-approved'], 1, 2]);
+    expect([told, office.nudges, office.deliveries]).toEqual([['application-approved'], 1, 2]);
     await expect(decide.approve(id, { ...written, email: 'ny@rom.no' })).rejects.toMatchObject({
       code: 'application-closed',
     });
@@ -47,6 +65,6 @@ describe('an application', () => {
     expect(await decide.refuse(id, 'Fullt nå.')).toMatchObject({
       ...{ state: 'refused', reply: 'Fullt nå.' },
     });
-    expect([kinds(), office.deliveries]).toEqual([['application-refused'], 3]);
+    expect([told, office.deliveries]).toEqual([['application-asked', 'application-refused'], 3]);
   });
 });

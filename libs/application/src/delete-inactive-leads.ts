@@ -19,7 +19,7 @@ export class DeleteInactiveLeads {
     private readonly retention: RetentionRepository,
     private readonly strays: EraseStrayMessages,
     private readonly confirmations: OwnerConfirmations,
-    private readonly applications: PartnerApplications,
+    private readonly applications: Pick<PartnerApplications, 'forget'>,
     private readonly clock: Clock,
   ) {}
 

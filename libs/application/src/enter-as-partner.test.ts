@@ -2,44 +2,65 @@ import {
   CLIENT_WINDOW_SECONDS,
   FAILED_LOGINS_PER_CLIENT,
   type Partner,
-  PARTNER_SESSION_DAYS,
   TooManyAttempts,
 } from '@boligstyling/domain';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EnterAsPartner } from './enter-as-partner.js';
+import type { KeptLink, OpenPartnerSession, PartnerSessions } from './ports/partner-sessions.js';
 import { InMemoryLoginAttempts } from './testing/in-memory-login-attempts.js';
-import { InMemoryPartnerSessions } from './testing/in-memory-partner-sessions.js';
 import { Office } from './testing/office.js';
 import { PlainPersonSecrets } from './testing/plain-second-factors.js';
 import { PlainSessionTokens } from './testing/plain-session-tokens.js';
 
 const SEEN = { browser: 'Firefox', network: '10.0.0.0' };
-const DAY = 24 * 3600;
-
-/** Sessions that let a test read the links they send. */
-class OpenMailbox extends InMemoryPartnerSessions {
+/** Links and sessions of the partners of an office. How long they last is the storage's. */
+class Mailbox {
+  readonly links: KeptLink[] = [];
+  /** The words of those that were sent. */
   readonly ids: string[] = [];
+  readonly opened = new Map<string, OpenPartnerSession>();
 
-  override sendLink: InMemoryPartnerSessions['sendLink'] = (email, make) =>
-    super.sendLink(email, (partnerId) => {
-      const kept = make(partnerId);
-      this.ids.push(kept.digest.replace('digest of ', ''));
-      return kept;
-    });
+  constructor(private readonly office: Office) {}
+
+  readonly sendLink: PartnerSessions['sendLink'] = async (email, make) => {
+    const partner = [...this.office.store.partners.values()].find((it) => it.email === email);
+    if (!partner) return false;
+    const kept = make(partner.id);
+    this.links.push(kept);
+    this.ids.push(kept.digest.replace('digest of ', ''));
+    return true;
+  };
+
+  readonly open: PartnerSessions['open'] = async (come, { id, tokenDigest }) => {
+    const nth = this.links.findIndex((it) => it.link.id === come.id && it.digest === come.digest);
+    if (nth < 0) return undefined;
+    const [{ link }] = this.links.splice(nth, 1) as [KeptLink];
+    const session = { id, partnerId: link.subjectId, expiresAt: link.expiresAt };
+    this.opened.set(`${id} ${tokenDigest}`, session);
+    return session;
+  };
+
+  readonly find: PartnerSessions['find'] = async (id, tokenDigest) =>
+    this.opened.get(`${id} ${tokenDigest}`);
 }
 
 describe('a partner that comes in by a link', () => {
   let office: Office;
-  let mailbox: OpenMailbox;
+  let mailbox: Mailbox;
   let door: EnterAsPartner;
   let anne: Partner;
   beforeEach(() => {
     office = new Office();
-    mailbox = new OpenMailbox(office.store);
+    mailbox = new Mailbox(office);
     const { signer, ids, clock, delivery } = office;
     const tokens = new PlainSessionTokens(office.store);
     door = new EnterAsPartner(
-      ...([mailbox, new InMemoryLoginAttempts(office.store), tokens, signer] as const),
+      ...([
+        mailbox as Partial<PartnerSessions> as PartnerSessions,
+        new InMemoryLoginAttempts(office.store),
+        tokens,
+        signer,
+      ] as const),
       ...([new PlainPersonSecrets(), ids, clock, delivery] as const),
     );
     anne = office.join('Anne');
@@ -92,7 +113,7 @@ describe('a partner that comes in by a link', () => {
     await expect(door.find('nothing')).rejects.toMatchObject(over);
     await expect(door.find(`${id}/999`)).rejects.toMatchObject(over);
     await expect(door.find(token)).resolves.toBeDefined();
-    office.store.advance(PARTNER_SESSION_DAYS * DAY);
+    mailbox.opened.clear();
     await expect(door.find(token)).rejects.toMatchObject(over);
   });
 });

@@ -25,7 +25,7 @@ export class FailedLogins {
   private told = 0;
 
   constructor(
-    private readonly audit: AuditLog,
+    private readonly audit: Pick<AuditLog, 'saw'>,
     private readonly clock: Clock,
   ) {}
 

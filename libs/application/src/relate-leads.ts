@@ -20,7 +20,7 @@ export interface RelatedLead {
 /** The administrator says which requests are the same, where the rule does not know or is wrong. */
 export class RelateLeads {
   constructor(
-    private readonly directory: LeadDirectory,
+    private readonly directory: Pick<LeadDirectory, 'relatives'>,
     private readonly cases: LeadCases,
   ) {}
 

@@ -29,7 +29,7 @@ const HIDDEN_MAILS: readonly NotificationKind[] = ['no-partner-notice', 'dispute
 /** The administrator opens a lead, or hands its owner what we have on them. */
 export class ViewLead {
   constructor(
-    private readonly directory: LeadDirectory,
+    private readonly directory: Pick<LeadDirectory, 'find'>,
     private readonly records: NotificationRecords,
     private readonly matching: MatchingRepository,
     private readonly history: LeadHistory,

@@ -1,28 +1,56 @@
-import { logoPainterContract } from '@boligstyling/application/testing';
-import type { LogoType } from '@boligstyling/domain';
-import { expect, it } from '@jest/globals';
-import sharp from 'sharp';
+import { LOGO_SIDE, LOGO_TYPES, type LogoType, requireLogo } from '@boligstyling/domain';
+import { describe, expect, it } from '@jest/globals';
 import { SharpLogoPainter } from './sharp-logo-painter.js';
+import sharp from 'sharp';
 
 const FORMATS = { 'image/png': 'png', 'image/jpeg': 'jpeg', 'image/webp': 'webp' } as const;
 
-logoPainterContract({
-  painter: new SharpLogoPainter(),
-  async picture(type: LogoType, side: number, hidden = '') {
-    const plain = sharp({
-      create: { width: side, height: 20, channels: 3, background: '#1e4637' },
-    });
-    const file = await plain.toFormat(FORMATS[type]).toBuffer();
-    return Buffer.concat([file, Buffer.from(hidden)]);
-  },
-  async sideOf(painted) {
-    const { width = 0, height = 0 } = await sharp(painted).metadata();
-    return Math.max(width, height);
-  },
+const painter = new SharpLogoPainter();
+
+/** A file of that kind and longest side, with something hidden after the picture. */
+async function picture(type: LogoType, side: number, hidden = ''): Promise<Uint8Array> {
+  const plain = sharp({
+    create: { width: side, height: 20, channels: 3, background: '#1e4637' },
+  });
+  const file = await plain.toFormat(FORMATS[type]).toBuffer();
+  return Buffer.concat([file, Buffer.from(hidden)]);
+}
+
+/** The longest side of what was painted. */
+async function sideOf(painted: Uint8Array): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(painted).metadata();
+  return Math.max(width, height);
+}
+
+describe('a painter of logos', () => {
+  it.each(LOGO_TYPES)('paints a WebP of %s, as large as it is', async (type) => {
+    const painted = await painter.paint(await picture(type, 40));
+    expect(() => requireLogo(painted)).not.toThrow();
+    expect(String.fromCharCode(...painted.subarray(8, 12))).toBe('WEBP');
+    expect(await sideOf(painted)).toBe(40);
+  });
+
+  it('paints what is larger than a logo as large as one', async () => {
+    const painted = await painter.paint(await picture('image/png', 900));
+    expect(await sideOf(painted)).toBe(LOGO_SIDE);
+  });
+
+  it.each(LOGO_TYPES)('leaves behind what else is in a file of %s', async (type) => {
+    const file = await picture(type, 40, '<script>');
+    const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+    expect(text(file)).toContain('<script>');
+    expect(text(await painter.paint(file))).not.toContain('<script>');
+  });
+
+  it('reads no file that ends too soon', async () => {
+    for (const type of LOGO_TYPES) {
+      const cut = (await picture(type, 40)).subarray(0, 12);
+      await expect(painter.paint(cut)).rejects.toMatchObject({ code: 'invalid-logo' });
+    }
+  });
 });
 
 it('draws one at a time, however many come at once', async () => {
-  const painter = new SharpLogoPainter();
   const file = await sharp({
     create: { width: 2_000, height: 2_000, channels: 3, background: '#1e4637' },
   })

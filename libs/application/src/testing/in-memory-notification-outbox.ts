@@ -44,11 +44,6 @@ export class InMemoryNotificationOutbox extends NotificationOutbox {
 
   /** A row with what it tells of; undefined when that is gone. */
   private known(row: StoredMail): Outgoing | undefined {
-    if ('applicationId' in row) {
-      const { id, attempts, kind } = row;
-      const application = this.store.applications.get(row.applicationId);
-      return application && { id, attempts, kind, requestId: null, application };
-    }
     if ('invoiceId' in row) {
       const { id, attempts, kind } = row;
       const invoice = this.store.invoices.get(row.invoiceId);

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { question } from '@boligstyling/domain';
 import { adminSessionsContract } from './admin-sessions-contract.js';
-import { auditLogContract } from './audit-log-contract.js';
 import { browserLinksContract } from './browser-links-contract.js';
 import { credentialsContract } from './credentials-contract.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
-import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryBrowserLinks } from './in-memory-browser-links.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryIntegratorKeys } from './in-memory-integrator-keys.js';
 import { InMemoryInvoiceRepository } from './in-memory-invoice-repository.js';
-import { InMemoryLeadDirectory } from './in-memory-lead-directory.js';
 import { InMemoryLeadHistory } from './in-memory-lead-history.js';
 import { InMemoryLeadPlaces } from './in-memory-lead-places.js';
 import { InMemoryLeadRepository } from './in-memory-lead-repository.js';
@@ -20,43 +17,30 @@ import { InMemoryNotificationOutbox } from './in-memory-notification-outbox.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryOperatorSettings } from './in-memory-operator-settings.js';
 import { InMemoryOwnerConfirmations } from './in-memory-owner-confirmations.js';
-import { InMemoryPartnerApplications } from './in-memory-partner-applications.js';
-import { InMemoryPartnerLogos } from './in-memory-partner-logos.js';
 import { InMemoryPartnerRepository } from './in-memory-partner-repository.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
-import { InMemoryPartnerRequests } from './in-memory-partner-requests.js';
-import { InMemoryPartnerSessions } from './in-memory-partner-sessions.js';
 import { InMemoryPostalRegister } from './in-memory-postal-register.js';
 import { InMemoryPaymentLedger } from './in-memory-payment-ledger.js';
 import { InMemoryReviews } from './in-memory-reviews.js';
 import { InMemorySaleRepository } from './in-memory-sale-repository.js';
-import { InMemorySavedViews } from './in-memory-saved-views.js';
 import { InMemoryStore } from './in-memory-store.js';
 import { Office } from './office.js';
 import { integratorKeysContract } from './integrator-keys-contract.js';
 import { invoiceContract } from './invoice-contract.js';
 import { paymentContract } from './payment-contract.js';
-import { leadDirectoryContract } from './lead-directory-contract.js';
 import { leadFollowUpContract } from './lead-follow-up-contract.js';
 import { leadHistoryContract } from './lead-history-contract.js';
 import { leadPlacesContract } from './lead-places-contract.js';
 import { leadRepositoryContract } from './lead-repository-contract.js';
 import { loginAttemptsContract } from './login-attempts-contract.js';
-import { logoPainterContract } from './logo-painter-contract.js';
 import { matchingContract } from './matching-contract.js';
 import { notificationOutboxContract } from './notification-outbox-contract.js';
 import { operatorSettingsContract } from './operator-settings-contract.js';
 import { ownerConfirmationsContract } from './owner-confirmations-contract.js';
-import { partnerApplicationsContract } from './partner-applications-contract.js';
 import { peopleContract } from './people-contract.js';
-import { PlainLogoPainter } from './plain-logo-painter.js';
 import { PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
-import { partnerLogosContract } from './partner-logos-contract.js';
-import { partnerRequestsContract } from './partner-requests-contract.js';
-import { partnerSessionsContract } from './partner-sessions-contract.js';
 import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
-import { savedViewsContract } from './saved-views-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
 const shared = new InMemoryLeadRepository(new InMemoryStore());
@@ -73,15 +57,6 @@ notificationOutboxContract(async () => {
       if (!row) throw new Error('No such notification');
       return { state: row.state, lastFault: row.lastFault };
     },
-  };
-});
-
-partnerApplicationsContract(async () => {
-  const own = new InMemoryStore();
-  return {
-    applications: new InMemoryPartnerApplications(own),
-    partners: new InMemoryPartnerRepository(own),
-    outbox: new InMemoryNotificationOutbox(own),
   };
 });
 
@@ -122,16 +97,6 @@ browserLinksContract(async () => {
     now: () => own.now,
   };
 });
-auditLogContract(async () => {
-  const own = new InMemoryStore();
-  own.now = new Date();
-  return {
-    log: new InMemoryAuditLog(own),
-    people: new InMemoryPeopleRepository(own),
-    keptAt: async (act, at) => void own.audit.push({ ...act, at, id: randomUUID() }),
-  };
-});
-
 matchingContract(async () => {
   const store = new InMemoryStore();
   store.now = new Date();
@@ -150,33 +115,6 @@ totpCodesContract((clock) => {
   return { codes, shown: (secret) => codes.codeOf(secret) };
 });
 personSecretsContract(() => new PlainPersonSecrets());
-partnerRequestsContract(async () => {
-  const store = new InMemoryStore();
-  store.now = new Date();
-  return {
-    leads: new InMemoryLeadRepository(store),
-    history: new InMemoryLeadHistory(store),
-    matching: new InMemoryMatchingRepository(store),
-    partners: new InMemoryPartnerRepository(store),
-    sales: new InMemorySaleRepository(store),
-    outbox: new InMemoryNotificationOutbox(store),
-    requests: new InMemoryPartnerRequests(store),
-    erase: async (leadId) => store.erase(leadId),
-  };
-});
-
-partnerLogosContract(() => ({
-  partners: new InMemoryPartnerRepository(store),
-  logos: new InMemoryPartnerLogos(store),
-}));
-
-partnerSessionsContract(() => ({
-  partners: new InMemoryPartnerRepository(store),
-  sessions: new InMemoryPartnerSessions(store),
-  now: () => store.now,
-  letTimePass: async (seconds) => store.advance(seconds),
-}));
-
 const moneySetUp = async () => {
   const own = new InMemoryStore();
   return {
@@ -211,16 +149,6 @@ operatorSettingsContract(async () => new InMemoryOperatorSettings());
 
 postalRegisterContract(async () => new InMemoryPostalRegister(new InMemoryStore()));
 
-leadDirectoryContract(async () => {
-  const own = new InMemoryStore();
-  return {
-    leads: new InMemoryLeadRepository(own),
-    keys: new InMemoryIntegratorKeys(own),
-    matching: new InMemoryMatchingRepository(own),
-    directory: new InMemoryLeadDirectory(own),
-  };
-});
-
 leadFollowUpContract(async () => {
   const own = new InMemoryStore();
   return {
@@ -241,8 +169,6 @@ integratorKeysContract(async () => {
   };
 });
 
-savedViewsContract(async () => new InMemorySavedViews());
-
 reviewsContract(async () => {
   const office = new Office();
   return {
@@ -261,10 +187,4 @@ reviewsContract(async () => {
       return id;
     },
   };
-});
-
-logoPainterContract({
-  painter: new PlainLogoPainter(),
-  picture: (...given) => PlainLogoPainter.picture(...given),
-  sideOf: (painted) => PlainLogoPainter.sideOf(painted),
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Announcement,
-  type ApplicationNotice,
   type Assignment,
+  type AuditedAct,
   type ChallengePurpose,
   type Consent,
   erasureNotices,
@@ -23,7 +23,6 @@ import {
   type OneTimeLink,
   type OwnerConfirmation,
   type Partner,
-  type PartnerApplication,
   type PartnerFigures,
   type Passkey,
   type PayableAccount,
@@ -33,7 +32,6 @@ import {
   salesAfterPayment,
   settled,
 } from '@boligstyling/domain';
-import type { AuditEntry } from '../ports/audit-log.js';
 import type { NewSession } from '../ports/admin-sessions.js';
 import type { SubmissionKey } from '../ports/lead-repository.js';
 import type { PersonRecord } from '../ports/people-repository.js';
@@ -103,12 +101,6 @@ interface StoredChallenge {
   readonly expiresAt: Date;
 }
 
-/** One that tells who has applied as a partner. */
-export interface StoredApplicationNotice extends StoredOutgoing {
-  kind: ApplicationNotice;
-  applicationId: string;
-}
-
 /** What an owner has been asked to confirm, by the id of the notification that asks. */
 export interface StoredConfirmation extends OwnerConfirmation {
   leadId: string;
@@ -117,12 +109,7 @@ export interface StoredConfirmation extends OwnerConfirmation {
 
 /** Whatever leaves by the outbox. */
 export type StoredMail =
-  | StoredNotification
-  | StoredErasure
-  | StoredInvoiceNotice
-  | StoredSaleNotice
-  | StoredLinkMail
-  | StoredApplicationNotice;
+  StoredNotification | StoredErasure | StoredInvoiceNotice | StoredSaleNotice | StoredLinkMail;
 
 /** What the in-memory ports share, as the real ones share a database. Its clock moves when told. */
 export class InMemoryStore {
@@ -170,9 +157,7 @@ export class InMemoryStore {
   readonly links = new Map<string, OneTimeLink & { readonly digest: string }>();
   readonly linkMails: StoredLinkMail[] = [];
   readonly sessions = new Map<string, StoredSession>();
-  readonly audit: AuditEntry[] = [];
-  readonly applications = new Map<string, PartnerApplication>();
-  readonly applicationNotices: StoredApplicationNotice[] = [];
+  readonly audit: AuditedAct[] = [];
   now = new Date('2026-11-20T12:00:00.000Z');
 
   /** Sees that every partner who was asked about the lead is told that it is erased. */
@@ -240,7 +225,7 @@ export class InMemoryStore {
   /** All that leaves by the outbox, in the order it was put there. */
   outgoing(): StoredMail[] {
     const { notifications, erasures, invoiceNotices, saleNotices, linkMails } = this;
-    const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices, ...this.applicationNotices];
+    const ofPartners = [...erasures, ...invoiceNotices, ...saleNotices];
     return [...notifications, ...ofPartners, ...linkMails];
   }
 
@@ -259,11 +244,6 @@ export class InMemoryStore {
   /** Ends whatever links someone has. */
   forgetLinks(subjectId: string): void {
     for (const [id, link] of this.links) if (link.subjectId === subjectId) this.links.delete(id);
-  }
-
-  /** Puts an e-mail to who has applied as a partner in the outbox. */
-  noticeOfApplication(applicationId: string, kind: ApplicationNotice, id: string): void {
-    this.applicationNotices.push({ ...this.untried(), id, applicationId, kind });
   }
 
   /** Puts an e-mail about a sale in the outbox. */
@@ -339,6 +319,11 @@ export class InMemoryStore {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }
 }
+
+/** The audit log, as far as tries to get in are told of there. */
+export const auditIn = ({ audit }: InMemoryStore) => ({
+  saw: (act: AuditedAct) => void audit.push(act),
+});
 
 function removeOf(rows: { leadId: string }[], leadId: string): void {
   rows.splice(0, rows.length, ...rows.filter((row) => row.leadId !== leadId));

@@ -1,12 +1,10 @@
 export { happen, STEP } from './happen.js';
 export { adminSessionsContract, type AdminSessionsUnderTest } from './admin-sessions-contract.js';
-export { auditLogContract, type AuditLogUnderTest } from './audit-log-contract.js';
 export { browserLinksContract } from './browser-links-contract.js';
 export { credentialsContract } from './credentials-contract.js';
 export { loginAttemptsContract, type LoginAttemptsUnderTest } from './login-attempts-contract.js';
 export { integratorKeysContract } from './integrator-keys-contract.js';
 export { invoiceContract } from './invoice-contract.js';
-export { leadDirectoryContract, type LeadDirectoryUnderTest } from './lead-directory-contract.js';
 export { leadFollowUpContract, type LeadFollowUpUnderTest } from './lead-follow-up-contract.js';
 export { leadHistoryContract, type LeadHistoryUnderTest } from './lead-history-contract.js';
 export { leadPlacesContract, type LeadPlacesUnderTest } from './lead-places-contract.js';
@@ -16,24 +14,14 @@ export { matchingContract } from './matching-contract.js';
 export { matchingSteps, type MatchingUnderTest } from './matching-steps.js';
 export { notificationOutboxContract } from './notification-outbox-contract.js';
 export { operatorSettingsContract } from './operator-settings-contract.js';
-export { savedViewsContract } from './saved-views-contract.js';
 export {
   ownerConfirmationsContract,
   type ConfirmationsUnderTest,
 } from './owner-confirmations-contract.js';
-export { partnerApplicationsContract } from './partner-applications-contract.js';
 export { peopleContract } from './people-contract.js';
 export type { PeopleUnderTest } from './people-steps.js';
-export { logoPainterContract } from './logo-painter-contract.js';
-export { partnerLogosContract } from './partner-logos-contract.js';
-export { partnerRequestsContract } from './partner-requests-contract.js';
-export { partnerSessionsContract } from './partner-sessions-contract.js';
 export { paymentContract } from './payment-contract.js';
 export { postalRegisterContract } from './postal-register-contract.js';
-export {
-  retentionRepositoryContract,
-  type RetentionUnderTest,
-} from './retention-repository-contract.js';
 export {
   personSecretsContract,
   totpCodesContract,
@@ -44,3 +32,4 @@ export { PlainDocuments } from './plain-documents.js';
 export { sampleMessage } from './sample-message.js';
 export { sampleDetails, sampleLead } from './sample-lead.js';
 export { sampleNotification } from './sample-notification.js';
+export { sampleLink, samplePerson } from './sample-person.js';

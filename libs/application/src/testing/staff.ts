@@ -12,11 +12,10 @@ import type { PersonRecord } from '../ports/people-repository.js';
 import { SessionDesk, type SessionGrant } from '../session-desk.js';
 import { oneTimeToken } from '../signed-links.js';
 import { InMemoryAdminSessions } from './in-memory-admin-sessions.js';
-import { InMemoryAuditLog } from './in-memory-audit-log.js';
 import { InMemoryCredentials } from './in-memory-credentials.js';
 import { InMemoryLoginAttempts } from './in-memory-login-attempts.js';
 import { InMemoryPeopleRepository } from './in-memory-people-repository.js';
-import { InMemoryStore } from './in-memory-store.js';
+import { auditIn, InMemoryStore } from './in-memory-store.js';
 import { PlainAdminPassword } from './plain-admin-password.js';
 import { PlainLinkSigner } from './plain-link-signer.js';
 import { PlainPasskeys, PlainPersonSecrets, PlainTotpCodes } from './plain-second-factors.js';
@@ -90,13 +89,12 @@ export class Staff {
     { nudge: () => void (this.deliveries += 1) },
   );
   readonly account = new OwnAccount(this.people, this.credentials, this.sessions, this.setup);
-  readonly audit = new InMemoryAuditLog(this.store);
   readonly logIn = new LogInPerson(
     this.people,
     this.proof,
     this.attempts,
     this.desk,
-    new FailedLogins(this.audit, this.clock),
+    new FailedLogins(auditIn(this.store), this.clock),
   );
 
   /** A session of the shared password. */

@@ -1,0 +1,126 @@
+import { matchingSteps } from '@boligstyling/application/testing';
+import { describe, expect, it } from '@jest/globals';
+import { PostgresLeadHistory } from './postgres-lead-history.js';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
+import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
+import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { PostgresPartnerRequests } from './postgres-partner-requests.js';
+import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { ownDatabase } from './testing/own-database.js';
+
+const database = ownDatabase();
+
+const execute = async (sql: string, values: unknown[] = []) => {
+  await database().orm.em.getConnection().execute(sql, values);
+};
+
+const setUp = async () => {
+  const { orm } = database();
+  await execute('truncate lead, partner cascade');
+  return {
+    leads: new PostgresLeadRepository(orm),
+    history: new PostgresLeadHistory(orm),
+    matching: new PostgresMatchingRepository(orm),
+    partners: new PostgresPartnerRepository(orm),
+    sales: new PostgresSaleRepository(orm),
+    outbox: new PostgresNotificationOutbox(orm),
+    requests: new PostgresPartnerRequests(orm),
+    erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
+  };
+};
+
+describe('the requests of one partner', () => {
+  let requests: PostgresPartnerRequests;
+  let erase: Awaited<ReturnType<typeof setUp>>['erase'];
+  const { receive, join, happen, match, take } = matchingSteps(async () => {
+    const under = await setUp();
+    ({ requests, erase } = under);
+    return under;
+  });
+  const leadsOf = async (partnerId: string) =>
+    (await requests.taken(partnerId, 50)).map(({ request }) => request?.lead.id);
+  const idOf = async (partnerId: string, leadId: string) =>
+    (await requests.taken(partnerId, 50)).find(({ request }) => request?.lead.id === leadId)?.id ??
+    '';
+  const longAgo = new Date(0);
+
+  it('wait for its answer, and are nobody else’s', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await match(leadId);
+    const other = await join();
+    const [asked] = await requests.waiting(anne.id);
+    expect(asked).toMatchObject({ assignment: { state: 'offered' }, lead: { id: leadId } });
+    expect(await requests.waiting(other.id)).toEqual([]);
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+    expect(await requests.candidate(anne.id)).toMatchObject({ figures: { open: 1 } });
+  });
+
+  it('are listed once taken, the latest first and a page at a time', async () => {
+    const anne = await join();
+    const leads = [await receive(), await receive(), await receive()];
+    for (const leadId of leads) await take(leadId);
+    expect(await requests.waiting(anne.id)).toEqual([]);
+    const [first] = await requests.taken(anne.id, 1);
+    expect(first).toMatchObject({ priceOre: anne.priceOre, sale: null });
+    const rest = await requests.taken(anne.id, 50, first);
+    const paged = [first, ...rest].map((each) => each?.request?.lead.id);
+    expect(paged).toEqual(await leadsOf(anne.id));
+    expect(new Set(paged)).toEqual(new Set(leads));
+  });
+
+  it('are gone from it when they are undone or withdrawn', async () => {
+    const anne = await join();
+    const [undone, withdrawn] = [await receive(), await receive()];
+    for (const leadId of [undone, withdrawn]) await take(leadId);
+    const id = await idOf(anne.id, undone);
+    await happen(undone, (leadCase) => leadCase.undo(id));
+    await happen(withdrawn, (leadCase) => leadCase.withdrawByOwner());
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+  });
+
+  it('stay while they are owed: what was begun before it was withdrawn, until it is credited', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const id = await idOf(anne.id, leadId);
+    await happen(leadId, (leadCase) => leadCase.report(id, 'contacted'));
+    await happen(leadId, (leadCase) => leadCase.withdrawByOwner());
+    expect(await requests.taken(anne.id, 50)).toMatchObject([
+      { id, priceOre: anne.priceOre, request: { assignment: { state: 'withdrawn' } } },
+    ]);
+    const objection = { reason: 'wrong-number', text: 'Feil.' } as const;
+    await happen(leadId, (leadCase) => leadCase.dispute(id, objection));
+    const ruling = { decision: 'credited', answer: 'Enig.' } as const;
+    await happen(leadId, (leadCase) => leadCase.ruleOnDispute(id, ruling));
+    expect(await requests.taken(anne.id, 50)).toEqual([]);
+  });
+
+  it('leave date, price and reference when they are erased', async () => {
+    const anne = await join();
+    const leadId = await receive();
+    await take(leadId);
+    const [before] = await requests.taken(anne.id, 50);
+    await erase(leadId);
+    const [after] = await requests.taken(anne.id, 50);
+    expect(after).toMatchObject({ priceOre: anne.priceOre, request: null });
+    const reference = before?.id.slice(-8).toUpperCase();
+    expect(after?.sale).toMatchObject({ id: after?.id, reference, dispute: null });
+    expect(await requests.outcomesSince(anne.id, longAgo)).toMatchObject({ taken: 0 });
+  });
+
+  it('count as won or lost as the partner has told', async () => {
+    const anne = await join();
+    for (const report of ['won', 'lost', 'contacted'] as const) {
+      const leadId = await receive();
+      await take(leadId);
+      const id = await idOf(anne.id, leadId);
+      await happen(leadId, (leadCase) => leadCase.report(id, report));
+    }
+    const told = { taken: 3, won: 1, lost: 1 };
+    expect(await requests.outcomesSince(anne.id, longAgo)).toEqual(told);
+    const later = new Date(Date.now() + 60_000);
+    expect(await requests.outcomesSince(anne.id, later)).toEqual({ taken: 0, won: 0, lost: 0 });
+  });
+});
