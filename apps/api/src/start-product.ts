@@ -1,8 +1,15 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Database, migrate, startEmbeddedPostgres } from '@boligstyling/adapters-postgres';
+import {
+  Database,
+  migrate,
+  requireSchema,
+  startEmbeddedPostgres,
+} from '@boligstyling/adapters-postgres';
 import { AuditLog } from '@boligstyling/application';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from './config/config.js';
 import { ownerUrlOf, workerOf } from './database-roles.js';
 import { createApp } from './create-app.js';
@@ -49,19 +56,22 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
       });
   const databaseUrl = config.databaseUrl ?? embedded?.workerUrl ?? '';
   try {
-    const warn = (what: string) => () => createLogger(config).warn(what);
+    const warn = (what: string) => createLogger(config).warn(what);
+    const onWait = (why: string) =>
+      warn(`The database does not answer yet (${why}); waiting for it, a minute at most.`);
     const schema = await migrate(ownerUrlOf(config, embedded), {
       worker: workerOf(config, embedded),
-      onWait: warn('The database does not answer yet; waiting for it.'),
-      onHeld: warn('Somebody holds a table that a migration changes; trying again.'),
+      onWait,
+      onHeld: () => warn('Somebody holds a table that a migration changes; trying again.'),
     });
+    await requireSchema(databaseUrl, schema, { onWait });
     const database = await Database.open(databaseUrl, undefined, config.databasePooler);
     const app = await createApp(config, database);
     await serveSpa(app, config, WEB_FOLDER, app.get(WhatPagesShow).follow);
-    await app.listen(config.port, config.host);
+    const port = await listen(app, config);
     return {
       config,
-      port: Number(new URL(await app.getUrl()).port),
+      port,
       schema,
       madePassword:
         config.adminPassword === settings.adminPassword ? undefined : config.adminPassword,
@@ -78,4 +88,18 @@ export async function startProduct(settings: Config): Promise<RunningProduct> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/**
+ * @returns the port, which the system chooses where the setting is 0
+ * @throws Error that says where nothing can listen
+ */
+async function listen(app: NestFastifyApplication, { port, host }: Config): Promise<number> {
+  await app.listen(port, host).catch((cause: { code?: string }) => {
+    throw new Error(
+      `The product cannot listen at ${host}:${port} (${cause.code}): another program may have the port, or the address is not this machine's. PORT and HOST say another.`,
+      { cause },
+    );
+  });
+  return (app.getHttpServer().address() as AddressInfo).port;
 }

@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { databaseOptions } from './database.js';
 import { underMigrationLock } from './migration-lock.js';
 import { requireNobodyElse } from './require-nobody-else.js';
-import { clientFor } from './several-hosts.js';
+import { wayTo } from './several-hosts.js';
 
 /**
  * Takes back the newest migration, with the data that only it has room for. Nobody may use the
@@ -22,7 +22,7 @@ export function migrateDown(url: string, lookForMs = 0): Promise<string | undefi
 async function takeBackNewest(url: string): Promise<string | undefined> {
   const orm = await MikroORM.init({
     ...databaseOptions(url, 1),
-    driverOptions: { Client: clientFor(url) },
+    driverOptions: wayTo(url),
   });
   try {
     const newest = (await orm.migrator.getExecuted()).at(-1)?.name;

@@ -4,9 +4,10 @@ import type pg from 'pg';
 import { databaseOptions } from './database.js';
 import { grantsTo, roleOf } from './grants.js';
 import { impatient, type ListedMigration } from './impatient-migrations.js';
-import { type Patience, underMigrationLock } from './migration-lock.js';
+import { underMigrationLock } from './migration-lock.js';
 import { migrations as ours } from './migrations/list.js';
-import { clientFor } from './several-hosts.js';
+import type { Patience } from './patient-connect.js';
+import { wayTo } from './several-hosts.js';
 
 /** As long as a submit that comes after a migration may have to wait behind it: it hardly shows. */
 const LOCK_TIMEOUT_MS = 250;
@@ -73,7 +74,7 @@ export async function toNewest(
   const orm = await MikroORM.init({
     ...others,
     migrations: { ...how, migrationsList },
-    driverOptions: { Client: clientFor(url) },
+    driverOptions: wayTo(url),
   });
   const until = Date.now() + (options.patienceMs ?? PATIENCE_MS);
   try {

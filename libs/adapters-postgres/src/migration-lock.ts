@@ -1,14 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { connectPatiently, type Patience } from './patient-connect.js';
 import { newClient } from './several-hosts.js';
-import { isPassing } from './storage-fault.js';
 
 /** Any number, as long as nothing else in the database locks with it. */
 const MIGRATION_LOCK = 7_204_117;
 
-/** A server that is coming up, or recovering from a crash, gets this long. */
-const TIMEOUT_MS = 60_000;
-const TRY_AGAIN_MS = 500;
 const ASK_AGAIN_MS = 100;
 
 const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as ours';
@@ -17,14 +14,6 @@ const TRY_LOCK = 'select pg_try_advisory_xact_lock($1) as ours';
 const MAY_BE_IDLE = `
   select set_config(name, '0', true) from pg_settings
   where name in ('idle_in_transaction_session_timeout', 'transaction_timeout')`;
-
-/** How long to wait for a server. */
-export interface Patience {
-  /** Called once, when the database does not answer yet. */
-  readonly onWait?: () => void;
-  /** How long it may not answer. Default: a minute. */
-  readonly timeoutMs?: number;
-}
 
 /**
  * Does what no two processes may do to the tables at once, one after the other. The lock is that of a
@@ -37,10 +26,10 @@ export interface Patience {
  */
 export async function underMigrationLock<T>(
   url: string,
-  { onWait = () => undefined, timeoutMs = TIMEOUT_MS }: Patience,
+  patience: Patience,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = await connect(url, Date.now() + timeoutMs, onWait);
+  const client = await connectPatiently(url, patience);
   try {
     while (!(await isOurs(client))) await sleep(ASK_AGAIN_MS);
     await requireExclusion(url);
@@ -77,25 +66,4 @@ async function requireExclusion(url: string): Promise<void> {
   } finally {
     await other.end();
   }
-}
-
-async function connect(url: string, deadline: number, onWait: () => void): Promise<pg.Client> {
-  const client = newClient(url, { connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    if (!isPassing(error) || Date.now() > deadline) {
-      throw new Error(`The database cannot be used: ${describe(error)}`, { cause: error });
-    }
-    onWait();
-    await sleep(TRY_AGAIN_MS);
-    return connect(url, deadline, () => undefined);
-  }
-}
-
-function describe(error: unknown): string {
-  const { code, message } = error as { code?: string; message?: string };
-  return message || code || 'no reason given';
 }

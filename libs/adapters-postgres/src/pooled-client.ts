@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { CLIENT_LIMITS, SERVER_LIMITS } from './connection-limits.js';
-import { clientFor } from './several-hosts.js';
+import { wayTo } from './several-hosts.js';
 
 /** Whether something stands between us and PostgreSQL that gives each transaction another connection. */
 export type Pooler = 'none' | 'transaction';
@@ -24,6 +24,6 @@ class NamelessClient extends pg.Client {
  */
 export function driverOptionsFor(url: string, pooler: Pooler) {
   return pooler === 'none'
-    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS, Client: clientFor(url) }
-    : { ...CLIENT_LIMITS, Client: clientFor(url, NamelessClient) };
+    ? { ...CLIENT_LIMITS, ...SERVER_LIMITS, ...wayTo(url) }
+    : { ...CLIENT_LIMITS, ...wayTo(url, NamelessClient) };
 }

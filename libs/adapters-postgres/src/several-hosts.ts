@@ -35,7 +35,7 @@ export function urlsOf(url: string): [string, ...string[]] {
  *
  * @param Base what it is a kind of
  */
-export function clientFor(url: string, Base = pg.Client): typeof pg.Client {
+function clientFor(url: string, Base = pg.Client): typeof pg.Client {
   const urls = urlsOf(url);
   if (urls.length === 1) return Base;
   let looking: Promise<Place> | undefined;
@@ -56,11 +56,18 @@ export function clientFor(url: string, Base = pg.Client): typeof pg.Client {
   return Seeking;
 }
 
+/**
+ * What the ORM's driver is to connect by: of a URL the ORM itself takes role, host and name alone, and
+ * would leave out what says that a connection is encrypted.
+ */
+export function wayTo(url: string, Base = pg.Client) {
+  return { connectionString: urlsOf(url)[0], Client: clientFor(url, Base) };
+}
+
 /** A connection of its own, outside the pool. */
 export function newClient(url: string, options: pg.ClientConfig = {}): pg.Client {
-  const Client = clientFor(url);
-  const client = new Client({ connectionString: urlsOf(url)[0], ...options });
-  return client.on('error', () => undefined);
+  const { Client, ...way } = wayTo(url);
+  return new Client({ ...way, ...options }).on('error', () => undefined);
 }
 
 type Callback = (error?: Error) => void;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { databaseOptions } from '../database.js';
 import { toNewest } from '../migrate.js';
 import { underMigrationLock } from '../migration-lock.js';
-import { clientFor, newClient } from '../several-hosts.js';
+import { newClient, wayTo } from '../several-hosts.js';
 import { type BackupHead, readHead, readRows } from './backup-lines.js';
 import { requireNobodyElse } from '../require-nobody-else.js';
 
@@ -66,7 +66,7 @@ const COUNT_STORED = `
 async function toSchemaOf(url: string, { migrations, release }: BackupHead): Promise<void> {
   const orm = await MikroORM.init({
     ...databaseOptions(url, 1),
-    driverOptions: { Client: clientFor(url) },
+    driverOptions: wayTo(url),
   });
   try {
     const pending = (await orm.migrator.getPending()).map(({ name }) => name);
