@@ -57,6 +57,11 @@ describe('the settings', () => {
     },
   );
 
+  it.each(['https://Bolig.no/', 'HTTPS://bolig.no:443', 'https:bolig.no', 'https://bolig.no?'])(
+    'have the public address as browsers write it, and not as «%s»',
+    (given) => expect(parseConfig({ PUBLIC_URL: given }).publicUrl).toBe('https://bolig.no'),
+  );
+
   it('need a mail server in production, unless they say that e-mails are to be files', () => {
     const without = { ...COMPLETE, SMTP_URL: '' };
     expect(() => parseConfig(without)).toThrow(
@@ -93,6 +98,7 @@ describe('the settings', () => {
     [{ DATA_DIR: "'/var/lib/boligstyling'" }, /DATA_DIR has quotes around it/],
     [{ CONTACT_EMAIL: "'post@bolig.no'" }, /CONTACT_EMAIL has quotes around it/],
     [{ PUBLIC_URL: 'https://bolig.no/styling' }, /PUBLIC_URL must be an address without a path/],
+    [{ PUBLIC_URL: 'https://:word@bolig.no' }, /PUBLIC_URL must be an address without a path/],
     [{ PUBLIC_URL: 'https://bolig.no/?a=1' }, /PUBLIC_URL must be an address without a path/],
     [
       { ...PRODUCTION, ADMIN_PASSWORD: 'plain', SESSION_SECRET: SECRET, SECRETS_KEY: SECRET },
@@ -113,7 +119,22 @@ describe('the settings', () => {
       { DATABASE_URL: 'postgres://u:p@one,two/db?target_session_attrs=standby' },
       /DATABASE_URL may have target_session_attrs=read-write/,
     ],
-    [{ DATABASE_URL: 'postgres://u:p@one:5432,two:port/db' }, /DATABASE_URL must be a URL/],
+    [
+      { DATABASE_URL: 'postgres://u:p@one:5432,two:port/db' },
+      /DATABASE_URL cannot be read as a URL/,
+    ],
+    [{ DATABASE_URL: 'postgres://u:p#w@one/db' }, /DATABASE_URL cannot .+ # .+ as %23/],
+    [{ DATABASE_URL: 'postgres://one' }, /DATABASE_URL must name a host and a database/],
+    [
+      { MIGRATION_URL: 'postgres:///db', DATABASE_URL: 'postgres://one/db' },
+      /MIGRATION_URL must name/,
+    ],
+    [{ HOST: 'http://0.0.0.0' }, /HOST must be an address of this machine/],
+    [{ HOST: 'one two' }, /HOST must be an address of this machine/],
+    [{ PUBLIC_API_KEY: 'nøkkel' }, /PUBLIC_API_KEY may hold/],
+    [{ METRICS_TOKEN: 'gjør mer for måling' }, /METRICS_TOKEN may hold/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a:4318/v1/traces' }, /stands without \/v1\/traces/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY/],
     [{ MATCHING: 'never' }, /MATCHING must be automatic or manual/],
     [
       { SMTP_URL: 'https://mail.example' },

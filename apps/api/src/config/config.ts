@@ -1,8 +1,9 @@
 import { DEFAULT_ANSWER_HOURS, isEmail } from '@boligstyling/domain';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { MAIL_SCHEMES } from '@boligstyling/adapters-mail';
-import { urlsOf } from '@boligstyling/adapters-postgres';
 import { mailbox } from '@boligstyling/messages';
+import { addressFaults, POSTGRES } from './address-faults.js';
 import { type Brand, readBrand } from './brand.js';
 import { corsOrigins } from './cors-origins.js';
 import { mailFaults, NOBODYS_ADDRESS } from './mail-faults.js';
@@ -64,9 +65,10 @@ export interface Config extends Secrets {
   readonly metaPixelId: string;
 }
 
-const POSTGRES = ['postgres:', 'postgresql:'];
-/** Of several hosts the one that can be written to: what else PostgreSQL's programs take is no use here. */
-const OTHER_SESSIONS = /[?&]target_session_attrs=(?!read-write(&|$)|primary(&|$))/;
+const WEB = ['http:', 'https:'];
+
+/** What a browser sends in a header. */
+const ASCII = /^[ -~]*$/;
 
 /** What can be logged, the default first: in development the terminal stays readable. */
 const LEVELS = {
@@ -92,17 +94,9 @@ export function parseConfig(env: Environment): Config {
     }
     return value;
   };
-  const url = (name: string, fallback: string, schemes: string[]) => {
+  const url = (name: string, fallback: string, schemes: readonly string[]) => {
     const value = text(name, fallback);
-    if (schemes === POSTGRES && OTHER_SESSIONS.test(value)) {
-      faults.push(`${name} may have target_session_attrs=read-write, and no other`);
-    }
-    const each = schemes === POSTGRES ? urlsOf(value) : [value];
-    if (value && !each.every((one) => schemes.includes(schemeOf(one)))) {
-      faults.push(`${name} must be a URL that starts with ${schemes.join(' or ')}`);
-    } else if (value && schemes !== POSTGRES && !new URL(value).hostname) {
-      faults.push(`${name} must name a host, as in ${schemes[0]}//host.example`);
-    }
+    faults.push(...addressFaults(name, value, schemes));
     return value;
   };
   const wholeNumber = (name: string, fallback: number, least: number, most: number) => {
@@ -126,6 +120,20 @@ export function parseConfig(env: Environment): Config {
     return value;
   };
 
+  const header = (name: string, fallback = '') => {
+    const value = text(name, fallback);
+    if (!ASCII.test(value)) faults.push(`${name} may hold ASCII alone, as it travels in a header`);
+    return value;
+  };
+
+  const host = () => {
+    const value = text('HOST', '127.0.0.1');
+    if (!isIP(value) && !/^[\w.-]+$/.test(value)) {
+      faults.push('HOST must be an address of this machine, such as 0.0.0.0 for all it has');
+    }
+    return value;
+  };
+
   const oneOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) => {
     const value = values.find((each) => each === text(name, values[0]));
     if (!value) faults.push(`${name} must be ${values.join(' or ')}`);
@@ -140,14 +148,12 @@ export function parseConfig(env: Environment): Config {
   const contactEmail = address('CONTACT_EMAIL', brand.contactEmail ?? NOBODYS_ADDRESS);
   const mail = oneOf('MAIL', ['sent', 'files']);
   const smtpUrl = url('SMTP_URL', '', MAIL_SCHEMES);
+  const publicUrl = url('PUBLIC_URL', `http://localhost:${port}`, WEB);
   const config: Config = {
     production,
     port,
-    host: text('HOST', '127.0.0.1'),
-    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(
-      /\/$/,
-      '',
-    ),
+    host: host(),
+    publicUrl: originOf(publicUrl),
     hstsSubdomains: oneOf('HSTS_SUBDOMAINS', ['no', 'yes']) === 'yes',
     dataDir,
     logLevel: oneOf('LOG_LEVEL', LEVELS[production ? 'production' : 'development']),
@@ -167,7 +173,7 @@ export function parseConfig(env: Environment): Config {
     wordmark: text('WORDMARK', brand.wordmark ?? capitalised(productName)),
     contactEmail,
     adminEmail: email('ADMIN_EMAIL', contactEmail),
-    publicApiKey: text('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
+    publicApiKey: header('PUBLIC_API_KEY', DEVELOPMENT_API_KEY),
     sharedPassword: oneOf('SHARED_PASSWORD', ['on', 'off']),
     adminPasswordHash: text('ADMIN_PASSWORD_HASH'),
     adminPassword: given('ADMIN_PASSWORD') ?? '',
@@ -177,12 +183,9 @@ export function parseConfig(env: Environment): Config {
     trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     corsOrigins: corsOrigins(text('CORS_ORIGINS'), faults),
     leadsPerMinute: wholeNumber('LEADS_PER_MINUTE', 30, 0, 10_000),
-    metricsToken: text('METRICS_TOKEN'),
-    tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', '', ['http:', 'https:']),
-    addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', [
-      'http:',
-      'https:',
-    ]),
+    metricsToken: header('METRICS_TOKEN'),
+    tracesUrl: url('OTEL_EXPORTER_OTLP_ENDPOINT', '', WEB),
+    addressSearchUrl: url('ADDRESS_SEARCH_URL', 'https://ws.geonorge.no/adresser/v1/sok', WEB),
     googleAdsSendTo: text('GOOGLE_ADS_SEND_TO', brand.googleAdsSendTo),
     ga4Id: text('GA4_ID', brand.ga4Id),
     metaPixelId: text('META_PIXEL_ID', brand.metaPixelId),
@@ -198,7 +201,10 @@ export function parseConfig(env: Environment): Config {
   if (config.migrationUrl && !config.databaseUrl) {
     faults.push('MIGRATION_URL needs a DATABASE_URL, which the product serves with');
   }
-  if (hasMoreThanOrigin(config.publicUrl)) {
+  if (/\/v1\/traces\/?$/.test(config.tracesUrl)) {
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT stands without /v1/traces, which is put behind it');
+  }
+  if (hasMoreThanOrigin(publicUrl)) {
     faults.push(
       'PUBLIC_URL must be an address without a path, such as https://boligstyling.example',
     );
@@ -209,14 +215,15 @@ export function parseConfig(env: Environment): Config {
   return config;
 }
 
-function schemeOf(value: string): string {
-  return URL.canParse(value) ? new URL(value).protocol : '';
+/** As browsers write it: whatever is made of it is compared with what they send. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address;
 }
 
 function hasMoreThanOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const { pathname, search, hash, username } = new URL(address);
-  return pathname !== '/' || `${search}${hash}${username}` !== '';
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname !== '/' || `${search}${hash}${username}${password}` !== '';
 }
 
 function capitalised(word: string): string {

@@ -22,9 +22,9 @@ export function trustedProxies(setting: string, faults: string[]): TrustedProxie
   return proxies;
 }
 
-/** An address, or one with the number of the bits that all of a network share. */
+/** An address, or one with the number of the bits that all of a network share: none share all. */
 function isNetwork(proxy: string): boolean {
-  const [address = '', bits = '0', ...more] = proxy.split('/');
+  const [address = '', bits = '1', ...more] = proxy.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most;
 }
