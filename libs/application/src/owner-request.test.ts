@@ -85,6 +85,12 @@ describe("an owner's link", () => {
   });
 
   it('asks for one more stylist, and goes on waiting', async () => {
+    for (const { id } of [anne, office.join('Bo'), office.join('Cato')]) {
+      if (id !== anne.id) await office.cases.open(lead.id, (it) => it.passOnTo(id), [id]);
+      const asked = await office.matching.assignmentsOf(lead.id);
+      const own = asked.find(({ partner }) => partner.id === id)?.assignment.id ?? '';
+      await office.cases.open(lead.id, (it) => it.accept(own));
+    }
     const more = await owner.showMore(token);
     expect(more.state.consents.map(({ subject }) => subject)).toContain('one-more-stylist');
     office.store.advance(DAY);

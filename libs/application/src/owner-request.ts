@@ -90,7 +90,7 @@ export class OwnerRequest {
   }
 
   /**
-   * One more stylist may get in touch.
+   * One more stylist may get in touch. While there is a place, it changes nothing.
    *
    * @throws DomainError `lead-closed`, `no-more-partners`
    */

@@ -449,7 +449,16 @@ describe('the owner', () => {
     expect(states().slice(0, 5)).toEqual(Array(5).fill('offered'));
   });
 
+  /** Those who are asked say yes, as long as there are places. */
+  const takeAll = () => {
+    for (const { id: asked } of all().filter(({ state }) => state === 'offered')) {
+      happen((it) => it.accept(asked));
+    }
+  };
+
   it('asks for one more three times, and the search goes on from then', () => {
+    for (const name of ['T1', 'T2', 'T3', 'T4']) market.join(name);
+    takeAll();
     for (let time = 1; time <= 3; time += 1) {
       market.advanceHours(DAY);
       happen((it) => it.showMore());
@@ -459,8 +468,20 @@ describe('the owner', () => {
       ]);
       const until = new Date(market.now.getTime() + 14 * DAY * 3600 * 1000);
       expect(market.state(LEAD)).toMatchObject({ seekUntil: until, matchingDueAt: market.now });
+      market.settle();
+      takeAll();
     }
     expect(trying((it) => it.showMore())).toThrow(fault('no-more-partners'));
+  });
+
+  it('asks for one more once, however often it is pressed, in two tabs or again after a broken call', () => {
+    const consents = () => market.state(LEAD).consents.map(({ subject }) => subject);
+    happen((it) => it.showMore());
+    expect(consents()).toEqual(['stylist']);
+    takeAll();
+    for (let press = 0; press < 3; press += 1) happen((it) => it.showMore());
+    expect(consents()).toEqual(['stylist', 'one-more-stylist']);
+    expect(events()).toEqual([]);
   });
 
   it('waits on: that is written down, and the search goes on from then', () => {

@@ -113,7 +113,8 @@ export class LeadCase {
   }
 
   /**
-   * «Vis meg flere»: one more stylist may get the owner's contact details.
+   * «Vis meg flere»: one more stylist may get the owner's contact details. While there is a place,
+   * it changes nothing.
    *
    * @throws DomainError `lead-closed`, `no-more-partners` when that has been asked for three times
    */

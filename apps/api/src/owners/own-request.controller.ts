@@ -66,7 +66,7 @@ export class OwnRequestController {
   @Post('show-more')
   @Operation(
     '«Vis meg flere»: one more stylist may get the contact details',
-    'Each time is a consent of its own, three at most.',
+    'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
   )
   @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {

@@ -176,10 +176,25 @@ describe('an owner, by the link in the confirmation', () => {
     expect((await post('agent', {})).status).toBe(400);
   });
 
-  it('asks for more, three times at most, and waits on', async () => {
-    for (let more = 0; more < 3; more += 1) {
-      expect((await post('show-more')).body.consents).toHaveLength(2 + more);
+  it('asks for more once all places are taken, three times at most, and waits on', async () => {
+    for (const letter of 'ABCDEFGHI') await world.partner(`Partner${letter}`);
+    const nextAsked = async () =>
+      (
+        await world.api.rows<{ id: string }>(`select id from assignment where state = 'offered'`)
+      )[0];
+    const fill = async () => {
+      await passOn();
+      for (let asked = await nextAsked(); asked; asked = await nextAsked()) {
+        const { id } = asked;
+        await world.api.happen(leadId, (leadCase) => leadCase.accept(id));
+      }
+    };
+    for (let more = 1; more <= 3; more += 1) {
+      await fill();
+      const presses = [await post('show-more'), await post('show-more')];
+      for (const { body } of presses) expect(body.consents).toHaveLength(1 + more);
     }
+    await fill();
     expect(await post('show-more')).toMatchObject({
       status: 409,
       body: { type: '/problems/no-more-partners' },

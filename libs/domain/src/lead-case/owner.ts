@@ -51,9 +51,13 @@ export function agreeToAgent(open: OpenCase, granted: boolean): void {
   else open.goOn();
 }
 
-/** One more stylist may get the owner's contact details, and is looked for. */
+/**
+ * One more stylist may get the owner's contact details, and is looked for: one, however often it is
+ * pressed before that one has them.
+ */
 export function showMore(open: OpenCase): void {
   if (open.isClosed()) throw new DomainError('lead-closed');
+  if (open.questions.places('stylist') > 0) return;
   if (extraStylists(open.ledger.said()) >= MAX_EXTRA_STYLISTS) {
     throw new DomainError('no-more-partners');
   }
