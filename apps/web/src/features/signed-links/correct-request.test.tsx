@@ -1,6 +1,7 @@
 import type { SentRequestDto } from '@boligstyling/api-client/links';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { connectLinks } from '../../shared/links/connect-links';
 import { pageStore } from '../../shared/testing/page-store';
@@ -28,8 +29,15 @@ globalThis.Request = class extends Request {
   }
 } as typeof Request;
 
+let store: ReturnType<typeof pageStore>;
 let answer: () => Promise<void>;
+let rerender: (page: ReactElement) => void;
 const onDone = jest.fn();
+const page = (sent: SentRequestDto) => (
+  <Provider store={store}>
+    <CorrectRequest token="t" sent={sent} onDone={onDone} />
+  </Provider>
+);
 
 beforeEach(() => {
   connectLinks();
@@ -38,11 +46,8 @@ beforeEach(() => {
     answer = () => act(async () => resolve(new Response('{}', { status: 200 })));
   });
   jest.spyOn(globalThis, 'fetch').mockReturnValue(asked);
-  render(
-    <Provider store={pageStore()}>
-      <CorrectRequest token="t" sent={SENT} onDone={onDone} />
-    </Provider>,
-  );
+  store = pageStore();
+  ({ rerender } = render(page(SENT)));
 });
 afterEach(() => {
   cleanup();
@@ -78,4 +83,25 @@ test('what is written while it is being saved stays, to be saved too', async () 
   await act(async () => {});
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Rom').value).toBe('4 rom');
+});
+
+test('what is corrected elsewhere while the form is open is left as it is', async () => {
+  rerender(page({ ...SENT, customer_phone: '40000088', contact_by_email: true }));
+  fill('Rom', '4 rom');
+  save();
+  await answer();
+  const [request] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(await (request as Request).json()).toEqual({ rooms: '4 rom' });
+});
+
+test('what is written back while it is being saved is corrected back', async () => {
+  fill('Telefon', '40000099');
+  save();
+  fill('Telefon', '40000000');
+  await answer();
+  await act(async () => {});
+  save();
+  await act(async () => {});
+  const [request] = jest.mocked(fetch).mock.calls[1] ?? [];
+  expect(await (request as Request).json()).toEqual({ customer_phone: '40000000' });
 });

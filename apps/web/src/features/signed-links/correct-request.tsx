@@ -26,6 +26,8 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
     () => Object.fromEntries(CORRECTED_FIELDS.map(({ wire }) => [wire, sent[wire]])) as Draft,
   );
   const [byEmail, setByEmail] = useState(sent.contact_by_email);
+  /** As it was when the form was opened, or saved last: what is corrected elsewhere meanwhile stays. */
+  const [begun, setBegun] = useState({ draft, byEmail });
   const [errors, setErrors] = useState<Partial<Draft>>({});
   const form = useRef<HTMLFormElement>(null);
   const changes = useChanges();
@@ -47,12 +49,13 @@ export function CorrectRequest({ token, sent, onDone }: CorrectRequestProps) {
     if (Object.keys(found).length > 0) return;
     const { customer_email: newEmail, ...rest } = draft;
     const changed: [string, string | boolean][] = Object.entries(rest).filter(
-      ([wire, value]) => value.trim() !== sent[wire as CorrectedField],
+      ([wire, value]) => value.trim() !== begun.draft[wire as CorrectedField],
     );
-    if (byEmail !== sent.contact_by_email) changed.push(['contact_by_email', byEmail]);
+    if (byEmail !== begun.byEmail) changed.push(['contact_by_email', byEmail]);
     if (changed.length > 0) {
       const correctionsDto = Object.fromEntries(changed) as CorrectionsDto;
       if (!(await act(correct({ ...link, correctionsDto }), ownRequest.corrected))) return;
+      setBegun({ draft, byEmail });
     }
     if (newEmail.trim() !== sent.customer_email && isEmail(newEmail.trim())) {
       const askToConfirmDto = { purpose: 'new-email', new_email: newEmail.trim() } as const;
