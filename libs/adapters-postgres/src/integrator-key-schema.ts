@@ -17,6 +17,7 @@ export const IntegratorKeySchema = defineEntity({
     digest: p.string().length(64).unique(),
     previousDigest: p.string().length(64).strictNullable(),
     previousUntil: p.datetime(3).strictNullable(),
+    earlier: p.json<Readonly<Record<string, string>>>().defaultRaw(`'{}'::jsonb`),
     createdAt: p.datetime(3),
   },
 });

@@ -1,6 +1,11 @@
 import { IntegratorKeys } from '@boligstyling/application';
-import { DomainError, type IntegratorKey, type IntegratorKeySettings } from '@boligstyling/domain';
-import { raw } from '@mikro-orm/postgresql';
+import {
+  DomainError,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+  type Rotation,
+} from '@boligstyling/domain';
+import { LockMode } from '@mikro-orm/postgresql';
 import { fromDatabase } from './from-database.js';
 import { IntegratorKeySchema } from './integrator-key-schema.js';
 
@@ -23,11 +28,13 @@ export class PostgresIntegratorKeys extends fromDatabase(IntegratorKeys) {
     });
   }
 
-  override rotate(id: string, digest: string, previousUntil: Date): Promise<IntegratorKey> {
+  override rotate(id: string, rotate: (key: IntegratorKey) => Rotation): Promise<IntegratorKey> {
     return this.togetherThroughOrm(async (em) => {
-      const previousDigest = raw('digest');
-      await em.nativeUpdate(IntegratorKeySchema, id, { digest, previousDigest, previousUntil });
-      return known(await em.findOne(IntegratorKeySchema, id));
+      const held = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const { ...key } = known(await em.findOne(IntegratorKeySchema, id, held));
+      const rotation = rotate(key);
+      await em.nativeUpdate(IntegratorKeySchema, id, rotation);
+      return { ...key, ...rotation };
     });
   }
 }

@@ -52,6 +52,20 @@ describe('keys of integrators, as the administrator keeps them', () => {
     expect((await known.find(last))?.by).toBe('secret');
   });
 
+  it('keep the secret that is in use for as long as was said, where the new one is lost and made anew', async () => {
+    const { key, secret } = await manage.add(settings);
+    const { secret: lost } = await manage.rotate(key.id, 24);
+    store.advance(60);
+    const { secret: next } = await manage.rotate(key.id, 168);
+    for (const each of [secret, lost, next]) expect((await known.find(each))?.by).toBe('secret');
+    store.advance(24 * 3600 - 60);
+    expect(await known.find(secret)).toBeUndefined();
+    for (const each of [lost, next]) expect((await known.find(each))?.by).toBe('secret');
+    const { secret: last } = await manage.rotate(key.id, 0);
+    for (const each of [lost, next]) expect(await known.find(each)).toBeUndefined();
+    expect((await known.find(last))?.key.earlier).toEqual({});
+  });
+
   it('are paused and go on at once', async () => {
     const { key, secret } = await manage.add(settings);
     await known.find(secret);

@@ -3,6 +3,7 @@ import {
   INTEGRATOR_KEY_LIMITS,
   type IntegratorKey,
   type IntegratorKeySettings,
+  rotated,
 } from '@boligstyling/domain';
 import type { KnownKeys } from './known-keys.js';
 import type { Clock } from './ports/clock.js';
@@ -45,6 +46,7 @@ export class ManageKeys {
       digest: this.secrets.digest(secret),
       previousDigest: null,
       previousUntil: null,
+      earlier: {},
     };
     await this.keys.add(key);
     this.known.forget();
@@ -59,13 +61,15 @@ export class ManageKeys {
   }
 
   /**
-   * @param overlapHours for so long the secret it had is good, too
+   * @param overlapHours for so long the secret it had is good, too; 0: none of before is any more
    * @throws DomainError `integrator-key-not-found`
    */
   async rotate(id: string, overlapHours: number): Promise<NewSecret> {
     const secret = this.secrets.make();
-    const until = new Date(this.clock.now().getTime() + overlapHours * HOUR_MS);
-    const key = await this.keys.rotate(id, this.secrets.digest(secret), until);
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + overlapHours * HOUR_MS);
+    const digest = this.secrets.digest(secret);
+    const key = await this.keys.rotate(id, (known) => rotated(known, digest, until, now));
     this.known.forget();
     return { key, secret };
   }

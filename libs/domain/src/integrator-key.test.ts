@@ -7,6 +7,7 @@ import {
   mayStandInPages,
   namedBy,
   opens,
+  rotated as rotatedTo,
 } from './integrator-key.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { sampleKey } from './testing/sample-key.js';
@@ -24,6 +25,20 @@ describe('a key of an integrator', () => {
     expect(named('old')).toBe('secret');
     expect(named('old', later(1))).toBeUndefined();
     expect(named('another')).toBeUndefined();
+  });
+
+  it('forgets of those before what is good no longer, and all where the one it has ends now', () => {
+    const key = {
+      ...sampleKey({ digest: 'b', previousDigest: 'a', previousUntil: later(5) }),
+      earlier: { over: later(0).toISOString(), good: later(9).toISOString() },
+    };
+    const all = { good: later(9).toISOString(), a: later(5).toISOString() };
+    const next = { digest: 'c', previousDigest: 'b', previousUntil: later(7) };
+    expect(rotatedTo(key, 'c', later(7), NOW)).toEqual({ ...next, earlier: all });
+    expect(rotatedTo(key, 'c', NOW, NOW)).toMatchObject({ previousUntil: NOW, earlier: {} });
+    expect(rotatedTo(sampleKey({ digest: 'b' }), 'c', later(7), NOW)).toMatchObject({
+      earlier: {},
+    });
   });
 
   it('without an earlier secret is not named by the lack of one', () => {

@@ -19,7 +19,7 @@ export const INTEGRATOR_KEY_LIMITS = {
   keys: 200,
 } as const;
 
-/** For so many hours at most the secret before the newest one is good, too. */
+/** For so many hours at most a secret is good after another has taken its place. */
 export const MAX_OVERLAP_HOURS = 30 * 24;
 
 /** A window in which leads of a key are counted. It begins with the first lead after the last one's end. */
@@ -53,6 +53,29 @@ export interface IntegratorKey extends IntegratorKeySettings {
   /** Of the one before, as long as that is good. */
   readonly previousDigest: string | null;
   readonly previousUntil: Date | null;
+  /** Of those before that, which were to be good for longer: until when, as ISO text, by digest. */
+  readonly earlier: Readonly<Record<string, string>>;
+}
+
+/** What of a key another secret changes. */
+export type Rotation = Pick<
+  IntegratorKey,
+  'digest' | 'previousDigest' | 'previousUntil' | 'earlier'
+>;
+
+/**
+ * A key gets another secret. What was to be good for a while stays so, though the one that took its
+ * place is replaced already: that may never have come to whoever has the old one.
+ *
+ * @param until the one it has is good until then; now: none of before is good any more
+ */
+export function rotated(key: IntegratorKey, digest: string, until: Date, now: Date): Rotation {
+  const { digest: previousDigest, previousDigest: old, previousUntil: oldUntil } = key;
+  const rotation = { digest, previousDigest, previousUntil: until };
+  if (until <= now) return { ...rotation, earlier: {} };
+  const all = { ...key.earlier, ...(old && oldUntil && { [old]: oldUntil.toISOString() }) };
+  const good = Object.entries(all).filter(([, end]) => new Date(end) > now);
+  return { ...rotation, earlier: Object.fromEntries(good) };
 }
 
 /** How a caller named a key: by its id, which anybody may know, or by a secret. */
@@ -67,8 +90,11 @@ export function namedBy(
   if (given.text === key.id) return 'open-name';
   if (given.digest === key.digest) return 'secret';
   const isPrevious = given.digest === key.previousDigest;
-  return isPrevious && key.previousUntil && now < key.previousUntil ? 'secret' : undefined;
+  const until = isPrevious ? key.previousUntil : endOf(key.earlier[given.digest]);
+  return until && now < until ? 'secret' : undefined;
 }
+
+const endOf = (text: string | undefined): Date | null => (text ? new Date(text) : null);
 
 /** Whether the key opens it to whoever named it so. */
 export function opens(key: IntegratorKey, by: NamedBy, scope: IntegratorScope): boolean {

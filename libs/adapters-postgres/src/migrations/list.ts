@@ -49,6 +49,7 @@ import { Migration0173ToldOfErasures } from './0173-told-of-erasures.js';
 import { Migration0174OneIndexOfMailboxes } from './0174-one-index-of-mailboxes.js';
 import { Migration0175EmailChangedAt } from './0175-email-changed-at.js';
 import { Migration0176EmailsChangedBefore } from './0176-emails-changed-before.js';
+import { Migration0177SecretsOfBefore } from './0177-secrets-of-before.js';
 
 /** Every migration, oldest first. A released one is never edited: a mistake is mended by the next. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   { name: '0174-one-index-of-mailboxes', class: Migration0174OneIndexOfMailboxes },
   { name: '0175-email-changed-at', class: Migration0175EmailChangedAt },
   { name: '0176-emails-changed-before', class: Migration0176EmailsChangedBefore },
+  { name: '0177-secrets-of-before', class: Migration0177SecretsOfBefore },
 ];

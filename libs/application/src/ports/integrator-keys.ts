@@ -1,4 +1,4 @@
-import type { IntegratorKey, IntegratorKeySettings } from '@boligstyling/domain';
+import type { IntegratorKey, IntegratorKeySettings, Rotation } from '@boligstyling/domain';
 
 /** The keys of integrators. All throw DomainError `storage-unavailable`. */
 export abstract class IntegratorKeys {
@@ -11,11 +11,11 @@ export abstract class IntegratorKeys {
   abstract change(id: string, changes: Partial<IntegratorKeySettings>): Promise<IntegratorKey>;
 
   /**
-   * Gives the key another secret. The one it had is good until then; the one before that is gone.
+   * Gives the key another secret. Of two at once the second sees what the first has made of the key.
    *
    * @throws DomainError `integrator-key-not-found`
    */
-  abstract rotate(id: string, digest: string, previousUntil: Date): Promise<IntegratorKey>;
+  abstract rotate(id: string, rotate: (key: IntegratorKey) => Rotation): Promise<IntegratorKey>;
 }
 
 /** Makes the secrets of keys, and their digests. */

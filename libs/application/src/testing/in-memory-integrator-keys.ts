@@ -1,4 +1,9 @@
-import { DomainError, type IntegratorKey, type IntegratorKeySettings } from '@boligstyling/domain';
+import {
+  DomainError,
+  type IntegratorKey,
+  type IntegratorKeySettings,
+  type Rotation,
+} from '@boligstyling/domain';
 import { IntegratorKeys } from '../ports/integrator-keys.js';
 import type { InMemoryStore } from './in-memory-store.js';
 
@@ -25,9 +30,12 @@ export class InMemoryIntegratorKeys extends IntegratorKeys {
     return this.put({ ...this.known(id), ...changes });
   }
 
-  override async rotate(id: string, digest: string, previousUntil: Date): Promise<IntegratorKey> {
+  override async rotate(
+    id: string,
+    rotate: (key: IntegratorKey) => Rotation,
+  ): Promise<IntegratorKey> {
     const key = this.known(id);
-    return this.put({ ...key, digest, previousDigest: key.digest, previousUntil });
+    return this.put({ ...key, ...rotate(key) });
   }
 
   private put(key: IntegratorKey): IntegratorKey {

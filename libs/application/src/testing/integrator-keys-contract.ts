@@ -46,13 +46,27 @@ export function integratorKeysContract(setUp: () => Promise<IntegratorKeysUnderT
       const { keys } = await setUp();
       const key = someKey({ digest: 'first' });
       await keys.add(key);
-      const [soon, later] = [new Date('2026-12-01T12:00Z'), new Date('2026-12-02T12:00Z')];
-      expect(await keys.rotate(key.id, 'second', soon)).toMatchObject({
-        ...{ digest: 'second', previousDigest: 'first', previousUntil: soon },
-      });
-      const last = { digest: 'third', previousDigest: 'second', previousUntil: later };
-      expect(await keys.rotate(key.id, 'third', later)).toEqual({ ...key, ...last });
-      await expect(keys.rotate(randomUUID(), 'x', soon)).rejects.toThrow(unknown);
+      const second = {
+        ...{ digest: 'second', previousDigest: 'first', earlier: { zeroth: '2026-12-03' } },
+        previousUntil: new Date('2026-12-01T12:00Z'),
+      };
+      expect(await keys.rotate(key.id, () => second)).toEqual({ ...key, ...second });
+      expect(await keys.list()).toEqual([{ ...key, ...second }]);
+      await expect(keys.rotate(randomUUID(), () => second)).rejects.toThrow(unknown);
+    });
+
+    it('get one secret after the other where two are asked for at once', async () => {
+      const { keys } = await setUp();
+      const key = someKey({ digest: 'first' });
+      await keys.add(key);
+      const rotate = (digest: string) =>
+        keys.rotate(key.id, ({ digest: previousDigest }) => ({
+          ...{ digest, previousDigest, previousUntil: new Date('2026-12-01T12:00Z'), earlier: {} },
+        }));
+      const made = await Promise.all([rotate('second'), rotate('third')]);
+      const [last] = await keys.list();
+      expect(made).toContainEqual(last);
+      expect(['second', 'third']).toContain(last?.previousDigest);
     });
   });
 

@@ -14,6 +14,7 @@ export function sampleKey(changes: Partial<IntegratorKey> = {}): IntegratorKey {
     digest: 'd'.repeat(64),
     previousDigest: null,
     previousUntil: null,
+    earlier: {},
     createdAt: new Date('2026-11-20T12:00:00.000Z'),
     ...changes,
   };
