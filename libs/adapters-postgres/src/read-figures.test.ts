@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sampleLead } from '@boligstyling/application/testing';
 import { Database } from './database.js';
+import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { MonitorFigures } from './read-figures.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 const HOUR = 3_600;
+
+it('tells of leads without a partner at the first look, too', async () => {
+  const { orm } = database();
+  const submission = { key: randomUUID(), digest: 'digest' };
+  await new PostgresLeadRepository(orm).receive(sampleLead(), [], submission);
+  await orm.em.getConnection().execute(`update lead set seek_until = now() + interval '1 day'`);
+  expect(await new MonitorFigures(orm).read()).toMatchObject({ leadsWithoutPartner: 1 });
+});
 
 /** The figures of a database whose clock can be set, by seconds from where it was. */
 describe('how far the database’s clock was set back', () => {

@@ -1,9 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { poolOf } from './statements.js';
-import { OPEN, SOUGHT } from './work-queue-sql.js';
+import { OPEN, soughtAt } from './work-queue-sql.js';
 
 /** Leads whose next step could be taken. */
 const DUE_STEP = `matching_due_at <= now() and suspicion is null and matching_fault is null`;
+
+/** Nulls are passed over: at the first look it is the clock alone. */
+const SHOWN = 'greatest($1, now())';
 
 /**
  * Cheap at any size: a sequence, and the small indexes of what has not left or waits for something.
@@ -26,9 +29,9 @@ const FIGURES = `
     coalesce((select extract(epoch from now() - min(matching_due_at)) from lead
       where ${DUE_STEP}), 0)::float8 as "oldestStepSeconds",
     (select count(*) from lead where suspicion is not null and ${OPEN})::float8 as "leadsHeld",
-    (select count(*) ${SOUGHT})::float8 as "leadsWithoutPartner",
+    (select count(*) ${soughtAt(SHOWN)})::float8 as "leadsWithoutPartner",
     (select count(*) from assignment
-      where state = 'offered' and deadline < greatest($1, now()))::float8 as "answersOverdue",
+      where state = 'offered' and deadline < ${SHOWN})::float8 as "answersOverdue",
     greatest(0, extract(epoch from $1::timestamptz - now()))::float8 as "clockBehindSeconds",
     now(),
     (select coalesce(json_object_agg(name, extract(epoch from succeeded_at)), '{}')

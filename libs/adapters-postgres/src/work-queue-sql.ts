@@ -1,12 +1,13 @@
 import { COUNTED_CASES } from '@boligstyling/application';
 import { FAILING_AFTER_ATTEMPTS, QUEUE_KINDS, type QueueKind } from '@boligstyling/domain';
 
-/** A lead that partners are looked for, and that none is asked about or has. */
-export const SOUGHT = `
+/** Leads that partners are looked for at a time, and that none is asked about or has. */
+export const soughtAt = (time: string) => `
   from lead
-  where status = 'new' and suspicion is null and joined_to is null and seek_until > $1
+  where status = 'new' and suspicion is null and joined_to is null and seek_until > ${time}
     and not exists (select from assignment a
       where a.lead_id = lead.id and a.state in ('offered', 'accepted', 'legacy-open'))`;
+const SOUGHT = soughtAt('$1');
 
 /**
  * The first column of an index comes first, so that no more is read than is counted. Those that lie
