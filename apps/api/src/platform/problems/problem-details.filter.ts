@@ -31,7 +31,10 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     const problem = toProblem(exception);
     if (problem.status === 500) reply.request.log.error({ context: 'Http', err: exception });
     if (problem.status === 503) {
-      reply.request.log.warn({ context: 'Http', err: exception });
+      // That the process is not ready is told by who finds it, once.
+      if (exception instanceof DomainError) {
+        reply.request.log.warn({ context: 'Http', err: exception });
+      }
       void reply.header('retry-after', RETRY_AFTER_SECONDS);
     }
     if (exception instanceof TooManyAttempts) {
