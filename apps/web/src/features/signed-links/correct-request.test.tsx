@@ -45,7 +45,8 @@ beforeEach(() => {
   const asked = new Promise<Response>((resolve) => {
     answer = () => act(async () => resolve(new Response('{}', { status: 200 })));
   });
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(asked);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  fetched.mockReturnValueOnce(asked);
   store = pageStore();
   ({ rerender } = render(page(SENT)));
 });
