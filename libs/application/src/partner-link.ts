@@ -77,7 +77,7 @@ export class PartnerLink {
   }
 
   /**
-   * Takes the answer back within ten minutes.
+   * Takes the answer back within ten minutes. Of a yes that is undone already nothing changes.
    *
    * @throws DomainError `undo-too-late`
    */

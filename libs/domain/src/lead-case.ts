@@ -73,7 +73,7 @@ export class LeadCase {
   }
 
   /**
-   * A partner takes its answer back within ten minutes.
+   * A partner takes its answer back within ten minutes. Of a yes that is undone already nothing changes.
    *
    * @throws DomainError `assignment-not-found`, `undo-too-late`
    */

@@ -100,6 +100,15 @@ describe('what is written down of a question', () => {
     expect(figures(0)).toMatchObject({ open: 1, outcomes: '' });
   });
 
+  it('is nothing more where a yes is undone again, as by a call that was sent twice', () => {
+    happen((it) => it.accept(id(0)));
+    happen((it) => it.undo(id(0)));
+    const after = market.state(LEAD);
+    happen((it) => it.undo(id(0)));
+    expect(events()).toEqual([]);
+    expect(market.state(LEAD)).toEqual(after);
+  });
+
   it('is that it was taken back, and by whom', () => {
     happen((it) => it.accept(id(0)));
     happen((it) => it.withdraw(id(0)));

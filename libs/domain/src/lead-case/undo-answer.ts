@@ -5,11 +5,12 @@ import { costsNothing } from './costs.js';
 import type { OpenCase } from './open-case.js';
 import { followWhoHasIt } from './status.js';
 
-/** What follows when a partner takes its answer back. */
+/** What follows when a partner takes its answer back; of a yes that is undone already, nothing more. */
 export function undoAnswer(open: OpenCase, assignmentId: string): void {
   const { ledger, now, questions } = open;
   const assignment = questions.find(assignmentId);
   const { answeredAt, partnerId, state } = assignment;
+  if (state === 'undone') return;
   if (!answeredAt || !canUndo(assignment, now)) throw new DomainError('undo-too-late');
   const answer = state === 'accepted' ? 'accepted' : 'declined';
   if (answer === 'accepted') undoYes(open, assignment, answeredAt);
