@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -61,7 +61,8 @@ export async function restore(
   identityFile: string,
   lookForMs = LOOK_FOR_PRODUCT_MS,
 ): Promise<number> {
-  if (!(await isThere(file))) throw new Error(`There is no file ${file}.`);
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) throw new Error(`There is no file ${file}.`);
   try {
     return await importDatabase(url, linesOf(await opened(file, identityFile)), lookForMs);
   } catch (error) {

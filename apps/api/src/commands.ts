@@ -12,6 +12,7 @@ import {
   PostgresPeopleRepository,
   PostgresPostalRegister,
   PostgresRetentionRepository,
+  requireTables,
   startEmbeddedPostgres,
 } from '@boligstyling/adapters-postgres';
 import { MessageFolder } from '@boligstyling/adapters-mail';
@@ -23,22 +24,22 @@ import { ownerUrlOf, workerOf } from './database-roles.js';
 import { eraseAgain } from './leads/erase-again.js';
 import { resetFromTerminal } from './people/reset-from-terminal.js';
 import { knownSessionSecret } from './platform/secrets/kept-secrets.js';
+import { type Command, terminalOrder } from './terminal-order.js';
 
 /** What else a command goes by. */
 interface Order {
-  readonly options: readonly string[];
+  readonly replace: boolean;
   /** The role that serves, where it does not own the tables. */
   readonly worker: string | undefined;
 }
 
 /** What an operator does to the database from a terminal, by its name. */
 const COMMANDS: Record<
-  string,
+  Command,
   (url: string, given: string, config: Config, order: Order) => Promise<string>
 > = {
-  backup: async (url, file, config, { options }) => {
+  backup: async (url, file, config, { replace }) => {
     const recipient = config.backupRecipient;
-    const replace = options.includes('--replace');
     const { rows, schema } = await backUp(url, file, { recipient, replace });
     await noteBackup(url, config);
     const held = `The database is in ${file}, read back to its end: ${rows} rows of the schema ${schema}`;
@@ -93,7 +94,7 @@ const COMMANDS: Record<
 };
 
 /** Those that make no sense in a database that is made for them: then the settings are another's. */
-const OF_WHAT_IS_THERE = ['backup', 'erase', 'reset-person', 'migrate-down'];
+const OF_WHAT_IS_THERE: readonly Command[] = ['backup', 'erase', 'reset-person', 'migrate-down'];
 
 function bytesOf(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
@@ -126,25 +127,22 @@ function noteBackup(url: string, config: Config): Promise<void> {
   });
 }
 
-const [name = '', file = '', ...options] = process.argv.slice(2);
 try {
-  const command = COMMANDS[name];
-  if (!command || (!file && !name.startsWith('migrate'))) {
-    throw new Error(
-      'Usage: npm run backup -- <file> [--replace], npm run restore -- <file>, npm run erase -- <file>, npm run import-postal-codes -- <file>, npm run reset-person -- <e-mail>, npm run grants -- <role>, npm run migrate, npm run migrate:down',
-    );
-  }
+  const { command, given, replace } = terminalOrder(process.argv.slice(2));
+  const mustExist = OF_WHAT_IS_THERE.includes(command);
   const config = parseConfig({ ...process.env, NODE_ENV: 'development' });
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({
         dataDir: join(config.dataDir, 'postgres'),
         durable: true,
-        mustExist: OF_WHAT_IS_THERE.includes(name),
+        mustExist,
       });
   try {
-    const order = { options, worker: workerOf(config, embedded) };
-    console.log(await command(ownerUrlOf(config, embedded), file, config, order));
+    const order = { replace, worker: workerOf(config, embedded) };
+    const url = ownerUrlOf(config, embedded);
+    if (mustExist) await requireTables(url);
+    console.log(await COMMANDS[command](url, given, config, order));
   } finally {
     await embedded?.stop();
   }

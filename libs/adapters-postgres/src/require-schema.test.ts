@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
-import { requireSchema } from './require-schema.js';
+import { requireSchema, requireTables } from './require-schema.js';
 import { asWorker, createTestDatabase, type TestDatabase } from './testing/index.js';
 
 describe('what serves, beside what was migrated', () => {
@@ -22,6 +22,12 @@ describe('what serves, beside what was migrated', () => {
   ])('is refused at the start by %s', async (_, other, sentence) => {
     const url = Object.assign(new URL(asWorker(own.url)), other).href;
     await expect(requireSchema(url, schema)).rejects.toThrow(sentence);
+  });
+
+  it('is a database with our tables, where a command is for what is there', async () => {
+    await requireTables(own.url);
+    const other = Object.assign(new URL(own.url), { pathname: 'postgres' }).href;
+    await expect(requireTables(other)).rejects.toThrow('no tables of ours');
   });
 
   it('is refused when it is of an older schema', () =>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { terminalOrder } from './terminal-order.js';
+
+describe('what is asked for from a terminal', () => {
+  it.each([
+    [['backup', 'a.gz'], { command: 'backup', given: 'a.gz', replace: false }],
+    [['backup', 'a.gz', '--replace'], { given: 'a.gz', replace: true }],
+    [['backup', '--replace', 'a.gz'], { given: 'a.gz', replace: true }],
+    [['grants', 'worker'], { command: 'grants', given: 'worker' }],
+    [['migrate'], { command: 'migrate', given: '' }],
+    [['migrate-down'], { command: 'migrate-down', given: '' }],
+  ])('is understood: %j', (words, order) => expect(terminalOrder(words)).toMatchObject(order));
+
+  it.each([
+    [[]],
+    [['remove', 'a.gz']],
+    [['backup']],
+    [['backup', '']],
+    [['backup', '--replace']],
+    [['backup', 'a.gz', '--repalce']],
+    [['backup', 'a.gz', 'b.gz']],
+    [['restore', 'a.gz', '--replace']],
+    [['migrate', '0170']],
+  ])('is refused, with how to ask: %j', (words) =>
+    expect(() => terminalOrder(words)).toThrow(
+      /^Usage: npm run backup -- <file> \[--replace\], .+, npm run migrate, npm run migrate:down$/,
+    ),
+  );
+});
