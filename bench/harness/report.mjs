@@ -3,7 +3,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { tellGoals } from './goals.mjs';
-import { withFigures } from './with-figures.mjs';
+import { goalsBeside, withFigures } from './with-figures.mjs';
 
 const FILE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
 
@@ -21,15 +21,24 @@ export async function report(part, tables, goals, versions = []) {
 }
 
 /** Prints tables and what they were measured with, and gives them back as text. */
-export function printFigures(tables, versions = []) {
+function printFigures(tables, versions = []) {
   const shown = Object.entries(tables).map(([title, rows]) => `${title}\n\n${markdown(rows)}`);
   const figures = [machine(versions), ...shown].join('\n\n');
   console.log(`\n${figures}\n`);
   return figures;
 }
 
+/** Prints what became of the goals of some parts, and puts it into the one table of all parts' goals. */
+export async function writeGoals(goals) {
+  const on = today();
+  const rows = goals.map((goal) => ({ ...goal, on }));
+  console.log(`\n${markdown(rows)}\n`);
+  const others = goalsBeside(await readFile(FILE, 'utf8'), goals);
+  await writeFigures('goals', markdown([...others, ...rows]));
+}
+
 /** Puts figures into `docs/performance.md`, in place of those that were there under this name. */
-export async function writeFigures(part, figures) {
+async function writeFigures(part, figures) {
   const written = withFigures(await readFile(FILE, 'utf8'), part, figures);
   const options = { ...(await resolveConfig(FILE)), filepath: FILE };
   await writeFile(FILE, await format(written, options));
@@ -47,8 +56,11 @@ function machine(versions) {
     `Node ${process.versions.node}`,
     ...versions,
   ];
-  const date = new Date().toISOString().slice(0, 10);
-  return `Measured on ${date}: ${parts.join(', ')}; load at the end ${load}.`;
+  return `Measured on ${today()}: ${parts.join(', ')}; load at the end ${load}.`;
+}
+
+function today() {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function markdown(rows) {

@@ -10,3 +10,23 @@ export function withFigures(text, part, figures) {
   if (after === undefined) throw new Error(`There is no place for the figures of ${part}.`);
   return [before, begin, '\n\n', figures, '\n\n', end, after].join('');
 }
+
+/**
+ * The rows of the text's table of goals that are not of the same parts as these.
+ *
+ * @param goals each with its part; see `goals.mjs`
+ */
+export function goalsBeside(text, goals) {
+  const measured = new Set(goals.map(({ part }) => part));
+  const [, block = ''] = text.split(/<!-- (?:figures|end): goals -->/);
+  const lines = block.split('\n').filter((line) => line.startsWith('|'));
+  const [columns = [], , ...rows] = lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+  return rows
+    .map((row) => Object.fromEntries(columns.map((column, place) => [column, row[place]])))
+    .filter(({ part }) => !measured.has(part));
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { withFigures } from './with-figures.mjs';
+import { goalsBeside, withFigures } from './with-figures.mjs';
 
 describe('the figures of a part', () => {
   const page = `# Speed
@@ -33,4 +33,23 @@ Another note.
       expect(withFigures(readFileSync(file, 'utf8'), part, 'here')).toContain('here');
     },
   );
+});
+
+it('the goals of a part take the place of its own, and leave those of the others', () => {
+  const row = (part, on) => `| ${part} | ms | at most 2 | 1 | met | ${on} |`;
+  const page = `<!-- figures: goals -->
+
+| part   | goal | wanted | measured | judgement | on |
+| ------ | ---- | ------ | -------- | --------- | -- |
+${row('submit', 1)}
+${row('pages', 2)}
+${row('submit', 3)}
+
+<!-- end: goals -->
+| of | another | table |
+`;
+  expect(goalsBeside(page, [{ part: 'submit' }])).toEqual([
+    { part: 'pages', goal: 'ms', wanted: 'at most 2', measured: '1', judgement: 'met', on: '2' },
+  ]);
+  expect(goalsBeside('<!-- figures: goals -->\n<!-- end: goals -->', [])).toEqual([]);
 });
