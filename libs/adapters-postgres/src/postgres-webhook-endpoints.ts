@@ -5,6 +5,19 @@ import { fromDatabase } from './from-database.js';
 import { WebhookDeliverySchema } from './webhook-delivery-schema.js';
 import { WebhookEndpointSchema } from './webhook-endpoint-schema.js';
 
+/** Who has another secret end all of before has none of before sign. */
+const ROTATE = `
+  update webhook_endpoint set secret = ?, previous_secret = secret, previous_until = ?,
+    earlier = case when ?::timestamptz <= now() then '{}' else (
+      select coalesce(jsonb_object_agg(known, until), '{}')
+      from (
+        select key as known, value as until from jsonb_each_text(earlier)
+        union all
+        select previous_secret, previous_until::text
+      ) before
+      where until::timestamptz > now()) end
+  where id = ?`;
+
 /** Where integrators want to be told, in PostgreSQL. */
 export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
   override list(): Promise<WebhookEndpoint[]> {
@@ -27,8 +40,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
 
   override rotate(id: string, secret: string, previousUntil: Date): Promise<WebhookEndpoint> {
     return this.togetherThroughOrm(async (em) => {
-      const previousSecret = raw('secret');
-      await em.nativeUpdate(WebhookEndpointSchema, id, { secret, previousSecret, previousUntil });
+      await em.execute(ROTATE, [secret, previousUntil, previousUntil, id]);
       return known(await em.findOne(WebhookEndpointSchema, id));
     });
   }

@@ -83,3 +83,22 @@ describe('an outbox of webhooks', () => {
     expect(await outbox.claimDue(3, 30)).toMatchObject([{ id: third!.id, attempts: 2 }]);
   });
 });
+
+it('has every secret that is to sign still, also where the one after it is replaced already', async () => {
+  const endpoints = new PostgresWebhookEndpoints(database().orm);
+  const [{ id } = { id: '' }] = await endpoints.list();
+  const inHours = (count: number) => new Date(Date.now() + count * 3_600_000);
+  const secrets = async () => {
+    await announced(1);
+    return (await claimed()).secrets;
+  };
+  await endpoints.rotate(id, 'second', inHours(24));
+  await endpoints.rotate(id, 'third', inHours(1));
+  expect(await secrets()).toEqual(['third', 'second', 'sealed']);
+  await sql(`update webhook_endpoint set earlier = jsonb_build_object('sealed', now())`);
+  expect(await secrets()).toEqual(['third', 'second']);
+  await endpoints.rotate(id, 'fourth', inHours(1));
+  expect(await secrets()).toEqual(['fourth', 'third', 'second']);
+  await endpoints.rotate(id, 'fifth', new Date());
+  expect(await secrets()).toEqual(['fifth']);
+});

@@ -33,8 +33,10 @@ const CLAIM_DUE = `
     left join integrator_key key on key.id = endpoint.integrator_key_id
   where delivery.id = taken.id
   returning delivery.id, coalesce(delivery.lead_id, erased_lead_id) as "leadId", event, at, detail, attempts, url,
-    endpoint.id as "endpointId", array_remove(array[endpoint.secret,
-      case when endpoint.previous_until > now() then endpoint.previous_secret end], null) as secrets,
+    endpoint.id as "endpointId", array_remove(array[endpoint.secret::text,
+      case when endpoint.previous_until > now() then endpoint.previous_secret end], null)
+      || array(select key from jsonb_each_text(endpoint.earlier)
+        where value::timestamptz > now() order by value::timestamptz desc) as secrets,
     lead.status, case when lead.id is null then '{}' else ${seenBy('integrator')} end as about,
     consents, received_at as "receivedAt",
     case when key.shows_contacts and not key.paused and '${READING}' = any(key.scopes)

@@ -15,6 +15,8 @@ export const WebhookEndpointSchema = defineEntity({
     secret: p.string().length(WEBHOOK_LIMITS.secret),
     previousSecret: p.string().length(WEBHOOK_LIMITS.secret).strictNullable(),
     previousUntil: p.datetime(3).strictNullable(),
+    /** Of those before that, which were to sign for longer: until when, by secret. */
+    earlier: p.json<Readonly<Record<string, string>>>().defaultRaw(`'{}'::jsonb`),
     events: p.array().$type<readonly WebhookEvent[]>(),
     active: p.boolean(),
     createdAt: p.datetime(3),

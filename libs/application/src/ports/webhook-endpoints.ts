@@ -14,7 +14,8 @@ export abstract class WebhookEndpoints {
   ): Promise<WebhookEndpoint>;
 
   /**
-   * Gives it another secret. The one it had signs too until then; the one before that is gone.
+   * Gives it another secret. The one it had signs too until then, and so does one before that for as
+   * long as was said of it. Where that is now, none of before signs any more.
    *
    * @throws DomainError `webhook-not-found`
    */
