@@ -70,6 +70,13 @@ describe('a backup', () => {
     expect(await contents(to.url)).toEqual(await contents(from.url));
   });
 
+  it('has what came back counted, by which the database plans what it is asked', async () => {
+    await fill(3);
+    await restored(given(await lines()));
+    const counted = `select reltuples from pg_class where relname = 'lead'`;
+    expect(await query(to.url, counted)).toEqual([{ reltuples: 3 }]);
+  });
+
   it('brings back leads that point to one another, wherever they lie', async () => {
     await fill(2);
     const first = '(select min(id::text)::uuid from lead)';

@@ -40,6 +40,8 @@ export async function importDatabase(
     });
     await toNewest(url, client);
     await client.query(COUNT_STORED);
+    // PostgreSQL does so by itself, minutes later, and till then plans for tables of no size.
+    await client.query('analyze');
     return rows;
   });
 }
