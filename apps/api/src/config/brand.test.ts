@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { brandStyles, readBrand } from './brand.js';
 import { parseConfig } from './config.js';
 
+const OF_A_CITY = { title: 'Hamar', paragraphs: ['En', 'To', 'Tre'], button: 'Send' };
+
 describe('the brand file', () => {
   let file: string;
   beforeAll(async () => {
@@ -44,6 +46,10 @@ describe('the brand file', () => {
     [{ wordmark: '' }, /«wordmark» must be a text/],
     [{ colours: { blue: '#000000' } }, /no colour «blue»/],
     [{ colours: { primary: 'red;}body{display:none' } }, /must look like #1e4637/],
+    [{ colours: 'red' }, /«colours» must be an object/],
+    [{ colours: null }, /«colours» must be an object/],
+    [{ cityTexts: [] }, /«cityTexts» must be an object/],
+    [{ cityTexts: { Hamar: OF_A_CITY } }, /«Hamar» must be in small letters/],
     [{ cityTexts: { oslo: { title: 'Oslo' } } }, /«oslo» needs title, three paragraphs and button/],
   ])('tells what is wrong with %j', async (content, fault) => {
     const { faults } = await read(content);

@@ -54,6 +54,9 @@ export function readBrand(path: string, faults: string[]): Brand {
     if (!TEXTS.includes(name)) fault(`«${name}» is not known`);
     else if (!isText(value)) fault(`«${name}» must be a text`);
   }
+  for (const [name, value] of Object.entries({ colours, cityTexts })) {
+    if (!isObject(value)) fault(`«${name}» must be an object`);
+  }
   for (const [name, value] of entriesOf(colours)) {
     const isFine = typeof value === 'string' && COLOUR.test(value);
     if (!COLOURS.includes(name)) fault(`there is no colour «${name}»`);
@@ -61,6 +64,7 @@ export function readBrand(path: string, faults: string[]): Brand {
   }
   for (const [city, value] of entriesOf(cityTexts)) {
     if (!isCityText(value)) fault(`the text of «${city}» needs title, three paragraphs and button`);
+    if (city !== city.toLowerCase()) fault(`the city «${city}» must be in small letters`);
   }
   return { ...NONE, ...brand };
 }
@@ -74,15 +78,18 @@ export function brandStyles({ colours }: Brand): string {
 function parsed(path: string): Record<string, unknown> | undefined {
   try {
     const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    const isObject = content && typeof content === 'object' && !Array.isArray(content);
-    return isObject ? (content as Record<string, unknown>) : undefined;
+    return isObject(content) ? content : undefined;
   } catch {
     return undefined;
   }
 }
 
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function entriesOf(value: unknown): [string, unknown][] {
-  return value && typeof value === 'object' ? Object.entries(value) : [];
+  return isObject(value) ? Object.entries(value) : [];
 }
 
 function isText(value: unknown): value is string {
