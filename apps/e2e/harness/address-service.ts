@@ -22,9 +22,6 @@ export class AddressService {
   /** While true, no search is answered at all. */
   hangs = false;
 
-  /** What was searched for, in order. */
-  readonly asked: string[] = [];
-
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<AddressService> {
@@ -55,7 +52,6 @@ export class AddressService {
 
   private answer(search: URLSearchParams): [number, string] {
     const text = (search.get('sok') ?? '').toLowerCase();
-    if (text) this.asked.push(text);
     if (this.down) return [500, JSON.stringify({ message: 'Internal Server Error' })];
     if (text.includes('*') && search.get('fuzzy') === 'true') return [400, NO_WILDCARD];
     const found = ANSWERS.find(([start]) => text.startsWith(start));

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.js';
 import { answeredBanner, cameToLife } from '../harness/visitor.js';
 
@@ -64,36 +64,6 @@ test('a click beside the list closes it, and one character is too few for it', a
   await expect(page.getByRole('listbox')).toBeHidden();
   await type(page, 'a');
   await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('a text is asked for once, however often it is typed', async ({ page, addressService }) => {
-  const asked = (start: string) => addressService.asked.filter((text) => text.startsWith(start));
-  const before = asked('arendalsg').length;
-  await type(page, 'Arendalsgata 12');
-  await expect(page.getByRole('option')).toHaveCount(4);
-  await type(page, 'Myrvollveien 5C');
-  await expect(page.getByRole('option').first()).toContainText('Myrvollveien');
-  await street(page).fill('Arendalsgata 12');
-  await expect(page.getByRole('option')).toHaveCount(4);
-  expect(asked('arendalsg').slice(before)).toEqual(['arendalsgata 12']);
-});
-
-test('a search that is not answered yet is given up for a newer text', async ({ page }) => {
-  const isOlder = (request: Request) => /sok=arendalsg/i.test(request.url());
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/sok=arendalsg/i, async (route) => {
-    await late;
-    await route.continue().catch(() => undefined);
-  });
-  const asked = page.waitForRequest(isOlder);
-  const givenUp = page.waitForEvent('requestfailed', isOlder);
-  await type(page, 'Arendalsgata 12');
-  await asked;
-  await type(page, 'Myrvollveien 5C');
-  await givenUp;
-  answer();
-  await expect(page.getByRole('option').first()).toContainText('Myrvollveien');
 });
 
 test('an address nobody knows can be typed all the same', async ({ page }) => {

@@ -9,28 +9,23 @@ const meant = (page: Page) => page.getByRole('button', { name: 'gmail.com' });
 
 test.beforeEach(({ page }) => answeredBanner(page));
 
-for (const [typed, name] of [
-  ['+47 400 00 000', 'pluss'],
-  ['004740000000', 'null'],
-] as const) {
-  test(`a number typed ${typed} is read back and stored as eight digits`, async ({
-    page,
-    product,
-  }) => {
-    const address = `${name}@forgiving.example.com`;
-    await page.goto('/');
-    await fillStepOne(page, { email: address });
-    await phone(page).fill('');
-    await phone(page).pressSequentially(typed);
-    await fillStepTwo(page);
-    const review = page.getByRole('region', { name: 'Se over svarene' });
-    await expect(review.getByText('40 00 00 00')).toBeVisible();
-    await send(page);
-    await expect(page).toHaveURL(/takk/);
-    const stored = 'select customer_phone from lead where customer_email = $1';
-    expect(await product.query(stored, [address])).toEqual([{ customer_phone: '40000000' }]);
-  });
-}
+test('a number typed with its country’s code is read back and stored as eight digits', async ({
+  page,
+  product,
+}) => {
+  const address = 'pluss@forgiving.example.com';
+  await page.goto('/');
+  await fillStepOne(page, { email: address });
+  await phone(page).fill('');
+  await phone(page).pressSequentially('+47 400 00 000');
+  await fillStepTwo(page);
+  const review = page.getByRole('region', { name: 'Se over svarene' });
+  await expect(review.getByText('40 00 00 00')).toBeVisible();
+  await send(page);
+  await expect(page).toHaveURL(/takk/);
+  const stored = 'select customer_phone from lead where customer_email = $1';
+  expect(await product.query(stored, [address])).toEqual([{ customer_phone: '40000000' }]);
+});
 
 test('a mistyped domain is asked about when the field is left, and changed by a press alone', async ({
   page,

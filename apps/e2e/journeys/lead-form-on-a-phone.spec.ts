@@ -50,6 +50,9 @@ test('step 2, its terms and its faults work for everyone on a phone, and nothing
   await page.keyboard.press('Escape');
   await expect(terms).toBeHidden();
   await expect(opener).toBeFocused();
+  const statement = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Les personvernerklæringen (åpnes i en ny fane)' }).tap();
+  await expect((await statement).getByRole('heading', { level: 1 })).toHaveText('Personvern');
   await expect(page.getByLabel('Hvilke rom gjelder det?')).toHaveValue('Stue');
 });
 

@@ -98,18 +98,6 @@ test('on a phone the contents unfold, and a stored key is a card', async ({ page
   await shot(page, 'cookie-policy-phone');
 });
 
-test('resetting the consent forgets it, and the banner asks again', async ({ page }) => {
-  await page.goto('/cookie-policy');
-  const banner = page.getByRole('region', { name: 'Samtykke til informasjonskapsler' });
-  await banner.getByRole('button', { name: 'Godta alle' }).click();
-  await expect(banner).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('location-preferences', '{"city":"Oslo"}'));
-
-  await page.getByRole('button', { name: 'Nullstill samtykket' }).click();
-  await expect(banner).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
-
 test('the table of contents finds a chapter whose name has Norwegian letters', async ({ page }) => {
   await answeredBanner(page);
   await page.goto('/personvern');

@@ -82,18 +82,6 @@ test('the largest room is for large dense screens alone', async ({ browser, base
   expect(await widthAt(1440, 900, 2)).toBe(2880);
 });
 
-test('the administrator’s pages are no part of what visitors load', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') loaded.push(await response.text());
-  });
-  await page.goto('/');
-  await cameToLife(page);
-  await page.waitForLoadState('networkidle');
-  expect(loaded.join('')).not.toContain('Send manglende e-poster');
-  expect(loaded.join('')).not.toContain('Kvinnherad');
-});
-
 test('a page that has not changed is not sent again, and its files are kept for good', async ({
   request,
 }) => {

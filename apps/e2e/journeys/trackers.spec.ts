@@ -58,26 +58,6 @@ test('each tracker waits for its own category, and none is loaded without', asyn
   await expect.poll(() => [...loaded].sort()).toEqual([META, `${GOOGLE}AW-1`, `${GOOGLE}G-1`]);
 });
 
-test('taking consent back removes what the trackers have left', async ({ page }) => {
-  const loaded = await trackersOf(page);
-  await page.goto('/kontakt');
-  await page.getByRole('button', { name: 'Godta alle' }).click();
-  await expect.poll(() => loaded).toHaveLength(3);
-  await page.evaluate(() => {
-    for (const name of ['_ga', '_ga_1', '_gcl_au', '_fbp']) document.cookie = `${name}=1; path=/`;
-  });
-  await choose(page, 'Markedsføring');
-  expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual([
-    '_fbp',
-    '_gcl_au',
-  ]);
-  await choose(page);
-  expect(await page.context().cookies()).toEqual([]);
-  await page.reload();
-  await cameToLife(page);
-  expect(loaded).toHaveLength(3);
-});
-
 test('a submit is counted once, when the visitor agrees to it, and not by a reload', async ({
   page,
 }) => {

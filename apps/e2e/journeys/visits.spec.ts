@@ -82,18 +82,6 @@ test('a page is counted after it is there, once, and leaves nothing on the devic
   expect(left).toEqual({ cookies: '', databases: [], local: [] });
 });
 
-test('pages that are secret or none tell nothing', async ({ page, product }) => {
-  const requests = told(page);
-  for (const path of ['/min-henvendelse', '/partner/logg-inn', '/404', '/atlantis', '/takk']) {
-    await page.goto(path);
-    await page.mouse.move(3, 3);
-    await page.waitForLoadState('networkidle');
-  }
-  await logIn(page, product);
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-});
-
 test('counting fails without anybody noticing', async ({ page }) => {
   await page.route('/api/visits', (route) => route.abort());
   const faults: Error[] = [];
