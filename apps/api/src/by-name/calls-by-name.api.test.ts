@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createClient, type FunctionsHttpError } from '@supabase/supabase-js';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
-import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { ADMIN_PASSWORD, ownApi } from '../testing/start-api.js';
 
 const ORIGIN = 'https://www.boligstyling.example';
 
 describe('a client that calls by name', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi({ CORS_ORIGINS: ORIGIN, LEADS_PER_MINUTE: '4' });
-  });
-  afterAll(() => api.close());
+  const api = ownApi({ CORS_ORIGINS: ORIGIN, LEADS_PER_MINUTE: '4' });
 
   const client = (key = DEVELOPMENT_API_KEY) =>
     createClient(api.address, key, { auth: { persistSession: false, autoRefreshToken: false } });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { block, BLOCKS } from '../testing/integrating-blocks.js';
-import { type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { ownApi } from '../testing/start-api.js';
 import { webhookHeaders } from './webhook-signature.js';
 
 const run = promisify(execFile);
@@ -27,13 +27,11 @@ async function freePort(): Promise<number> {
 }
 
 describe('an integrator who types what docs/integrating.md says', () => {
-  let api: ApiUnderTest;
+  const api = ownApi({ LEADS_PER_MINUTE: '30' });
   let env: NodeJS.ProcessEnv;
   beforeAll(async () => {
-    api = await startApi({ LEADS_PER_MINUTE: '30' });
     env = { PATH: process.env.PATH, API: api.address, KEY: DEVELOPMENT_API_KEY };
   });
-  afterAll(() => api.close());
 
   const node = (script: string, more: NodeJS.ProcessEnv = {}, flags: string[] = []) =>
     run(process.execPath, [...flags, '--input-type=module', '--eval', script], {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { INTEGRATOR_SCOPES, type IntegratorScope } from '@boligstyling/domain';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { makeKey } from '../testing/integrators.js';
@@ -15,11 +15,7 @@ const CALLS: Record<string, IntegratorScope> = {
 const CONTACTS = ['customer_name', 'customer_email', 'customer_phone', 'address'];
 
 describe('what integrators see', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start({ LEADS_PER_MINUTE: '1000' });
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own({ LEADS_PER_MINUTE: '1000' });
   beforeEach(() => world.api.empty('lead, partner, integrator_key'));
 
   const get = (path: string, key: string) =>

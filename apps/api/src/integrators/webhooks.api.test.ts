@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type LeadCase, WEBHOOK_EVENTS } from '@boligstyling/domain';
 import { makeWebhookSecret, webhookHeaders } from './webhook-signature.js';
 import { eventually } from '../testing/eventually.js';
@@ -12,12 +12,8 @@ import { WebhookReceiver } from '../testing/webhook-receiver.js';
 const EVENTS = ['lead.received', 'lead.matched', 'lead.status_changed'];
 
 describe('webhooks', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let integrator: WebhookReceiver;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner, webhook_endpoint, integrator_key');
     integrator = await WebhookReceiver.start();

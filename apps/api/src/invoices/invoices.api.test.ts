@@ -1,6 +1,6 @@
 import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { dueDay, norwegianDay } from '@boligstyling/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
@@ -8,11 +8,7 @@ import { employ } from '../testing/people-access.js';
 import { BillPartnersJob } from './bill-partners.job.js';
 
 describe('invoices', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
   beforeEach(async () => {
     await world.api.empty('lead, partner, invoice_number');
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
@@ -23,10 +19,7 @@ describe('invoices', () => {
     const leadId = await world.lead();
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     await world.take(leadId);
-    await world.api.rows(
-      `update sale set created_at = now() - interval '${daysAgo} days'
-       where assignment_id in (select id from assignment where lead_id = '${leadId}')`,
-    );
+    await world.passedOnAgo(leadId, daysAgo);
     return leadId;
   };
   const partner = (name: string, changes: object = {}) =>

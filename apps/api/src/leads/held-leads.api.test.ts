@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
 
 describe('a lead that a program may have sent', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own({ MATCHING: 'automatic' });
   beforeAll(async () => {
-    world = await MatchingWorld.start({ MATCHING: 'automatic' });
     await world.partner('Anne');
   });
-  afterAll(() => world.close());
   beforeEach(() => world.api.empty('lead'));
 
   const submit = (headers: Record<string, string>) =>

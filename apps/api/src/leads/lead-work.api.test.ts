@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
 const CAMPAIGN = {
@@ -8,11 +8,7 @@ const CAMPAIGN = {
 };
 
 describe('the work with leads', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner, saved_view'));
 
   const patch = (id: string, body: object) => world.admin('patch', `/leads/${id}`).send(body);

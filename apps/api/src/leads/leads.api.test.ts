@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 
 type Sent = { sent_at: string | null };
 
 describe("the administrator's leads", () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead'));
 
   const nameOf = (lead: { customer_name: string }) => lead.customer_name;

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
 describe('matching by hand', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner'));
 
   const assign = (leadId: string, partnerId?: string) =>
@@ -163,11 +159,7 @@ describe('matching by hand', () => {
 });
 
 describe('matching on receipt', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start({ MATCHING: 'automatic' });
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own({ MATCHING: 'automatic' });
   beforeEach(() => world.api.empty('lead, partner'));
 
   it('asks first, and tells who the owner is to those who take it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { sampleSite } from '../testing/sample-site.js';
@@ -19,11 +19,7 @@ const TOLD = {
 };
 
 describe('the operator', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
 
   const put = (changes: object = {}) =>
     world.admin('put', '/operator').send({ ...TOLD, ...changes });

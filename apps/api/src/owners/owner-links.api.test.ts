@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { HmacLinkSigner } from '../platform/secrets/hmac-link-signer.js';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
@@ -6,15 +6,11 @@ import { SESSION_SECRET } from '../testing/start-api.js';
 
 type Body = Record<string, unknown>;
 
-let world: MatchingWorld;
+const world = MatchingWorld.own();
 let leadId: string;
 let email: string;
 let token: string;
 let made = 0;
-beforeAll(async () => {
-  world = await MatchingWorld.start();
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   await world.api.empty('lead, partner');
   made += 1;

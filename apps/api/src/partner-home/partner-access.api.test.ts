@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { logIn } from '../testing/admin-access.js';
 import { contract, type Method } from '../testing/contract.js';
@@ -20,13 +20,9 @@ const CALLS = Object.entries(contract.paths).flatMap(([template, operations]) =>
 );
 
 describe('the calls of partners', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let partnerId: string;
   let email: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     await world.api.rows('delete from login_attempt; delete from one_time_link');

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Method } from '../testing/contract.js';
+import { NAMED_OWNER, NAMES_OR_REACHES_HER } from '../testing/named-owner.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
-const OWNER = {
-  customer_name: 'Kari-Anne Åsen',
-  customer_email: 'kari.aasen@nordmann.no',
-  customer_phone: '412 34 567',
-  address: 'Nygårdsgaten 5, 5015 Bergen',
-  message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
-};
-const NAMES_OR_REACHES_HER = [
-  /kari/i,
-  /åsen/i,
-  /aasen/i,
-  /nygård/i,
-  /nordmann/i,
-  /41\D?2\D?3\D?4\D?5\D?6\D?7/,
-];
-
 describe('a partner who is logged in', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let cookie: string;
   let partnerId: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     partnerId = await world.partner('Anne');
@@ -48,7 +29,7 @@ describe('a partner who is logged in', () => {
       ?.status;
 
   it('sees what waits for an answer, and nothing that names or reaches the owner', async () => {
-    await ask(await world.lead(OWNER));
+    await ask(await world.lead(NAMED_OWNER));
     const answer = await call('get', 'page').expect(200);
     expect(answer.body).toMatchObject({
       name: 'Anne',
@@ -70,7 +51,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('takes a request, sees the owner and tells what became of it, which moves the lead', async () => {
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
     await call('post', `requests/${offer.id}/accept`).expect(204);
@@ -79,7 +60,7 @@ describe('a partner who is logged in', () => {
     expect(taken).toMatchObject({
       service: 'Fullstyling',
       report: null,
-      owner: { name: 'Kari-Anne Åsen', phone: '41234567', address: OWNER.address },
+      owner: { name: 'Kari-Anne Åsen', phone: '41234567', address: NAMED_OWNER.address },
     });
     expect(await statusOf(leadId)).toBe('matched');
     await call('post', `requests/${offer.id}/report`).send({ report: 'contacted' }).expect(204);
@@ -91,7 +72,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('still sees the owner when the link in the e-mail no longer shows her', async () => {
-    await ask(await world.lead(OWNER));
+    await ask(await world.lead(NAMED_OWNER));
     const [offer] = (await page()).offers;
     await call('post', `requests/${offer.id}/accept`).expect(204);
     await world.api.rows(`update assignment set offered_at = offered_at - interval '61 days',
@@ -101,7 +82,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('is led to the page of each request, which is the one in its e-mail', async () => {
-    await ask(await world.lead(OWNER));
+    await ask(await world.lead(NAMED_OWNER));
     const [offer] = (await page()).offers;
     const { body } = await world.api
       .call('get', '/api/own-assignment')
@@ -127,7 +108,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('is left reference, date and price of what an owner erases', async () => {
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
     await call('post', `requests/${offer.id}/accept`).expect(204);
@@ -146,7 +127,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('is left service, reference and price of what is withdrawn and owed, and its page', async () => {
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
     await call('post', `requests/${offer.id}/accept`).expect(204);
@@ -167,7 +148,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('disputes what an owner erases, once, by a reason alone, and nobody else’s', async () => {
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
     await call('post', `requests/${offer.id}/accept`).expect(204);
@@ -196,7 +177,7 @@ describe('a partner who is logged in', () => {
   it('learns nothing of other partners, and does nothing to what is theirs', async () => {
     const otherId = await world.partner('Berit');
     const other = await logIn('Berit', otherId);
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId, otherId);
     const [offer] = (await page(other)).offers;
     for (const path of ['page', 'requests', 'sessions']) {
@@ -213,7 +194,7 @@ describe('a partner who is logged in', () => {
   });
 
   it('learns nothing of an owner by whose question it was passed over', async () => {
-    const leadId = await world.lead(OWNER);
+    const leadId = await world.lead(NAMED_OWNER);
     await ask(leadId);
     const [offer] = (await page()).offers;
     await world.api

@@ -1,46 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
-const OPERATOR = {
-  name: 'Boligstyling AS',
-  organization_number: '974760673',
-  street: 'Eksempelgata 1',
-  postal_code: '0150',
-  post_place: 'Oslo',
-  account: '12345678903',
-  vat_registered: true,
-  vat_rate: 25,
-  in_business_register: true,
-  due_days: 14,
-};
-const BUYER = {
-  organization_number: '974761076',
-  street: 'Strandgaten 60',
-  postal_code: '5004',
-  post_place: 'Bergen',
-  price_per_assignment: 600,
-};
-
 describe('the invoices of a partner', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let anne: string;
   let berit: string;
   beforeAll(async () => {
-    world = await MatchingWorld.start();
     await world.admin('put', '/operator').send(OPERATOR).expect(200);
     const logIn = async (name: string) => {
-      const id = await world.partner(name, BUYER);
+      const id = await world.partner(name, { ...BUYER, price_per_assignment: 600 });
       return enterBy(world.api, await askForLink(world.api, id, `${name.toLowerCase()}@stil.no`));
     };
     [anne, berit] = [await logIn('Anne'), await logIn('Berit')];
     const leadId = await world.lead({ customer_name: 'Kari-Anne Åsen' });
     await world.admin('post', `/leads/${leadId}/assignments`).send({}).expect(201);
     await world.take(leadId);
-    await world.api.rows(`update sale set created_at = now() - interval '15 days'`);
+    await world.passedOnAgo(leadId, 15);
     await world.admin('post', '/invoices/run').expect(200);
   });
-  afterAll(() => world.close());
 
   const get = (path: string, cookie: string) =>
     world.api.call('get', `/api/partner/${path}`).set('cookie', cookie);

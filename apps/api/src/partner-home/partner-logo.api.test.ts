@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
@@ -7,13 +7,9 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1e4637' } });
 
 describe('the logo of a partner', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let cookie: string;
   let partnerId: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     partnerId = await world.partner('Anne');

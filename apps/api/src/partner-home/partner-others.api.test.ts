@@ -78,8 +78,9 @@ describe('with the session of one partner', () => {
       enterBy(world.api, await askForLink(world.api, id, email));
     anne = await enter(annesId, 'anne@stil.no');
     berit = await enter(beritsId, 'berit@stil.no');
-    await world.take(await ask({ customer_name: 'Kari-Anne Åsen' }));
-    await world.api.rows(`update sale set created_at = now() - interval '15 days'`);
+    const leadId = await ask({ customer_name: 'Kari-Anne Åsen' });
+    await world.take(leadId);
+    await world.passedOnAgo(leadId, 15);
     await world.admin('post', '/invoices/run').expect(200);
     await ask({ customer_name: 'Ola Hansen', customer_phone: '41234567' });
     const logo = world.api.call('put', '/api/partner/logo').set('cookie', berit);

@@ -1,18 +1,14 @@
 import { dayAt, norwegianDay } from '@boligstyling/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { EndPausesJob } from '../partners/end-pauses.job.js';
 import type { Method } from '../testing/contract.js';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
 
 describe('what a partner decides of itself', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own({ MATCHING: 'automatic' });
   let cookie: string;
   let partnerId: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start({ MATCHING: 'automatic' });
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     partnerId = await world.partner('Anne');

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld, samplePartnerBody } from '../testing/matching-world.js';
 
 describe('partners', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
   beforeEach(() => world.api.empty('lead, partner'));
 
   const add = (changes: Record<string, unknown> = {}) =>

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { employ, type KnownPerson } from '../testing/people-access.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
-import { type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { type ApiUnderTest, ownApi, startApi } from '../testing/start-api.js';
 
-let api: ApiUnderTest;
+const METRICS_TOKEN = 'a token for the monitor';
+const api = ownApi({ METRICS_TOKEN });
 let kari: KnownPerson;
 let partnerId: string;
 beforeAll(async () => {
-  api = await startApi({ METRICS_TOKEN });
   kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
   const added = await api
     .call('post', '/api/admin/partners')
@@ -21,9 +21,7 @@ beforeAll(async () => {
     create function refuses() returns trigger language plpgsql as
       $$ begin raise exception 'full' using errcode = '53100'; end $$`);
 });
-afterAll(() => api.close());
 
-const METRICS_TOKEN = 'a token for the monitor';
 /** As the monitor is told. */
 const waited = async () => {
   const answer = await fetch(`${api.address}/api/metrics`, {

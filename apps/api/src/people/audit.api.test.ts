@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { camtFile } from '@boligstyling/adapters-documents/testing';
 import { ADMIN_CALLS, type AdminCall } from '@boligstyling/domain';
 import { samplePostalRegister } from '@boligstyling/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
@@ -14,7 +14,7 @@ import { KeepAuditJob } from './keep-audit.job.js';
 import { codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
 import { samplePartnerBody } from '../testing/matching-world.js';
 import { sampleSubmission } from '../testing/sample-submission.js';
-import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { ADMIN_PASSWORD, type ApiUnderTest, ownApi, startApi } from '../testing/start-api.js';
 
 interface Row {
   call: string;
@@ -37,15 +37,13 @@ interface Try {
 }
 
 describe('the audit log', () => {
-  let api: ApiUnderTest;
+  const api = ownApi();
   let kari: KnownPerson;
   let leadId: string;
   beforeAll(async () => {
-    api = await startApi();
     kari = await employ(api, (await logIn(api)).token, 'kari@boligstyling.no', 'eier');
     leadId = await submit();
   });
-  afterAll(() => api.close());
 
   let owners = 0;
   /** Each by someone else. */

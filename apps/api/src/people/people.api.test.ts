@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from '../testing/admin-access.js';
 import { accept, codeOf, employ, invite, type KnownPerson } from '../testing/people-access.js';
-import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { ADMIN_PASSWORD, ownApi, startApi } from '../testing/start-api.js';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('named people', () => {
-  let api: ApiUnderTest;
+  const api = ownApi();
   let shared: string;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
   beforeEach(async () => {
     await api.empty('person, admin_session, login_attempt, one_time_link, challenge');
     shared = (await logIn(api)).token;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
-import { ADMIN_PASSWORD, type ApiUnderTest, startApi } from '../testing/start-api.js';
+import { ADMIN_PASSWORD, ownApi, startApi } from '../testing/start-api.js';
 
 describe("the administrator's session", () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = ownApi();
   beforeEach(() => api.empty('login_attempt, admin_session'));
 
   const refresh = (token: string) =>

@@ -1,13 +1,9 @@
 import { samplePostalRegister } from '@boligstyling/domain/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MatchingWorld, samplePartnerBody } from '../testing/matching-world.js';
 
 describe('the postal register', () => {
-  let world: MatchingWorld;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
+  const world = MatchingWorld.own();
 
   const put = (file: string | Buffer, type = 'text/tab-separated-values') =>
     world.admin('put', '/postal-codes').type(type).send(file);

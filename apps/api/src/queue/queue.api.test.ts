@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
 import { eventually } from '../testing/eventually.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
@@ -15,11 +15,7 @@ const BILLABLE = {
 const LONG_AGO = "now() - interval '7 days'";
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-let world: MatchingWorld;
-beforeAll(async () => {
-  world = await MatchingWorld.start({ MATCHING: 'automatic' });
-});
-afterAll(() => world.close());
+const world = MatchingWorld.own({ MATCHING: 'automatic' });
 beforeEach(() => world.api.empty('lead, partner, webhook_endpoint'));
 
 interface Share {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { sampleSite } from '../testing/sample-site.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
 import { askForLink, enterBy } from '../testing/partner-access.js';
@@ -8,11 +8,7 @@ import { WhatPagesShow } from '../platform/pages/what-pages-show.js';
 
 type Body = Record<string, unknown>;
 
-let world: MatchingWorld;
-beforeAll(async () => {
-  world = await MatchingWorld.start();
-});
-afterAll(() => world.close());
+const world = MatchingWorld.own();
 beforeEach(() => world.api.empty('lead, partner'));
 
 let owners = 0;

@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { REASONS_OF_KEPT } from '@boligstyling/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { employ } from '../testing/people-access.js';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { logIn } from '../testing/admin-access.js';
+import { BUYER, OPERATOR } from '../testing/invoice-parties.js';
 import { MatchingWorld, tokenIn } from '../testing/matching-world.js';
+import { employ } from '../testing/people-access.js';
 
 const OBJECTION = { reason: 'wrong-number', text: ' Kari Nordmann har ikke 412 34 567. ' };
 const REPLY = { decision: 'credited', reply: 'Vi har ringt selv, og du har rett.' };
 
 describe('a partner that finds it does not owe what its yes costs', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let email: string;
   let partnerId: string;
   let leadId: string;
   let token: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner, invoice_number');
     email = `${randomUUID()}@stil.no`;
-    partnerId = await world.partner('Anne', {
-      email,
-      ...{ organization_number: '974761076', street: 'Strandgaten 60', postal_code: '5004' },
-      post_place: 'Bergen',
-    });
+    partnerId = await world.partner('Anne', { email, ...BUYER });
     leadId = await world.lead();
     const asked = world.admin('post', `/leads/${leadId}/assignments`);
     await asked.send({ partner_id: partnerId }).expect(201);
@@ -42,22 +35,10 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     const [sale] = (await list()).sales;
     return world.admin('post', `/sales/${sale.id}/ruling`).send(body);
   };
-  const answeredAgo = (interval: string) =>
-    world.api.rows(`
-      update assignment set answered_at = answered_at - interval '${interval}';
-      update sale set created_at = created_at - interval '${interval}'`);
   /** As the month's job issues. */
   const issue = async (): Promise<number> => {
-    await world.api.rows(`
-      update sale set created_at = now() - interval '40 days' where invoice_id is null`);
-    await world
-      .admin('put', '/operator')
-      .send({
-        ...{ name: 'Boligstyling AS', organization_number: '974760673', street: 'Gata 1' },
-        ...{ postal_code: '0150', post_place: 'Oslo', account: '12345678903' },
-        ...{ vat_registered: true, vat_rate: 25, in_business_register: true, due_days: 14 },
-      })
-      .expect(200);
+    await world.passedOnAgo(leadId, 40);
+    await world.admin('put', '/operator').send(OPERATOR).expect(200);
     const { body } = await world.admin('post', '/invoices/run').expect(200);
     return body.invoices;
   };
@@ -109,7 +90,7 @@ describe('a partner that finds it does not owe what its yes costs', () => {
   });
 
   it('comes too late after 14 days, and costs nothing to dispute when it is free', async () => {
-    await answeredAgo('14 days');
+    await world.passedOnAgo(leadId, 14);
     expect(await look()).toMatchObject({ dispute_until: null });
     const late = await post('dispute', OBJECTION);
     expect([late.status, late.body.error]).toEqual([409, 'Fristen for å si fra er ute.']);
@@ -151,8 +132,9 @@ describe('a partner that finds it does not owe what its yes costs', () => {
     });
   });
 
-  it('gets a credit note of what was invoiced already', async () => {
+  it('gets a credit note of what was invoiced already, as it was once while it could be disputed', async () => {
     expect(await issue()).toBe(1);
+    await world.passedOnAgo(leadId, 1);
     await post('dispute', OBJECTION).expect(200);
     expect((await rule()).body).toMatchObject({ payment_status: 'credited' });
     const { invoices } = (await world.admin('get', '/invoices?kind=credit-note')).body;

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt, norwegianDay } from '@boligstyling/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 
 describe('sales', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let anne: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     anne = await world.partner('Anne', { price_per_assignment: 0.1 });

@@ -1,8 +1,9 @@
+import { beforeAll } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../config/config.js';
 import { logIn } from './admin-access.js';
 import { eventually } from './eventually.js';
 import { sampleSubmission } from './sample-submission.js';
-import { type ApiUnderTest, startApi } from './start-api.js';
+import { type ApiUnderTest, ownApi, startApi } from './start-api.js';
 
 type Method = Parameters<ApiUnderTest['call']>[0];
 
@@ -26,17 +27,22 @@ export function samplePartnerBody(changes: Record<string, unknown> = {}): Record
 /** The API with an administrator logged in, and what happens there in the words of the field. */
 export class MatchingWorld {
   private homes = 0;
+  private token = '';
 
-  private constructor(
-    readonly api: ApiUnderTest,
-    private readonly token: string,
-  ) {}
+  private constructor(readonly api: ApiUnderTest) {}
 
   /** @param env settings that differ from a test's defaults */
   static async start(env: Record<string, string> = {}): Promise<MatchingWorld> {
-    const api = await startApi(env);
-    const { token } = await logIn(api);
-    return new MatchingWorld(api, token);
+    const world = new MatchingWorld(await startApi(env));
+    await world.logIn();
+    return world;
+  }
+
+  /** The test file's own for as long as its tests run, begun before whatever else it begins with. */
+  static own(env: Record<string, string> = {}): MatchingWorld {
+    const world = new MatchingWorld(ownApi(env));
+    beforeAll(() => world.logIn());
+    return world;
   }
 
   /** What lets a call be the administrator's. */
@@ -102,8 +108,22 @@ export class MatchingWorld {
     });
   }
 
+  /** Whoever took this lead did so as many days ago, and owes for it since. */
+  async passedOnAgo(leadId: string, days: number): Promise<void> {
+    const then = `now() - interval '${days} days'`;
+    await this.api.rows(`
+      update sale set created_at = ${then}
+      where assignment_id in (select id from assignment where lead_id = '${leadId}');
+      update assignment set answered_at = ${then}
+      where lead_id = '${leadId}' and answered_at is not null`);
+  }
+
   close(): Promise<void> {
     return this.api.close();
+  }
+
+  private async logIn(): Promise<void> {
+    ({ token: this.token } = await logIn(this.api));
   }
 }
 

@@ -5,6 +5,7 @@ import { Database } from '@boligstyling/adapters-postgres';
 import { asWorker, createTestDatabase } from '@boligstyling/adapters-postgres/testing';
 import { AdminSessions, AuditLog, LeadCases, PeopleRepository } from '@boligstyling/application';
 import type { LeadCase } from '@boligstyling/domain';
+import { afterAll, beforeAll } from '@jest/globals';
 import request, { type Test } from 'supertest';
 import { parseConfig } from '../config/config.js';
 import { createApp } from '../create-app.js';
@@ -115,6 +116,14 @@ export async function startApi(
         () => hooks,
       ),
   };
+}
+
+/** The test file's own for as long as its tests run. @param env as {@link startApi} takes it */
+export function ownApi(env: Record<string, string> = {}): ApiUnderTest {
+  const api = {} as ApiUnderTest;
+  beforeAll(async () => void Object.assign(api, await startApi(env)));
+  afterAll(() => api.close());
+  return api;
 }
 
 /** PostgreSQL's own codes: two waited for each other, or one for longer than a statement may take. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MatchingWorld } from '../testing/matching-world.js';
 import { type ApiUnderTest, startApi } from '../testing/start-api.js';
 import { CountVisitsJob } from './count-visits.job.js';
@@ -6,13 +6,11 @@ import { CountVisitsJob } from './count-visits.job.js';
 const VISIT = { page: 'city', city: 'Oslo', came_by: ['www.google.no'], step: 'page' };
 
 describe('visits', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let other: ApiUnderTest;
   beforeAll(async () => {
-    world = await MatchingWorld.start();
     other = await startApi({ DATABASE_URL: world.api.databaseUrl });
   });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.runJob(CountVisitsJob);
     await world.api.empty('visit_count');

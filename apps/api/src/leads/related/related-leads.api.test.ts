@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../testing/eventually.js';
 import { makeKey } from '../../testing/integrators.js';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
@@ -6,13 +6,9 @@ import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 const HOME = { address: 'Nygårdsgaten 5, 5015 Bergen', municipality_number: '4601' };
 const ANOTHER = { customer_email: 'ola@nordmann.no', customer_phone: '99887766' };
 
-let world: MatchingWorld;
+const world = MatchingWorld.own({ MATCHING: 'automatic' });
 let owners = 0;
 let own: Record<string, string>;
-beforeAll(async () => {
-  world = await MatchingWorld.start({ MATCHING: 'automatic' });
-});
-afterAll(() => world.close());
 beforeEach(async () => {
   await world.api.empty('lead, partner');
   owners += 1;

@@ -1,5 +1,5 @@
 import { CONSENT_TEXTS } from '@boligstyling/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
@@ -9,11 +9,7 @@ const BY_NAME = '/functions/v1/secure-submit-lead';
 const YES_TO_AN_AGENT = { agent_contact: 'yes' };
 const ANY_MOMENT = expect.stringMatching(/^2\d{3}-/);
 
-let world: MatchingWorld;
-beforeAll(async () => {
-  world = await MatchingWorld.start({ MATCHING: 'manual' });
-});
-afterAll(() => world.close());
+const world = MatchingWorld.own({ MATCHING: 'manual' });
 beforeEach(() => world.api.empty('lead'));
 
 const submit = (body: object, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { HOSTILE_LINES, HOSTILE_TEXTS } from '../../testing/hostile-texts.js';
@@ -13,11 +13,7 @@ const PUBLIC_URL = 'https://www.boligstyling.example';
 const OURS =
   /^(https:\/\/www\.boligstyling\.example\/|mailto:(kontakt@boligstyling\.example|\w+@nordmann\.no)|tel:)/;
 
-let world: MatchingWorld;
-beforeAll(async () => {
-  world = await MatchingWorld.start({ LOG_LEVEL: 'debug', PUBLIC_URL });
-});
-afterAll(() => world.close());
+const world = MatchingWorld.own({ LOG_LEVEL: 'debug', PUBLIC_URL });
 beforeEach(() => world.api.empty('lead'));
 
 const fields = (line: string, text: string) => ({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { LEAD_KEYS, leadField, type LeadKey } from '@boligstyling/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi } from '../../testing/start-api.js';
 
 const contract = parse(
   readFileSync(new URL('../../../../../openapi.yaml', import.meta.url), 'utf8'),
@@ -27,11 +27,7 @@ const LIMITS = LEAD_KEYS.flatMap((key) => {
   return { field: wire, column: snakeCase(key), limit, longest };
 });
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
+const api = ownApi();
 
 describe.each(LIMITS)('$field takes $limit characters', ({ field, column, limit, longest }) => {
   it('in the contract and in the database', async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi, startApi } from '../../testing/start-api.js';
 
 const ALLOWED = 'https://megler.example';
 
 describe('POST /api/leads', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi({ LEADS_PER_MINUTE: '2', TRUST_PROXY: '1', CORS_ORIGINS: ALLOWED });
-  });
-  afterAll(() => api.close());
+  const api = ownApi({ LEADS_PER_MINUTE: '2', TRUST_PROXY: '1', CORS_ORIGINS: ALLOWED });
 
   const submit = (client: string, key?: string) => {
     const test = api

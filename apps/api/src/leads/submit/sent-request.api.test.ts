@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { makeKey } from '../../testing/integrators.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
@@ -6,11 +6,7 @@ import { sampleSubmission } from '../../testing/sample-submission.js';
 
 const FORM = { 'X-Form-Seconds': '60', 'Sec-Fetch-Site': 'same-origin' };
 
-let world: MatchingWorld;
-beforeAll(async () => {
-  world = await MatchingWorld.start({ MATCHING: 'automatic' });
-});
-afterAll(() => world.close());
+const world = MatchingWorld.own({ MATCHING: 'automatic' });
 
 const send = (headers: Record<string, string>, body = {}) =>
   world.api

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi } from '../../testing/start-api.js';
 
 describe('POST /api/leads', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = ownApi();
   beforeEach(() => api.empty('lead'));
 
   const submit = (body: unknown = sampleSubmission()) =>
@@ -221,11 +217,7 @@ describe('POST /api/leads', () => {
 });
 
 describe('with the database away', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-  });
-  afterAll(() => api.close());
+  const api = ownApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
   it('a submit is answered 503 with Retry-After, and the process lives on', async () => {
     const { status, headers, body } = await api

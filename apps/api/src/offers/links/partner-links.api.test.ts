@@ -1,35 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DECLINE_REASONS } from '@boligstyling/domain';
+import { NAMED_OWNER, NAMES_OR_REACHES_HER } from '../../testing/named-owner.js';
 import { MatchingWorld, tokenIn } from '../../testing/matching-world.js';
 import { SESSION_SECRET } from '../../testing/start-api.js';
 import { HmacLinkSigner } from '../../platform/secrets/hmac-link-signer.js';
 
-const OWNER = {
-  customer_name: 'Kari-Anne Åsen',
-  customer_email: 'kari.aasen@nordmann.no',
-  customer_phone: '412 34 567',
-  address: 'Nygårdsgaten 5, 5015 Bergen',
-  message: 'Ring Kari på 41 23 45 67, eller se innom Nygårdsgaten 5.',
-  styling_needs: 'Stue. Mer på kari.aasen@nordmann.no',
-};
-const NAMES_OR_REACHES_HER = [
-  /kari/i,
-  /åsen/i,
-  /aasen/i,
-  /nygård/i,
-  /nordmann/i,
-  /41\D?2\D?3\D?4\D?5\D?6\D?7/,
-];
+const OWNER = { ...NAMED_OWNER, styling_needs: 'Stue. Mer på kari.aasen@nordmann.no' };
 
 describe('a partner, by the link in its e-mail', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let leadId: string;
   let token: string;
-  beforeAll(async () => {
-    world = await MatchingWorld.start();
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('lead, partner');
     leadId = await world.lead(OWNER);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
 import { MatchingWorld, samplePartnerBody } from '../../testing/matching-world.js';
@@ -13,12 +13,8 @@ const FORM = {
 };
 
 describe('someone who wants to become a partner', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own({ TRUST_PROXY: '1' });
   let client = 0;
-  beforeAll(async () => {
-    world = await MatchingWorld.start({ TRUST_PROXY: '1' });
-  });
-  afterAll(() => world.close());
   beforeEach(async () => {
     await world.api.empty('partner_application, partner');
     client += 1;

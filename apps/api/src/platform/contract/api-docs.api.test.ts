@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { describe, expect, it } from '@jest/globals';
+import { ownApi } from '../../testing/start-api.js';
 
 describe('the documented API', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi();
-  });
-  afterAll(() => api.close());
+  const api = ownApi();
 
   const get = (path: string) => fetch(api.address + path);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { type Call, callsWithInput, requestsFor } from '../../testing/from-contract.js';
@@ -18,15 +18,13 @@ const INTERNAL =
 const calls = callsWithInput().filter(({ operationId }) => operationId !== 'logOutAdmin');
 
 describe('requests made of the contract, kept to and broken', () => {
-  let world: MatchingWorld;
+  const world = MatchingWorld.own();
   let token: string;
   let knownIds: string[];
   beforeAll(async () => {
-    world = await MatchingWorld.start();
     token = (await logIn(world.api)).token;
     knownIds = [await world.lead(), await world.partner('Stine')];
   });
-  afterAll(() => world.close());
 
   const answers = new Map<number, number>();
 

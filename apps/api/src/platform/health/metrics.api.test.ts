@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { eventually } from '../../testing/eventually.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi, startApi } from '../../testing/start-api.js';
 
 const METRICS_TOKEN = 'a token for the monitor';
 
 describe('the metrics', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi({ METRICS_TOKEN });
-  });
-  afterAll(() => api.close());
+  const api = ownApi({ METRICS_TOKEN });
 
   const read = (token: string, from = api) =>
     fetch(`${from.address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } });

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { eventually } from '../../testing/eventually.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi } from '../../testing/start-api.js';
 
-let api: ApiUnderTest;
+const api = ownApi({ LOG_LEVEL: 'info' });
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'info' });
   await api.rows(`
     create function fills_disk() returns trigger language plpgsql as
       $$ begin raise exception 'full' using errcode = '53100'; end $$`);
 });
-afterAll(() => api.close());
 
 const submit = () =>
   api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY).send(sampleSubmission());

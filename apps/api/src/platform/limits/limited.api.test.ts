@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { contract } from '../../testing/contract.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi } from '../../testing/start-api.js';
 
 const LIMITED = ['/api/leads', '/functions/v1/secure-submit-lead'];
 const OTHERS = ['/api/partner-applications', '/api/own-request/links'];
 
 describe('a limited call says what is left', () => {
-  let api: ApiUnderTest;
-  beforeAll(async () => {
-    api = await startApi({ LEADS_PER_MINUTE: '50' });
-  });
-  afterAll(() => api.close());
+  const api = ownApi({ LEADS_PER_MINUTE: '50' });
 
   const send = async (path: string, body: string | null, more: Record<string, string> = {}) => {
     const headers = { apikey: DEVELOPMENT_API_KEY, 'content-type': 'application/json', ...more };

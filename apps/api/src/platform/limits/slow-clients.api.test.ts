@@ -1,14 +1,10 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { expect, it } from '@jest/globals';
+import { ownApi } from '../../testing/start-api.js';
 
 const SLOW_CLIENTS = 500;
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-});
-afterAll(() => api.close());
+const api = ownApi({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
 /**
  * A client that begins a request and never ends it, and what it got when it was parted with: nothing

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
 import { eventually } from '../../testing/eventually.js';
 import { MatchingWorld } from '../../testing/matching-world.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import {
-  ADMIN_PASSWORD,
-  type ApiUnderTest,
-  SESSION_SECRET,
-  startApi,
-} from '../../testing/start-api.js';
+import { ADMIN_PASSWORD, ownApi, SESSION_SECRET } from '../../testing/start-api.js';
 
 const MARKERS = {
   customer_name: 'Navnemerke Navnesen',
@@ -21,11 +16,7 @@ const MARKERS = {
 const LINK = 'partner.lenkemerke';
 const SECRETS = [DEVELOPMENT_API_KEY, ADMIN_PASSWORD, SESSION_SECRET, LINK];
 
-let api: ApiUnderTest;
-beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'debug' });
-});
-afterAll(() => api.close());
+const api = ownApi({ LOG_LEVEL: 'debug' });
 
 const submit = (body: Record<string, unknown>) =>
   api.call('post', '/api/leads').set('apikey', DEVELOPMENT_API_KEY).send(body);

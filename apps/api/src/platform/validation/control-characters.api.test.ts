@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import type { Schema } from '../../testing/contract.js';
 import { contract } from '../../testing/contract.js';
@@ -8,13 +8,11 @@ import { MatchingWorld } from '../../testing/matching-world.js';
 /** What PostgreSQL keeps in no text, and in no JSON either. */
 const BAD = ['\u0000', '\ud800'];
 
-let world: MatchingWorld;
+const world = MatchingWorld.own();
 let leadId: string;
 beforeAll(async () => {
-  world = await MatchingWorld.start();
   leadId = await world.lead();
 });
-afterAll(() => world.close());
 
 /** A value as the contract shows it. */
 function exampleOf(schema: Schema): unknown {

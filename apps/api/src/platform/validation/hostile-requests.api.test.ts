@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DEVELOPMENT_API_KEY } from '../../config/config.js';
 import { logIn } from '../../testing/admin-access.js';
 import { sampleSubmission } from '../../testing/sample-submission.js';
-import { type ApiUnderTest, startApi } from '../../testing/start-api.js';
+import { ownApi } from '../../testing/start-api.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -23,13 +23,11 @@ const SEND_LARGE_BODIES = `
     console.log(answer?.status ?? '-');
   }`;
 
-let api: ApiUnderTest;
+const api = ownApi({ TRUST_PROXY: '1' });
 let bearer: string;
 beforeAll(async () => {
-  api = await startApi({ TRUST_PROXY: '1' });
   bearer = `Bearer ${(await logIn(api)).token}`;
 });
-afterAll(() => api.close());
 beforeEach(() => api.empty('lead'));
 
 const send = (path: string, init: RequestInit) => fetch(api.address + path, init);
