@@ -7,10 +7,9 @@ import { writeGoals } from './harness/report.mjs';
 
 /**
  * Builds the product and runs the named parts of the bench, or all but the start, which takes minutes
- * and the network, and the ORM, whose figures a decision has. The others write theirs into
- * `docs/performance.md`. At the end it says there which goals are met, beside those of parts that were
- * measured before: a part that misses one by more than a twentieth is measured again, and what was
- * missed twice fails.
+ * and the network. The others write theirs into `docs/performance.md`. At the end it says there which
+ * goals are met, beside those of parts that were measured before: a part that misses one by more than
+ * a twentieth is measured again, and what was missed twice fails.
  */
 const ALL = [
   'market',
@@ -40,7 +39,6 @@ const FROM_SOURCES = {
   market: ['--import', './tools/jest/run-sources.mjs'],
   form: ['--import', './tools/jest/run-sources.mjs'],
   embed: ['--import', './tools/jest/run-sources.mjs'],
-  orm: ['--import', './tools/jest/run-sources.mjs'],
   suggestions: ['--import', './tools/jest/run-sources.mjs'],
 };
 

@@ -21,25 +21,3 @@ export const IntegratorKeySchema = defineEntity({
     createdAt: p.datetime(3),
   },
 });
-
-/**
- * How many leads each key has sent since its window began, in the table `integrator_use`; `before`
- * is what it was until the last statement that counted.
- */
-export const IntegratorUseSchema = defineEntity({
-  name: 'IntegratorUse',
-  tableName: 'integrator_use',
-  properties: {
-    key: () =>
-      p
-        .oneToOne(IntegratorKeySchema)
-        .mapToPk()
-        .primary()
-        .fieldName('key_id')
-        .updateRule('no action')
-        .deleteRule('cascade'),
-    since: p.datetime(3),
-    used: p.integer(),
-    before: p.integer(),
-  },
-});

@@ -3,19 +3,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { idOf } from './id-of.js';
 import { PartnerSchema } from './partner-schema.js';
 
-/** Bokføringsloven § 13: kept for five years after the end of the year. */
-const NEVER_CHANGES = `
-        if tg_op = 'DELETE' and extract(year from old.issued_on) + 6 <= extract(year from current_date)
-        then return old; end if;
-        raise exception 'an invoice is kept as it was issued'`;
-
-/** The last number of each year, in the table `invoice_number`: whoever issues holds the row. */
-export const InvoiceNumberSchema = defineEntity({
-  name: 'InvoiceNumber',
-  tableName: 'invoice_number',
-  properties: { year: p.integer().primary().autoincrement(false), last: p.integer() },
-});
-
 /**
  * How invoices and credit notes lie in the table `invoice`: whole in `content`, and beside it what is
  * searched. A trigger refuses every change, and deletion for five years after the year's end.
@@ -27,9 +14,6 @@ export const InvoiceSchema = defineEntity({
   uniques: [
     { name: 'invoice_number_unique', properties: ['number'] },
     { name: 'invoice_kid_index', properties: ['kid'] },
-  ],
-  triggers: [
-    { name: 'never_changes', timing: 'before', events: ['delete', 'update'], body: NEVER_CHANGES },
   ],
   properties: {
     id: p.uuid().primary(),

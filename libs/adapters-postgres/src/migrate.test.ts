@@ -1,33 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { Database } from './database.js';
 import { freePort } from './embedded/free-port.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/list.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { createTestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
 describe('migrating', () => {
-  let own: TestDatabase;
-  let database: Database;
+  const database = ownDatabase();
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
-    await database.orm.em
-      .getConnection()
+    await database()
+      .orm.em.getConnection()
       .execute('drop schema public cascade; create schema public');
   });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
-  });
+  /** What the ORM would change in the tables that it knows. */
+  const changesWanted = () =>
+    database().orm.schema.getUpdateSchemaSQL({ safe: false, dropTables: false });
 
   it('brings an empty database up when three replicas start together', async () => {
-    await Promise.all([migrate(own.url), migrate(own.url), migrate(own.url)]);
-    expect(await database.orm.migrator.getPending()).toEqual([]);
+    await Promise.all([migrate(database().url), migrate(database().url), migrate(database().url)]);
+    expect(await database().orm.migrator.getPending()).toEqual([]);
   });
 
   it('tells which schema there is now', async () => {
-    expect(await migrate(own.url)).toBe(migrations.at(-1)?.name);
+    expect(await migrate(database().url)).toBe(migrations.at(-1)?.name);
   });
 
   it('says that it waits for a database that does not answer, and gives up in the end', async () => {
@@ -40,7 +36,7 @@ describe('migrating', () => {
   });
 
   it('gives up at once where it is not let in', async () => {
-    const stranger = Object.assign(new URL(own.url), { password: 'guess' });
+    const stranger = Object.assign(new URL(database().url), { password: 'guess' });
     const waited = () => expect('it waited').toBe('it did not');
     await expect(migrate(stranger.href, { onWait: waited })).rejects.toThrow(
       'password authentication',
@@ -48,10 +44,10 @@ describe('migrating', () => {
   });
 
   it('leaves no lock behind, which a pooler would hand on with its connection', async () => {
-    await migrate(own.url);
+    await migrate(database().url);
     const held = `select pid from pg_locks where locktype = 'advisory' and database =
       (select oid from pg_database where datname = current_database())`;
-    expect(await database.orm.em.getConnection().execute(held)).toEqual([]);
+    expect(await database().orm.em.getConnection().execute(held)).toEqual([]);
   });
 
   it('refuses an engine whose advisory locks lock nothing', async () => {
@@ -72,12 +68,12 @@ describe('migrating', () => {
   });
 
   it('makes just the tables that the mapping expects', async () => {
-    expect(await database.orm.schema.getUpdateSchemaSQL({ safe: false })).toBe('');
+    expect(await changesWanted()).toBe('');
   });
 
   it('goes all the way down and up again', async () => {
-    await database.orm.migrator.down({ to: 0 });
-    await migrate(own.url);
-    expect(await database.orm.schema.getUpdateSchemaSQL({ safe: false })).toBe('');
+    await database().orm.migrator.down({ to: 0 });
+    await migrate(database().url);
+    expect(await changesWanted()).toBe('');
   });
 });

@@ -1,32 +1,23 @@
-/** Every table that the ORM knows. */
+/** Every table that the ORM knows: that it reads or writes, or that one of those points to. */
 export * from './admin-session-schema.js';
 export * from './assignment-schema.js';
-export * from './audit-log-schema.js';
 export * from './credential-schemas.js';
-export * from './erased-submission-schema.js';
 export * from './erasure-notice-schema.js';
-export * from './first-email-schema.js';
 export * from './integrator-key-schema.js';
 export * from './invoice-schema.js';
 export * from './job-run-schema.js';
-export * from './lead-event-schema.js';
 export * from './lead-schema.js';
 export * from './login-attempt-schema.js';
-export * from './match-round-schema.js';
 export * from './notification-schema.js';
 export { OperatorDetailsSchema } from './operator-details-schema.js';
-export * from './owner-confirmation-schema.js';
 export * from './partner-application-schema.js';
-export * from './partner-figures-schema.js';
 export * from './partner-logo-schema.js';
 export * from './partner-schema.js';
 export * from './partner-session-schema.js';
 export * from './payment-schema.js';
 export * from './person-schema.js';
-export * from './postal-code-schema.js';
 export * from './review-schema.js';
 export * from './sale-schema.js';
 export * from './saved-view-schema.js';
-export * from './visit-count-schema.js';
 export * from './webhook-delivery-schema.js';
 export * from './webhook-endpoint-schema.js';

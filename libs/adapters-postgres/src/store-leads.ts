@@ -50,7 +50,8 @@ const amongst = (words: readonly string[]) => `= any('{${words.join(',')}}'::tex
  *
  * In the same way, and before that, each integrator's key takes as many of its leads as it may yet
  * send; those beyond are not stored. What is left to each comes back too, and nothing of a key that is
- * paused. Each of the two is taken whole before what follows, so no statements wait for each other.
+ * paused: `before` is what it had sent until then. Each of the two is taken whole before what follows,
+ * so no statements wait for each other.
  *
  * What is always the same stands in the text and is no parameter: PostgreSQL would plan the statement
  * anew for each lead, as it might be better off knowing, and that takes as long as storing it.
