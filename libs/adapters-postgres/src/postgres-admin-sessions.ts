@@ -127,9 +127,8 @@ export class PostgresAdminSessions extends fromDatabase(AdminSessions) {
     return this.togetherThroughOrm((em) => endSessions(em, { id, personId }));
   }
 
-  override endAllOf(personId: string, exceptId?: string): Promise<void> {
-    const others = exceptId ? { id: { $ne: exceptId } } : {};
-    return this.togetherThroughOrm((em) => endSessions(em, { personId, ...others }));
+  override endAllOf(personId: string): Promise<void> {
+    return this.togetherThroughOrm((em) => endSessions(em, { personId }));
   }
 
   override end(id: string): Promise<void> {

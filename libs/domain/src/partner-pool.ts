@@ -80,11 +80,6 @@ export class PartnerPool {
   changed(): PartnerFigures[] {
     return [...this.touched].flatMap((id) => this.candidates.get(id)?.figures ?? []);
   }
-
-  /** What has changed is stored: from now on only what comes after it has. */
-  stored(): void {
-    this.touched.clear();
-  }
 }
 
 function kindsOf(partners: readonly Partner[]): Map<PartnerKind, number> {

@@ -75,8 +75,8 @@ export abstract class AdminSessions {
   /** Ends it if it is the person's, or the shared password's. Does nothing when it has ended already. */
   abstract endOf(personId: string | null, id: string): Promise<void>;
 
-  /** Ends all of a person's but one. */
-  abstract endAllOf(personId: string, exceptId?: string): Promise<void>;
+  /** Ends all of a person's. */
+  abstract endAllOf(personId: string): Promise<void>;
 
   /** Does nothing when it has ended already. */
   abstract end(id: string): Promise<void>;

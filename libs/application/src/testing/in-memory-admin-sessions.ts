@@ -73,6 +73,7 @@ export class InMemoryAdminSessions extends AdminSessions {
     if (this.store.sessions.get(id)?.personId === personId) await this.end(id);
   }
 
+  /** But one, where a new factor ends the others. */
   override async endAllOf(personId: string, exceptId?: string): Promise<void> {
     for (const { id } of await this.listOf(personId)) if (id !== exceptId) await this.end(id);
   }

@@ -114,7 +114,6 @@ export class Market {
     }
     this.leads.set(leadId, after(state, changes, this.now));
     for (const each of pool.changed()) this.figures.set(each.partnerId, each);
-    pool.stored();
     this.events.push(...changes.events);
     this.mail(changes);
   }
