@@ -5,24 +5,16 @@ import { sampleKey, samplePartner } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresIntegratorLeads } from './postgres-integrator-leads.js';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
-import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const setUp = async () => {
-  const { orm } = database();
-  await orm.em.getConnection().execute('truncate integrator_key, lead, partner cascade');
-  return {
-    keys: new PostgresIntegratorKeys(orm),
-    leads: new PostgresLeadRepository(orm),
-    matching: new PostgresMatchingRepository(orm),
-    partners: new PostgresPartnerRepository(orm),
-    own: new PostgresIntegratorLeads(orm),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'integrator_key, lead, partner')),
+  keys: new PostgresIntegratorKeys(database().orm),
+  own: new PostgresIntegratorLeads(database().orm),
+});
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 

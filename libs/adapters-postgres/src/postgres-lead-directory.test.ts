@@ -6,22 +6,16 @@ import { sampleKey } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
 import { PostgresIntegratorKeys } from './postgres-integrator-keys.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const setUp = async () => {
-  const { orm } = database();
-  await orm.em.getConnection().execute('truncate lead cascade');
-  return {
-    leads: new PostgresLeadRepository(orm),
-    keys: new PostgresIntegratorKeys(orm),
-    matching: new PostgresMatchingRepository(orm),
-    directory: new PostgresLeadDirectory(orm),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead')),
+  keys: new PostgresIntegratorKeys(database().orm),
+  directory: new PostgresLeadDirectory(database().orm),
+});
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 

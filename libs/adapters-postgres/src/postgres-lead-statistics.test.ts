@@ -2,22 +2,16 @@ import { MOST_ORIGINS } from '@boligstyling/application';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import type { LeadStatus } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
 import { PostgresLeadStatistics } from './postgres-lead-statistics.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const empty = async () => {
-  const { orm } = database();
-  await orm.em.getConnection().execute('truncate lead cascade');
-  return {
-    leads: new PostgresLeadRepository(orm),
-    matching: new PostgresMatchingRepository(orm),
-    statistics: new PostgresLeadStatistics(orm),
-  };
-};
+const empty = async () => ({
+  ...(await matchingPorts(database(), 'lead')),
+  statistics: new PostgresLeadStatistics(database().orm),
+});
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const setStatus = (

@@ -8,22 +8,16 @@ import {
 } from '@boligstyling/domain';
 import { sampleApplication, samplePartner } from '@boligstyling/domain/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
-import { PostgresPartnerRepository } from './postgres-partner-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const setUp = async () => {
-  const { orm } = database();
-  await orm.em.getConnection().execute('truncate partner_application, partner cascade');
-  return {
-    applications: new PostgresPartnerApplications(orm),
-    partners: new PostgresPartnerRepository(orm),
-    outbox: new PostgresNotificationOutbox(orm),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'partner_application, partner')),
+  applications: new PostgresPartnerApplications(database().orm),
+});
 
 const AT = new Date('2026-11-21T12:00:00.000Z');
 

@@ -1,12 +1,7 @@
 import { matchingSteps } from '@boligstyling/application/testing';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresLeadHistory } from './postgres-lead-history.js';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
-import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
-import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresPartnerRequests } from './postgres-partner-requests.js';
-import { PostgresSaleRepository } from './postgres-sale-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -15,20 +10,11 @@ const execute = async (sql: string, values: unknown[] = []) => {
   await database().orm.em.getConnection().execute(sql, values);
 };
 
-const setUp = async () => {
-  const { orm } = database();
-  await execute('truncate lead, partner cascade');
-  return {
-    leads: new PostgresLeadRepository(orm),
-    history: new PostgresLeadHistory(orm),
-    matching: new PostgresMatchingRepository(orm),
-    partners: new PostgresPartnerRepository(orm),
-    sales: new PostgresSaleRepository(orm),
-    outbox: new PostgresNotificationOutbox(orm),
-    requests: new PostgresPartnerRequests(orm),
-    erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead, partner')),
+  requests: new PostgresPartnerRequests(database().orm),
+  erase: (leadId: string) => execute('delete from lead where id = ?', [leadId]),
+});
 
 describe('the requests of one partner', () => {
   let requests: PostgresPartnerRequests;

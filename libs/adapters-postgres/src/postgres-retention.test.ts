@@ -3,10 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { happen, sampleLead } from '@boligstyling/application/testing';
 import { FIRST_EMAILS_A_DAY, type Lead } from '@boligstyling/domain';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresLeadHistory } from './postgres-lead-history.js';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
 import { PostgresRetentionRepository } from './postgres-retention-repository.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
@@ -14,15 +12,10 @@ const database = ownDatabase();
 const execute = <Row extends object>(statement: string) =>
   database().orm.em.getConnection().execute<Row[]>(statement);
 
-const setUp = async () => {
-  await execute('truncate lead cascade');
-  return {
-    leads: new PostgresLeadRepository(database().orm),
-    matching: new PostgresMatchingRepository(database().orm),
-    history: new PostgresLeadHistory(database().orm),
-    retention: new PostgresRetentionRepository(database().orm),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead')),
+  retention: new PostgresRetentionRepository(database().orm),
+});
 
 type Retention = Awaited<ReturnType<typeof setUp>>;
 

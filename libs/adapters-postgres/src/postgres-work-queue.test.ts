@@ -11,34 +11,20 @@ import {
 } from '@boligstyling/domain';
 import { sampleApplication } from '@boligstyling/domain/testing';
 import { describe, expect, it } from '@jest/globals';
-import { PostgresLeadHistory } from './postgres-lead-history.js';
-import { PostgresLeadRepository } from './postgres-lead-repository.js';
-import { PostgresMatchingRepository } from './postgres-matching-repository.js';
-import { PostgresNotificationOutbox } from './postgres-notification-outbox.js';
 import { PostgresPartnerApplications } from './postgres-partner-applications.js';
-import { PostgresPartnerRepository } from './postgres-partner-repository.js';
 import { PostgresReviews } from './postgres-reviews.js';
-import { PostgresSaleRepository } from './postgres-sale-repository.js';
 import { PostgresWorkQueue } from './postgres-work-queue.js';
+import { matchingPorts } from './testing/matching-ports.js';
 import { ownDatabase } from './testing/own-database.js';
 
 const database = ownDatabase();
 
-const setUp = async () => {
-  const { orm } = database();
-  await orm.em.getConnection().execute('truncate lead, partner, partner_application cascade');
-  return {
-    leads: new PostgresLeadRepository(orm),
-    history: new PostgresLeadHistory(orm),
-    matching: new PostgresMatchingRepository(orm),
-    partners: new PostgresPartnerRepository(orm),
-    sales: new PostgresSaleRepository(orm),
-    outbox: new PostgresNotificationOutbox(orm),
-    queue: new PostgresWorkQueue(orm),
-    reviews: new PostgresReviews(orm),
-    applications: new PostgresPartnerApplications(orm),
-  };
-};
+const setUp = async () => ({
+  ...(await matchingPorts(database(), 'lead, partner, partner_application')),
+  queue: new PostgresWorkQueue(database().orm),
+  reviews: new PostgresReviews(database().orm),
+  applications: new PostgresPartnerApplications(database().orm),
+});
 
 describe('what waits for a person', () => {
   const { steps, receive, join, happen, match, take } = matchingSteps(async () => {

@@ -1,10 +1,9 @@
 import { hasTooManyHolders } from '@boligstyling/domain';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from './database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
 import { PostgresLeadDirectory } from './postgres-lead-directory.js';
 import { PostgresMatchingRepository } from './postgres-matching-repository.js';
-import { createTestDatabase, type TestDatabase } from './testing/index.js';
+import { ownDatabase } from './testing/own-database.js';
 
 const LAST_RELEASE = '0070-lists-of-partners-and-sales';
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -43,30 +42,23 @@ const WANTS_MORE = `
   ]' where id = '${id(5)}'`;
 
 describe('leads of before partners were asked first', () => {
-  let own: TestDatabase;
-  let database: Database;
-  const execute = (sql: string) => database.orm.em.getConnection().execute(sql);
+  const database = ownDatabase();
+  const execute = (sql: string) => database().orm.em.getConnection().execute(sql);
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
     await execute('drop schema public cascade; create schema public');
-    await database.orm.migrator.up({ to: LAST_RELEASE });
+    await database().orm.migrator.up({ to: LAST_RELEASE });
     for (const nth of [11, 12, 13, 14, 15]) await execute(partner(nth, 'stylist'));
     for (const nth of [21, 22]) await execute(partner(nth, 'estate-agent'));
     for (const [of, partners] of GIVEN) {
       await execute(lead(of));
       for (const [nth, to] of partners.entries()) await execute(assignment(of, to, nth));
     }
-    await migrate(own.url);
+    await migrate(database().url);
     await execute(WANTS_MORE);
-  });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
   });
 
   it('are listed where more than three stylists or one agent have held them, but by the owner’s wish', async () => {
-    const directory = new PostgresLeadDirectory(database.orm);
+    const directory = new PostgresLeadDirectory(database().orm);
     const tooMany = { tooManyHolders: true };
     const listed = await directory.page(tooMany, '-received_at', 10);
     expect(listed.map((each) => each.id)).toEqual([id(2), id(4)]);
@@ -74,7 +66,7 @@ describe('leads of before partners were asked first', () => {
   });
 
   it('are told apart by the domain in the same way', async () => {
-    const matching = new PostgresMatchingRepository(database.orm);
+    const matching = new PostgresMatchingRepository(database().orm);
     const found = [];
     for (const [nth] of GIVEN) {
       const state = await matching.caseOf(id(nth));

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { ownDatabase } from '../testing/own-database.js';
 import { migrations } from './list.js';
 
 const THIS = '0082-where-partners-work';
@@ -16,19 +15,12 @@ const PARTNERS: [email: string, wholeCountry: boolean, cities: string[]][] = [
 ];
 
 describe('the migration to areas', () => {
-  let own: TestDatabase;
-  let database: Database;
+  const database = ownDatabase();
   const execute = (sql: string): Promise<Record<string, unknown>[]> =>
-    database.orm.em.getConnection().execute(sql);
+    database().orm.em.getConnection().execute(sql);
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
     const before = migrations[migrations.findIndex(({ name }) => name === THIS) - 1];
-    await database.orm.migrator.down({ to: before?.name ?? 0 });
-  });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
+    await database().orm.migrator.down({ to: before?.name ?? 0 });
   });
 
   it('carries over what means one municipality, and keeps the rest to be shown', async () => {
@@ -40,7 +32,7 @@ describe('the migration to areas', () => {
         values (gen_random_uuid(), 'Stine', 'Stil AS', 'stylist', '${email}', '40000001',
           ${wholeCountry}, '{${names}}', '{Fullstyling}', 50000, 5, true, now())`);
     }
-    await migrate(own.url);
+    await migrate(database().url);
     const rows = await execute('select email, areas, unclear_cities, cities from partner');
     const carried = rows.map(({ email, areas, unclear_cities }) => [email, areas, unclear_cities]);
     expect(new Map(carried.map(([email, ...rest]) => [email, rest]))).toEqual(

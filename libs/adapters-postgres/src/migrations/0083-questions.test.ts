@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { ownDatabase } from '../testing/own-database.js';
 
 const LAST_RELEASE = '0070-lists-of-partners-and-sales';
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -32,14 +31,12 @@ const sale = (nth: number, of: number, to: number, status: string) => `
   values ('${id(nth)}', '${id(of)}', '${id(to)}', 45000, '${status}', now())`;
 
 describe('data of the last release', () => {
-  let own: TestDatabase;
-  let database: Database;
-  const rows = <T extends object>(sql: string) => database.orm.em.getConnection().execute<T[]>(sql);
+  const database = ownDatabase();
+  const rows = <T extends object>(sql: string) =>
+    database().orm.em.getConnection().execute<T[]>(sql);
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
     await rows('drop schema public cascade; create schema public');
-    await database.orm.migrator.up({ to: LAST_RELEASE });
+    await database().orm.migrator.up({ to: LAST_RELEASE });
     const before = [
       lead(1, 'matched', 'null'),
       lead(2, 'new', 'now()'),
@@ -59,11 +56,7 @@ describe('data of the last release', () => {
           "lastAssignedAt": null}}]')`,
     ];
     for (const statement of before) await rows(statement);
-    await migrate(own.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
+    await migrate(database().url);
   });
 
   it('counts everyone who was given a lead as knowing its owner, and asks nobody anew', async () => {
@@ -114,7 +107,7 @@ describe('data of the last release', () => {
   });
 
   it('is read by the product: the case, its consents and the old reasons', async () => {
-    const matching = new PostgresMatchingRepository(database.orm);
+    const matching = new PostgresMatchingRepository(database().orm);
     let seen: unknown;
     const look = matching.decide(id(1), [], (state, pool) => {
       seen = [state.consents, pool.find(id(11))?.figures.yeses.length];

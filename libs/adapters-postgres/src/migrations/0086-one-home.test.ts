@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { ownDatabase } from '../testing/own-database.js';
 
 const BEFORE = '0085-contact-by-email';
 
@@ -16,20 +15,13 @@ const LEADS = `
   from generate_series(1, 2)`;
 
 describe('leads of before requests could join', () => {
-  let own: TestDatabase;
-  let database: Database;
-  const rows = (sql: string) => database.orm.em.getConnection().execute(sql);
+  const database = ownDatabase();
+  const rows = (sql: string) => database().orm.em.getConnection().execute(sql);
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
     await rows('drop schema public cascade; create schema public');
-    await database.orm.migrator.up({ to: BEFORE });
+    await database().orm.migrator.up({ to: BEFORE });
     await rows(LEADS);
-    await migrate(own.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
+    await migrate(database().url);
   });
 
   it('go on as they are, each by itself', async () => {

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../database.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { ownDatabase } from '../testing/own-database.js';
 
 const BEFORE = '0097-payments';
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -27,14 +26,12 @@ const said = (nth: number, hoursAgo: number) => `
   values (gen_random_uuid(), '${id(nth)}', now() - interval '${hoursAgo} hours', 'nobody-called', '{}')`;
 
 describe('leads of before there was a queue', () => {
-  let own: TestDatabase;
-  let database: Database;
-  const rows = <T extends object>(sql: string) => database.orm.em.getConnection().execute<T[]>(sql);
+  const database = ownDatabase();
+  const rows = <T extends object>(sql: string) =>
+    database().orm.em.getConnection().execute<T[]>(sql);
   beforeAll(async () => {
-    own = await createTestDatabase();
-    database = await Database.open(own.url);
     await rows('drop schema public cascade; create schema public');
-    await database.orm.migrator.up({ to: BEFORE });
+    await database().orm.migrator.up({ to: BEFORE });
     const before = [
       `insert into partner (id, name, company, kind, email, phone, whole_country, cities, services,
         price_ore, weekly_capacity, active, created_at)
@@ -56,11 +53,7 @@ describe('leads of before there was a queue', () => {
       said(6, 2),
     ];
     for (const statement of before) await rows(statement);
-    await migrate(own.url);
-  });
-  afterAll(async () => {
-    await database.close();
-    await own.drop();
+    await migrate(database().url);
   });
 
   const hours = (column: string) =>

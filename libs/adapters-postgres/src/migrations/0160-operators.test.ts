@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Database } from '../database.js';
+import { expect, it } from '@jest/globals';
 import { migrate } from '../migrate.js';
 import { migrations } from './list.js';
-import { createTestDatabase, type TestDatabase } from '../testing/index.js';
+import { ownDatabase } from '../testing/own-database.js';
 
-let own: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  own = await createTestDatabase();
-  database = await Database.open(own.url, 2);
-});
-afterAll(async () => {
-  await database.close();
-  await own.drop();
-});
+const database = ownDatabase();
 
 const rows = <Row extends object>(sql: string): Promise<Row[]> =>
-  database.orm.em.getConnection().execute(sql);
+  database().orm.em.getConnection().execute(sql);
 const INSERT = (many: number) => `
   insert into lead (id, received_at, status, customer_name, customer_email, customer_phone,
     service_type, location, address, styling_needs, rooms, property_size, timeframe, property_type,
@@ -27,9 +17,9 @@ const INSERT = (many: number) => `
 
 it('counts the leads that there are already, and the former release goes on storing', async () => {
   const ours = migrations.findIndex(({ name }) => name === '0160-operators');
-  await database.orm.migrator.down({ to: migrations[ours - 1]?.name ?? 0 });
+  await database().orm.migrator.down({ to: migrations[ours - 1]?.name ?? 0 });
   await rows(INSERT(3));
-  await migrate(own.url);
+  await migrate(database().url);
   const [count] = await rows('select last_value::int as value, is_called from lead_stored');
   expect(count).toEqual({ value: 3, is_called: true });
   await rows(INSERT(1));

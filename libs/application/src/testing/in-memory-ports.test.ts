@@ -43,14 +43,23 @@ import { postalRegisterContract } from './postal-register-contract.js';
 import { personSecretsContract, totpCodesContract } from './second-factors-contract.js';
 import { reviewsContract } from './reviews-contract.js';
 
+/** Everything that matching stores. */
+const matchingPorts = (store: InMemoryStore) => ({
+  leads: new InMemoryLeadRepository(store),
+  history: new InMemoryLeadHistory(store),
+  matching: new InMemoryMatchingRepository(store),
+  partners: new InMemoryPartnerRepository(store),
+  sales: new InMemorySaleRepository(store),
+  outbox: new InMemoryNotificationOutbox(store),
+});
+
 const shared = new InMemoryLeadRepository(new InMemoryStore());
 leadRepositoryContract(() => shared);
 
 notificationOutboxContract(async () => {
   const store = new InMemoryStore();
   return {
-    leads: new InMemoryLeadRepository(store),
-    outbox: new InMemoryNotificationOutbox(store),
+    ...matchingPorts(store),
     letTimePass: async () => store.advance(3600),
     fate: async (id) => {
       const row = store.notifications.find((each) => each.id === id);
@@ -61,11 +70,7 @@ notificationOutboxContract(async () => {
 });
 
 const store = new InMemoryStore();
-leadHistoryContract(() => ({
-  leads: new InMemoryLeadRepository(store),
-  matching: new InMemoryMatchingRepository(store),
-  history: new InMemoryLeadHistory(store),
-}));
+leadHistoryContract(() => matchingPorts(store));
 
 adminSessionsContract(() => ({
   sessions: new InMemoryAdminSessions(store),
@@ -100,14 +105,7 @@ browserLinksContract(async () => {
 matchingContract(async () => {
   const store = new InMemoryStore();
   store.now = new Date();
-  return {
-    leads: new InMemoryLeadRepository(store),
-    history: new InMemoryLeadHistory(store),
-    matching: new InMemoryMatchingRepository(store),
-    partners: new InMemoryPartnerRepository(store),
-    sales: new InMemorySaleRepository(store),
-    outbox: new InMemoryNotificationOutbox(store),
-  };
+  return matchingPorts(store);
 });
 
 totpCodesContract((clock) => {
@@ -118,12 +116,7 @@ personSecretsContract(() => new PlainPersonSecrets());
 const moneySetUp = async () => {
   const own = new InMemoryStore();
   return {
-    leads: new InMemoryLeadRepository(own),
-    history: new InMemoryLeadHistory(own),
-    matching: new InMemoryMatchingRepository(own),
-    partners: new InMemoryPartnerRepository(own),
-    sales: new InMemorySaleRepository(own),
-    outbox: new InMemoryNotificationOutbox(own),
+    ...matchingPorts(own),
     invoices: new InMemoryInvoiceRepository(own),
     ledger: new InMemoryPaymentLedger(own),
   };
@@ -134,16 +127,9 @@ paymentContract(moneySetUp);
 ownerConfirmationsContract(async () => {
   const own = new InMemoryStore();
   own.now = new Date();
-  return {
-    leads: new InMemoryLeadRepository(own),
-    outbox: new InMemoryNotificationOutbox(own),
-    confirmations: new InMemoryOwnerConfirmations(own),
-  };
+  return { ...matchingPorts(own), confirmations: new InMemoryOwnerConfirmations(own) };
 });
-leadPlacesContract(() => ({
-  leads: new InMemoryLeadRepository(store),
-  places: new InMemoryLeadPlaces(store),
-}));
+leadPlacesContract(() => ({ ...matchingPorts(store), places: new InMemoryLeadPlaces(store) }));
 
 operatorSettingsContract(async () => new InMemoryOperatorSettings());
 
@@ -151,13 +137,7 @@ postalRegisterContract(async () => new InMemoryPostalRegister(new InMemoryStore(
 
 leadFollowUpContract(async () => {
   const own = new InMemoryStore();
-  return {
-    leads: new InMemoryLeadRepository(own),
-    matching: new InMemoryMatchingRepository(own),
-    history: new InMemoryLeadHistory(own),
-    outbox: new InMemoryNotificationOutbox(own),
-    records: new InMemoryNotificationRecords(own),
-  };
+  return { ...matchingPorts(own), records: new InMemoryNotificationRecords(own) };
 });
 
 integratorKeysContract(async () => {

@@ -1,0 +1,20 @@
+import type { Database } from '../database.js';
+import { PostgresLeadHistory } from '../postgres-lead-history.js';
+import { PostgresLeadRepository } from '../postgres-lead-repository.js';
+import { PostgresMatchingRepository } from '../postgres-matching-repository.js';
+import { PostgresNotificationOutbox } from '../postgres-notification-outbox.js';
+import { PostgresPartnerRepository } from '../postgres-partner-repository.js';
+import { PostgresSaleRepository } from '../postgres-sale-repository.js';
+
+/** Everything that matching stores, in a database whose tables of these names are emptied first. */
+export async function matchingPorts({ orm }: Database, tables: string) {
+  await orm.em.getConnection().execute(`truncate ${tables} cascade`);
+  return {
+    leads: new PostgresLeadRepository(orm),
+    history: new PostgresLeadHistory(orm),
+    matching: new PostgresMatchingRepository(orm),
+    partners: new PostgresPartnerRepository(orm),
+    sales: new PostgresSaleRepository(orm),
+    outbox: new PostgresNotificationOutbox(orm),
+  };
+}
