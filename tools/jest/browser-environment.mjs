@@ -1,5 +1,12 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+/** As a browser's own, which knows where the page is. */
+class PageRequest extends Request {
+  constructor(address, init) {
+    super(new URL(address, 'https://boligstyling.example'), init);
+  }
+}
+
 /** What browsers have and jsdom lacks, and Node has too. */
 const FROM_NODE = {
   TextEncoder,
@@ -12,7 +19,7 @@ const FROM_NODE = {
   structuredClone,
   fetch,
   Headers,
-  Request,
+  Request: PageRequest,
   Response,
 };
 
@@ -41,5 +48,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       matchMedia: matchMedia.bind(this.global),
       scrollTo: () => {},
     });
+    const nothing = () => {};
+    Object.assign(this.global.HTMLDialogElement.prototype, { showModal: nothing, close: nothing });
   }
 }

@@ -5,15 +5,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { pageStore } from '../../shared/testing/page-store';
 import ApplicationDialog from './application-dialog';
 
-/** As a browser's own, which knows where the page is. */
-globalThis.Request = class extends Request {
-  constructor(address: string, init: RequestInit) {
-    super(new URL(address, 'https://boligstyling.example'), init);
-  }
-} as typeof Request;
-HTMLDialogElement.prototype.showModal = () => {};
-HTMLDialogElement.prototype.close = () => {};
-
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -14,13 +14,6 @@ const PAGE = {
   logo: null,
 } as unknown as PartnerPageDto;
 
-/** As a browser's own, which knows where the page is. */
-globalThis.Request = class extends Request {
-  constructor(address: string, init: RequestInit) {
-    super(new URL(address, 'https://boligstyling.example'), init);
-  }
-} as typeof Request;
-
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -22,13 +22,6 @@ const SENT = {
   timeframe: 'Innen én måned',
 } as SentRequestDto;
 
-/** As a browser's own, which knows where the page is. */
-globalThis.Request = class extends Request {
-  constructor(address: string, init: RequestInit) {
-    super(new URL(address, 'https://boligstyling.example'), init);
-  }
-} as typeof Request;
-
 let store: ReturnType<typeof pageStore>;
 let answer: () => Promise<void>;
 let rerender: (page: ReactElement) => void;

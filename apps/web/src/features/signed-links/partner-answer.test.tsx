@@ -11,13 +11,6 @@ const WITHDRAWN = {
   ...{ price_ore: 50_000, owed: true, report: 'contacted', weekly_capacity: 5, paused: false },
 } as PartnerLinkDto;
 
-/** As a browser's own, which knows where the page is. */
-globalThis.Request = class extends Request {
-  constructor(address: string, init: RequestInit) {
-    super(new URL(address, 'https://boligstyling.example'), init);
-  }
-} as typeof Request;
-
 beforeEach(() => connectLinks());
 afterEach(() => {
   cleanup();

@@ -5,8 +5,6 @@ import { Dialog } from './dialog';
 let closed: number;
 beforeEach(() => {
   closed = 0;
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
   render(
     <Dialog title="Bli partner" onClose={() => (closed += 1)}>
       <input aria-label="Firma" />

@@ -6,13 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { pageStore } from '../../../../shared/testing/page-store';
 import { connectAdmin } from '../session/connect-admin';
 
-/** As a browser's own, which knows where the page is. */
-class PageRequest extends Request {
-  constructor(address: string, init: RequestInit) {
-    super(new URL(address, 'https://boligstyling.example'), init);
-  }
-}
-
 const SESSION = { access_token: 't', refresh_token: 'r', expires_at: 4_000_000_000 };
 const OWNER = { id: null, name: 'Delt', role: 'eier', passkeys: [], has_code: false };
 
@@ -28,9 +21,6 @@ type Waiting = { body: unknown; answer: (data?: unknown, status?: number) => Pro
  */
 export function openAdmin(page: ReactElement, known: Record<string, unknown>, at = '/admin') {
   const waiting: Waiting[] = [];
-  globalThis.Request = PageRequest as unknown as typeof Request;
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
   localStorage.setItem('admin-token', SESSION.access_token);
   localStorage.setItem('boligstyling-session', JSON.stringify(SESSION));
 
