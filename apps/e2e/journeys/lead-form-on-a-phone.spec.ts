@@ -56,23 +56,6 @@ test('step 2, its terms and its faults work for everyone on a phone, and nothing
   await expect(page.getByLabel('Hvilke rom gjelder det?')).toHaveValue('Stue');
 });
 
-test('on the articles page the steps keep what was typed, on the way back and over a reload', async ({
-  page,
-}) => {
-  await page.goto('/artikler');
-  const next = page.getByRole('button', { name: 'Gå videre' });
-  await fillContact(page, 'ola@phone.example.com');
-  await next.tap();
-  await page.getByLabel('Hvilke rom gjelder det?').fill('Kjøkken');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Tilbake' }).tap();
-  await expect(page.getByLabel('Navn')).toHaveValue('Ola Nordmann');
-  await page.reload();
-  await expect(page.getByLabel('Navn')).toHaveValue('Ola Nordmann');
-  await next.tap();
-  await expect(page.getByLabel('Hvilke rom gjelder det?')).toHaveValue('Kjøkken');
-});
-
 test('on the articles page each step is come back to, by the back button and over a reload', async ({
   page,
 }) => {
@@ -91,6 +74,7 @@ test('on the articles page each step is come back to, by the back button and ove
   await next.tap();
   await fillHome(page);
   await comesBack(2);
+  await expectAccessible(page);
   await next.tap();
   await page.getByRole('radio', { name: 'Fullstyling' }).check();
   await comesBack(3);
@@ -98,8 +82,9 @@ test('on the articles page each step is come back to, by the back button and ove
   await page.goBack();
   await step(2);
   await expect(page.getByLabel('Boligens størrelse')).toHaveValue('74 kvm');
-  await page.goBack();
+  await page.getByRole('button', { name: 'Tilbake' }).tap();
   await step(1);
+  await expect(page.getByLabel('Navn')).toHaveValue('Ola Nordmann');
   await page.goForward();
   await step(2);
   await page.goBack();

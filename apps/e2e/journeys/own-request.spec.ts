@@ -5,16 +5,20 @@ import { linkIn } from '../harness/link-in.js';
 import type { Mailbox } from '../harness/mailbox.js';
 import type { Product } from '../harness/product.js';
 import { shot } from '../harness/shot.js';
-import { expect, test } from '../harness/test.js';
+import { expect, test as base } from '../harness/test.js';
 import { answeredBanner } from '../harness/visitor.js';
-
-test.beforeEach(({ page }) => answeredBanner(page));
 
 interface World {
   request: APIRequestContext;
   product: Product;
   mailbox: Mailbox;
 }
+
+const test = base.extend<{ world: World }>({
+  world: async ({ request, product, mailbox }, use) => use({ request, product, mailbox }),
+});
+
+test.beforeEach(({ page }) => answeredBanner(page));
 
 const PARTNERS = ['Anna Solheim', 'Bo Lie', 'Ingrid Dahl', 'Dina Dal'];
 const MUNICIPALITIES: Readonly<Record<string, string>> = {
@@ -68,11 +72,8 @@ const beyondColumn = (page: Page) =>
 
 test('an owner sees who calls, who knows what, and says that nobody has called', async ({
   page,
-  request,
-  product,
-  mailbox,
+  world,
 }) => {
-  const world = { request, product, mailbox };
   const { email, answer, link } = await asked(world, 'Vega', 3);
   expect(link).toMatch(/\/min-henvendelse#request\./);
   const heading = page.getByRole('heading', { level: 1 });
@@ -127,11 +128,8 @@ test('an owner sees who calls, who knows what, and says that nobody has called',
 
 test('an owner corrects what was sent, by keyboard, and whoever has it is told', async ({
   page,
-  request,
-  product,
-  mailbox,
+  world,
 }) => {
-  const world = { request, product, mailbox };
   const { answer, link, email } = await asked(world, 'Værøy', 1);
   await answer('Anna Solheim', 'accept');
   await page.goto(link);
@@ -171,11 +169,8 @@ test('an owner corrects what was sent, by keyboard, and whoever has it is told',
 
 test('an owner hears honestly that nobody was found, and waits or withdraws', async ({
   page,
-  request,
-  product,
-  mailbox,
+  world,
 }) => {
-  const world = { request, product, mailbox };
   const { answer, link } = await asked(world, 'Vinje', 1);
   await answer('Anna Solheim', 'decline', {});
   await page.goto(link);
@@ -202,13 +197,7 @@ test('an owner hears honestly that nobody was found, and waits or withdraws', as
   await expectAccessible(page);
 });
 
-test('several say yes: all are named, and one more can be asked for', async ({
-  page,
-  request,
-  product,
-  mailbox,
-}) => {
-  const world = { request, product, mailbox };
+test('several say yes: all are named, and one more can be asked for', async ({ page, world }) => {
   const { id, answer, link } = await asked(world, 'Sør-Varanger', 3);
   for (const name of PARTNERS.slice(0, 3)) await answer(name, 'accept');
   await page.goto(link);
@@ -236,13 +225,7 @@ test('several say yes: all are named, and one more can be asked for', async ({
   await shot(page, 'own-won');
 });
 
-test('an owner downloads and erases, each confirmed from the mailbox', async ({
-  page,
-  request,
-  product,
-  mailbox,
-}) => {
-  const world = { request, product, mailbox };
+test('an owner downloads and erases, each confirmed from the mailbox', async ({ page, world }) => {
   const { email, answer, link } = await asked(world, 'Træna', 2);
   await answer('Anna Solheim', 'accept');
   await page.goto(link);
@@ -286,11 +269,8 @@ test('an owner downloads and erases, each confirmed from the mailbox', async ({
 
 test('a lost or broken link is asked for again, and an old one does less', async ({
   page,
-  request,
-  product,
-  mailbox,
+  world,
 }) => {
-  const world = { request, product, mailbox };
   const { email, link } = await asked(world, 'Utsira', 1);
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/min-henvendelse');

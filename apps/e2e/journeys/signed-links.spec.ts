@@ -185,24 +185,24 @@ test('the token of a partner’s link is in no address that is asked for, and li
   expect(asked.filter((url) => url.includes(token))).toHaveLength(1);
 });
 
-for (const [state, title, area, city] of [
-  ['expired', 'Svarfristen er ute', '5616', 'Hasvik'],
-  ['filled', 'Oppdraget er tatt', '5614', 'Loppa'],
-  ['missed', 'Takk, men andre var før deg', '5618', 'Måsøy'],
-  ['withdrawn', 'Oppdraget er trukket tilbake', '5620', 'Nordkapp'],
-] as const) {
-  test(`a question that is ${state} says so, and asks for nothing`, async ({
-    page,
-    product,
-    request,
-    mailbox,
-  }) => {
-    const email = `${state}@partner.example.com`;
-    await addPartner(request, product, { email, areas: [area] });
-    const id = await submitLead(request, { ...OWNER, location: city });
-    const link = linkIn(await mailbox.waitFor(email), '/partner/svar');
+test('a question that is over says how, and asks for nothing', async ({
+  page,
+  product,
+  request,
+  mailbox,
+}) => {
+  const email = 'over@partner.example.com';
+  await addPartner(request, product, { email, areas: ['5616'] });
+  const id = await submitLead(request, { ...OWNER, location: 'Hasvik' });
+  await page.goto(linkIn(await mailbox.waitFor(email), '/partner/svar'));
+  for (const [state, title] of [
+    ['expired', 'Svarfristen er ute'],
+    ['filled', 'Oppdraget er tatt'],
+    ['missed', 'Takk, men andre var før deg'],
+    ['withdrawn', 'Oppdraget er trukket tilbake'],
+  ] as const) {
     await product.query('update assignment set state = $2 where lead_id = $1', [id, state]);
-    await page.goto(link);
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('du betaler ingenting', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: /Ta oppdraget|Passer ikke|Angre/ })).toHaveCount(
@@ -210,13 +210,15 @@ for (const [state, title, area, city] of [
     );
     await shot(page, `partner-${state}`);
     await expectAccessible(page);
-  });
-}
+  }
+});
 
-for (const address of ['/partner/svar', '/partner/svar/feil', '/min-henvendelse/feil']) {
-  test(`${address} says that the link does not work`, async ({ page }) => {
+test('a link without its token, or with none that was given, says that it does not work', async ({
+  page,
+}) => {
+  for (const address of ['/partner/svar', '/partner/svar/feil', '/min-henvendelse/feil']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lenken virker ikke');
     await expectAccessible(page);
-  });
-}
+  }
+});

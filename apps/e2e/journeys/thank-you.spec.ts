@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/takk?source=homepage&city=Bergen');
 });
 
-test('the thanks say what happens next, and whom to write to', async ({ page }) => {
+test('the thanks say what happens next and whom to write to, and lead on, for everyone', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for din henvendelse!');
   const steps = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(steps.getByRole('heading', { level: 2 })).toHaveText([
@@ -21,9 +23,6 @@ test('the thanks say what happens next, and whom to write to', async ({ page }) 
     page.getByRole('main').getByRole('link', { name: 'kontakt@boligstyling.example' }),
   ).toHaveAttribute('href', 'mailto:kontakt@boligstyling.example');
   await shot(page, 'thank-you');
-});
-
-test('the thanks lead on to the articles, the questions and the home page', async ({ page }) => {
   for (const [link, address] of [
     ['Les guidene om styling', '/artikler'],
     ['Se ofte stilte spørsmål', '/faq'],
@@ -34,9 +33,6 @@ test('the thanks lead on to the articles, the questions and the home page', asyn
     await page.goBack();
     await expect(page).toHaveURL(/takk/);
   }
-});
-
-test('the thanks work for everyone', async ({ page }) => {
   await expectAccessible(page);
   await expectNothingLost(page);
 });
