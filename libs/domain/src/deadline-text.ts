@@ -17,7 +17,7 @@ export function deadlineText(deadline: Date, now: Date): string {
   const { weekday, day, month, year, hour, minute } = partsOf(deadline);
   const date = `${weekday} ${day}. ${month}`;
   const dateAndYear = year === partsOf(now).year ? date : `${date} ${year}`;
-  return `${dateAndYear} kl. ${hour}:${minute}`;
+  return `${dateAndYear} kl.\u00a0${hour}:${minute}`;
 }
 
 function partsOf(moment: Date): Partial<Record<string, string>> {

@@ -8,11 +8,11 @@ describe('money', () => {
   });
 
   it.each([
-    [0, '0 kr'],
-    [60_000, '600 kr'],
-    [75_050, '750,50 kr'],
-    [-5, '−0,05 kr'],
-    [9_999_950, '99\u00a0999,50 kr'],
+    [0, '0\u00a0kr'],
+    [60_000, '600\u00a0kr'],
+    [75_050, '750,50\u00a0kr'],
+    [-5, '−0,05\u00a0kr'],
+    [9_999_950, '99\u00a0999,50\u00a0kr'],
   ])('reads %d øre as %s', (ore, text) => expect(kronerText(ore)).toBe(text));
 
   it('adds up where kroner would not', () => {

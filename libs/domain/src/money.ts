@@ -11,9 +11,9 @@ export function amountText(ore: number): string {
   return toKroner(ore).toLocaleString('nb', { minimumFractionDigits });
 }
 
-/** «1 500 kr», «750,50 kr». */
+/** «1 500 kr», «750,50 kr», never broken over two lines. */
 export function kronerText(ore: number): string {
-  return `${amountText(ore)} kr`;
+  return `${amountText(ore)}\u00a0kr`;
 }
 
 /** Whole øre from kroner, for example 1499.5 kr as 149950 øre. */

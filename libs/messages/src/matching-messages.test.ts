@@ -262,8 +262,15 @@ describe('the letter that takes an assignment back', () => {
     }
   });
 
+  it('says beside its subject what whoever knows the owner has to do', () => {
+    const { html } = render('assignment-withdrawn');
+    expect(html).toContain('Ikke ta kontakt, og slett opplysningene.');
+    expect(html).not.toContain('Du trenger ikke gjøre noe.');
+  });
+
   it('asks whoever was only asked for nothing', () => {
-    const { text } = renderUnknowing('assignment-withdrawn');
+    const { html, text } = renderUnknowing('assignment-withdrawn');
+    expect(html).toContain('Du trenger ikke gjøre noe.');
     expect(text.replace(/\s+/g, ' ')).toContain('Du trenger ikke svare, og du betaler ingenting.');
     expect(text).not.toContain('slett');
   });
@@ -330,6 +337,22 @@ describe('the letter that says who took the request', () => {
     expect(text).toMatch(/Stylist: +Stine Stylist, Stil og Rom AS/);
     expect(text).toMatch(/Interiørarkitekt: +Per, Rom AS/);
     expect(text).not.toContain('Gina');
+  });
+
+  it('does not say that an agent does the styling', () => {
+    for (const kind of ['owner-matched', 'owner-partner-left'] as const) {
+      const of = (lead: Parameters<typeof render>[1]) => {
+        const notification = sampleNotification(kind, lead);
+        const assignments = notification.assignments.map((each) => ({
+          ...each,
+          assignment: { ...each.assignment, recipient: 'estate-agent' as const },
+        }));
+        return messages.of({ ...notification, assignments }).text.replace(/\s+/g, ' ');
+      };
+      expect(of({})).toContain(' ja til henvendelsen din, ');
+      expect(of({})).not.toContain('Fullstyling');
+      expect(of({ serviceType: 'Verdivurdering' })).toContain(' ja til Verdivurdering i Bergen, ');
+    }
   });
 
   it('says so when nobody has it any more', () => {

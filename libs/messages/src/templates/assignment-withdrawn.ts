@@ -10,7 +10,8 @@ export const assignmentWithdrawn: Template = (notification, settings) => {
   const { lead, ownSale } = notification;
   const title = ownTitle(notification);
   const { assignment } = ownAssignment(notification);
-  const body = isHolder(assignment)
+  const isKnown = isHolder(assignment);
+  const body = isKnown
     ? [
         paragraph`Oppdraget for ${oneLine(lead.customerName)}, ${title}, er trukket tilbake. Ikke ta kontakt med eieren om det, og slett opplysningene du har fått.`,
         ...(isOwed(assignment, ownSale)
@@ -18,12 +19,12 @@ export const assignmentWithdrawn: Template = (notification, settings) => {
               paragraph`Du har sagt fra hvordan det gikk, så du betaler som avtalt. Mener du at det er feil, kan du si fra på siden for oppdraget i ${String(DISPUTE_DAYS)} dager etter at du tok det.`,
               button(answerPage(settings, assignment), 'Se oppdraget', 'outlined'),
             ]
-          : [paragraph`Du betaler ikke for oppdraget. Har du alt betalt, hører du fra oss.`]),
+          : [paragraph`Du betaler ikke for oppdraget. Har du allerede betalt, hører du fra oss.`]),
       ]
     : [paragraph`Vi spør ikke lenger om ${title}. Du trenger ikke svare, og du betaler ingenting.`];
   return toPartner(notification, settings, {
     subject: `Trukket tilbake: ${title}`,
-    preheader: 'Du trenger ikke gjøre noe.',
+    preheader: isKnown ? 'Ikke ta kontakt, og slett opplysningene.' : 'Du trenger ikke gjøre noe.',
     title: 'Oppdraget er trukket tilbake',
     body,
   });

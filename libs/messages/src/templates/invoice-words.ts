@@ -7,7 +7,7 @@ const DAY = new Intl.DateTimeFormat('nb', { timeZone: 'UTC', dateStyle: 'long' }
 
 /** «3 000,00 kr». */
 export function inKroner(ore: number): string {
-  return `${KRONER.format(toKroner(ore))} kr`;
+  return `${KRONER.format(toKroner(ore))}\u00a0kr`;
 }
 
 /** A day as `yyyy-MM-dd` in words: «1. desember 2026». */

@@ -52,7 +52,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return letterTo(lead.customerName, lead.customerEmail, settings, {
     subject,
-    preheader: `${isValuation ? 'Én eiendomsmegler' : 'Inntil tre stylister'} tar kontakt. Det er gratis og uforpliktende.`,
+    preheader: `${isValuation ? 'Vi spør eiendomsmeglere, og én kan ta kontakt' : 'Inntil tre stylister tar kontakt'}. Det er gratis og uforpliktende.`,
     title: `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
     body: [
       greeting(lead.customerName),
@@ -70,7 +70,7 @@ export const ownerConfirmation: Template = (notification, settings) => {
       paragraph`${link(pageUrl(settings, '/personvern'), 'Slik behandler vi opplysningene dine')}`,
     ],
     footer: [
-      paragraph`Du får denne e-posten fordi adressen din ble oppgitt i skjemaet på ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
+      paragraph`Du får denne e-posten fordi adressen din ble oppgitt i en henvendelse til ${siteName(settings)}. Var det ikke deg? Gi oss beskjed, så sletter vi henvendelsen.`,
     ],
   });
 };

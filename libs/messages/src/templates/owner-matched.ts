@@ -4,7 +4,7 @@ import { type Letter, oneLine, type Template } from '../letter.js';
 import type { MailSettings } from '../mail-settings.js';
 import { detailList } from './detail-list.js';
 import type { Detail } from './lead-details.js';
-import { leadTitle } from './lead-title.js';
+import { leadTitle, takenTitle } from './lead-title.js';
 import { PARTNER_KIND_NAMES } from './partner-kinds.js';
 import { heading, paragraph } from './piece.js';
 import { toOwner } from './to-owner.js';
@@ -30,13 +30,13 @@ export const ownerMatched: Template = (notification, settings) => {
       : subject,
     body: [
       isOne
-        ? paragraph`${nameOf(first)} har sagt ja til ${leadTitle(lead)}, og har fått navn, telefon, e-post og adresse.`
+        ? paragraph`${nameOf(first)} har sagt ja til ${takenTitle(lead, first)}, og har fått navn, telefon, e-post og adresse.`
         : paragraph`Disse har fått henvendelsen om ${leadTitle(lead)}:`,
       ...who.flatMap((each) => [
         ...(isOne ? [] : [heading(nameOf(each))]),
         detailList(contactDetails(each)),
       ]),
-      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, ${lead.contactByEmail ? 'og på e-post, slik du har bedt om' : CALLING_HOURS}. Du kan også ringe selv. Du velger om du vil ha tilbud, og det er gratis og uforpliktende.`,
+      paragraph`${isOne ? 'Du hører noe' : 'Du hører fra dem'}, vanligvis innen 1–2 virkedager, ${lead.contactByEmail ? 'og på e-post, slik du har bedt om' : CALLING_HOURS}. Du kan også ringe selv. Du velger selv om du vil gå videre, og det er gratis og uforpliktende.`,
     ],
   });
 };

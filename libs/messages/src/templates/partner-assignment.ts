@@ -52,6 +52,6 @@ function wayOut({ answeredAt, priceOre, state }: Assignment, asksForVat: boolean
   }
   if (!answeredAt) return [price];
   const until = CLOCK.format(undoableUntil(answeredAt));
-  const undo = paragraph`Du kan angre til kl. ${until} på den samme siden. Da betaler du ikke.`;
+  const undo = paragraph`Du kan angre til kl.\u00a0${until} på den samme siden. Da betaler du ikke.`;
   return [price, heading('Tok du feil?'), undo];
 }

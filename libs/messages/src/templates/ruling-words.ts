@@ -19,7 +19,7 @@ export function rulingWords(dispute: Dispute | null, what: string, priceOre: num
     title: isCredited ? 'Du betaler ikke' : 'Oppdraget står',
     body: [
       isCredited
-        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. Står det alt på en faktura, får du en kreditnota.`
+        ? paragraph`Du sa fra om ${what}, og vi er enige: Du betaler ikke de ${price} det kostet. Står det allerede på en faktura, får du en kreditnota.`
         : paragraph`Du sa fra om ${what}. Vi har sett på det, og de ${price} det kostet, skal likevel betales.`,
       ...(dispute.answer ? [quote('Vi skriver', dispute.answer)] : []),
     ],

@@ -4,12 +4,12 @@ import { partLeft, timeLeft, untilWhen } from './time-left';
 const NOW = new Date('2026-11-26T12:50:00Z');
 
 test.each([
-  ['2026-11-26T15:00:00Z', 'i dag innen kl. 16:00', '2 t 10 min igjen'],
-  ['2026-11-26T13:15:30Z', 'i dag innen kl. 14:15', '25 min igjen'],
-  ['2026-11-26T23:30:00Z', 'innen fredag kl. 00:30', '10 t 40 min igjen'],
-  ['2026-11-27T13:00:00Z', 'innen fredag kl. 14:00', '1 dag igjen'],
-  ['2026-11-30T13:00:00Z', 'innen mandag kl. 14:00', '4 dager igjen'],
-  ['2026-11-26T12:49:00Z', 'i dag innen kl. 13:49', 'Fristen er ute'],
+  ['2026-11-26T15:00:00Z', 'i dag innen kl.\u00a016:00', '2 t 10 min igjen'],
+  ['2026-11-26T13:15:30Z', 'i dag innen kl.\u00a014:15', '25 min igjen'],
+  ['2026-11-26T23:30:00Z', 'innen fredag kl.\u00a000:30', '10 t 40 min igjen'],
+  ['2026-11-27T13:00:00Z', 'innen fredag kl.\u00a014:00', '1 dag igjen'],
+  ['2026-11-30T13:00:00Z', 'innen mandag kl.\u00a014:00', '4 dager igjen'],
+  ['2026-11-26T12:49:00Z', 'i dag innen kl.\u00a013:49', 'Fristen er ute'],
 ])('%s is %s, %s', (deadline, until, left) => {
   expect(untilWhen(deadline, NOW)).toBe(until);
   expect(timeLeft(deadline, NOW)).toBe(left);

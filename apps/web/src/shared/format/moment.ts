@@ -25,12 +25,12 @@ export function formatRecentDay(moment: string, now = Date.now()): string {
 /** «19.11.2026 kl. 14:32». */
 export function formatMoment(moment: string | number): string {
   const { day, month, year, hour, minute } = inFigures(moment);
-  return `${day}.${month}.${year} kl. ${hour}:${minute}`;
+  return `${day}.${month}.${year} kl.\u00a0${hour}:${minute}`;
 }
 
 /** «19. november kl. 14:32», with the year where it is not this one. */
 export function formatRecentMoment(moment: string, now = Date.now()): string {
-  return `${formatRecentDay(moment, now)} kl. ${formatClock(moment)}`;
+  return `${formatRecentDay(moment, now)} kl.\u00a0${formatClock(moment)}`;
 }
 
 /** «14:32», for what is near. */

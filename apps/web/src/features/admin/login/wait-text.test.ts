@@ -4,9 +4,9 @@ import { waitText } from './wait-text';
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 test.each([
-  ['900', 'For mange forsøk. Prøv igjen etter kl. 13:15.'],
-  ['61', 'For mange forsøk. Prøv igjen etter kl. 13:02.'],
-  ['72000', 'For mange forsøk. Prøv igjen i morgen etter kl. 09:00.'],
+  ['900', 'For mange forsøk. Prøv igjen etter kl.\u00a013:15.'],
+  ['61', 'For mange forsøk. Prøv igjen etter kl.\u00a013:02.'],
+  ['72000', 'For mange forsøk. Prøv igjen i morgen etter kl.\u00a009:00.'],
 ])('a wait of %s seconds is told by the clock', (retryAfter, text) => {
   expect(waitText({ status: 429, data: null, retryAfter }, NOW)).toBe(text);
 });

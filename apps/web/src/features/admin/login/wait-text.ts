@@ -15,5 +15,7 @@ export function waitText(error: CallError, now: number): string | undefined {
   // A whole minute later, so that the time shown is never too early.
   const heard = new Date(now + seconds * 1000 + 59_000);
   const isTomorrow = heard.getTime() - now > DAY_MS / 2;
-  return adminLogin.tooManyTries(`${isTomorrow ? 'i morgen ' : ''}etter kl. ${TIME.format(heard)}`);
+  return adminLogin.tooManyTries(
+    `${isTomorrow ? 'i morgen ' : ''}etter kl.\u00a0${TIME.format(heard)}`,
+  );
 }

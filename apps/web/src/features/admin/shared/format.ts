@@ -13,7 +13,7 @@ export const formatAmount = (kroner: number): string =>
   (Number.isInteger(kroner) ? NUMBER : ORE).format(kroner);
 
 /** «384 500 kr». */
-export const formatKroner = (kroner: number): string => `${formatAmount(kroner)} kr`;
+export const formatKroner = (kroner: number): string => `${formatAmount(kroner)}\u00a0kr`;
 
 /** A span of time in its one or two largest units: «45 min», «3 t 20 min», «2 d 4 t». */
 export function formatDuration(seconds: number): string {
