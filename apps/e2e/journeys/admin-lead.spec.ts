@@ -136,7 +136,7 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   await instead.selectOption({ label: 'Wilma Reserve, Stil og Rom AS' });
   await expect(instead.getByRole('option', { name: /Xenia Megler/ })).toHaveCount(0);
   await partners.getByRole('button', { name: 'Bytt ut partneren' }).click();
-  await expect(notice(page, 'Sendt videre')).toBeVisible();
+  await expect(notice(page, 'Spurt')).toBeVisible();
   await expect(given.filter({ hasText: 'Tuva Først' })).toContainText('Trukket tilbake');
   await expect(given.filter({ hasText: 'Wilma Reserve' })).toContainText('Venter på svar');
 
@@ -144,11 +144,11 @@ test('partners are asked, taken back and replaced by hand, and the dialog says w
   await partners.getByRole('button', { name: 'Trekk tilbake', exact: true }).click();
   await expect(given.filter({ hasText: 'Ulla Først' })).toContainText('Trukket tilbake');
 
-  await partners.getByRole('button', { name: 'Send til en partner til' }).click();
+  await partners.getByRole('button', { name: 'Spør en partner til' }).click();
   await partners
-    .getByLabel('Send til partner')
+    .getByLabel('Spør en partner')
     .selectOption({ label: 'Ulla Først, Stil og Rom AS' });
-  await partners.getByRole('button', { name: 'Send videre' }).click();
+  await partners.getByRole('button', { name: 'Send spørsmålet' }).click();
   await expect(given.filter({ hasText: 'Ulla Først' }).last()).toContainText('Venter på svar');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -176,7 +176,7 @@ test('when the rule finds nobody, that is said', async ({ page, product, request
   await submitLead(request, { customer_name: 'Ingen Her', location: 'Vardø' });
   await logIn(page, product);
   const dialog = await openLead(page, 'Ingen Her');
-  await dialog.getByRole('button', { name: 'Send videre' }).click();
+  await dialog.getByRole('button', { name: 'Send spørsmålet' }).click();
   await expect(notice(page, 'Ingen valgt')).toBeVisible();
 });
 

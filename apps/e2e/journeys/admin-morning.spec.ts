@@ -217,14 +217,14 @@ test('the panel shows where the focus is, in the order that is read', async ({
   await expect(page.getByRole('link', { name: 'Fokus Følger', exact: true })).toBeVisible();
   await page.goto(`/admin/henvendelse/${id}`);
   await expect(panel(page).getByRole('heading', { name: 'Fokus Følger' })).toBeFocused();
-  await expect(panel(page).getByRole('button', { name: 'Send videre' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Send spørsmålet' })).toBeVisible();
   const stops = await tabThrough(page);
   expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
   expect(stops.filter(({ isInSight }) => !isInSight)).toEqual([]);
   const names = stops.map(({ name }) => name);
   const place = (text: string) => names.findIndex((name) => name.includes(text));
-  expect(place('Ring 40 00 00 00')).toBeLessThan(place('Send videre'));
-  expect(place('Send videre')).toBeLessThan(place('Lagre notat'));
+  expect(place('Ring 40 00 00 00')).toBeLessThan(place('Send spørsmålet'));
+  expect(place('Send spørsmålet')).toBeLessThan(place('Lagre notat'));
   expect(place('Lagre notat')).toBeLessThan(place('Slett henvendelsen'));
 });
 

@@ -25,7 +25,7 @@ export const adminPartners = {
     actions: 'Handlinger',
   },
   nowhere: 'Ingen steder',
-  unclear: (names: readonly string[]): string => `Vi forstod ikke: ${names.join(', ')}`,
+  unclear: (names: readonly string[]): string => `Vi forsto ikke: ${names.join(', ')}`,
   andMore: (count: number): string => ` og ${count} til`,
   free: 'Gratis',
   ofCapacity: (given: number, capacity: number): string => `${given} av ${capacity}`,

@@ -48,7 +48,7 @@ export const adminPeople = {
   edit: 'Rediger',
   firstTitle: 'Opprett første eier',
   firstText:
-    'Alle bruker nå det samme passordet. Begynn med deg selv: du velger straks hvordan du logger inn, og kan invitere de andre.',
+    'Alle bruker nå det samme passordet. Begynn med deg selv: Du velger straks hvordan du logger inn, og kan invitere de andre.',
   first: 'Opprett første eier',
   inviteTitle: 'Inviter en person',
   fields: { name: 'Navn', email: 'E-post', role: 'Rolle' },

@@ -99,7 +99,7 @@ export const queueWords: Record<QueueKind, QueueWords> = {
     tab: 'Ikke meldt',
     title: (it) => `Ikke meldt: ${what(it)}`,
     text: ({ partner }) =>
-      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på to arbeidsdager.`,
+      `${partner?.name ?? 'En partner'} tok oppdraget og har ikke meldt noe på to virkedager.`,
     action: call,
   },
   'nobody-found': {

@@ -5,7 +5,7 @@ import type { ToastText } from './types';
 /** The administrator's list of sales. */
 export const adminSales = {
   title: 'Salg',
-  list: 'Oppdrag som er sendt videre',
+  list: 'Oppdrag partnere har tatt',
   filterLabel: 'Filtrer salg',
   status: 'Status',
   partner: 'Partner',
@@ -76,7 +76,7 @@ export const adminSales = {
     },
   },
   empty: 'Ingen salg ennå.',
-  emptyText: 'Et salg blir til når en henvendelse sendes til en partner med pris.',
+  emptyText: 'Et salg blir til når en partner tar et oppdrag som har en pris.',
   noHits: 'Ingen salg passer.',
   noHitsText: 'Fjern et filter for å se flere.',
 } as const;

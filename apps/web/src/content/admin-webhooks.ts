@@ -50,7 +50,7 @@ export const adminWebhooks = {
     'Mottakeren bruker den til å kontrollere at meldingene kommer herfra. Den vises bare nå.',
   secret: 'Hemmelighet',
   copySecret: 'Kopier hemmeligheten',
-  secretLost: 'Mister du den, lager du en ny fra mottakeren.',
+  secretLost: 'Kommer den bort, lager du en ny under «Rediger».',
   done: 'Ferdig',
 } as const;
 

@@ -82,3 +82,20 @@ test.each([
   expect(event?.cause).toBe(cause);
   expect(event?.actor).toBe('Anna Solheim');
 });
+
+test.each([
+  ['disputed', 'partners'],
+  ['reported', 'partners'],
+  ['dispute-decided', 'us'],
+  ['owner-withdrew', 'owner'],
+] as const)('%s is a doing of the %s', (kind, thread) => {
+  const detail = {
+    partnerName: 'Stine',
+    reason: 'wrong-number',
+    report: 'won',
+    decision: 'refused',
+  };
+  const at = '2026-11-20T12:00:00Z';
+  const [event] = storyOf({ history: [{ id: '1', at, kind, actor: null, detail }] });
+  expect(event?.thread).toBe(thread);
+});

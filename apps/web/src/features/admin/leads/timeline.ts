@@ -44,6 +44,7 @@ const PARTNERS: readonly HistoryEntryDto['kind'][] = [
   'question-filled',
   'yes-too-late',
   'reported',
+  'disputed',
 ];
 
 function threadOf(kind: HistoryEntryDto['kind']): Thread {
