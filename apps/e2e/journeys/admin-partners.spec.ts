@@ -160,10 +160,10 @@ test('a city that nobody understood is shown until the areas are chosen', async 
   await page.goto('/admin/partnere');
   const row = page.getByRole('row').filter({ hasText: 'Una Uklar' });
   await expect(row).toContainText('Ingen steder');
-  await expect(row).toContainText('Vi forstod ikke: Stockholm');
+  await expect(row).toContainText('Vi forsto ikke: Stockholm');
   await row.getByRole('button', { name: 'Rediger' }).click();
   const edit = page.getByRole('dialog', { name: 'Rediger partner' });
-  await expect(edit).toContainText('Vi forstod ikke: Stockholm.');
+  await expect(edit).toContainText('Vi forsto ikke: Stockholm.');
   await edit.getByRole('button', { name: 'Lagre' }).click();
   await expect(edit.getByRole('combobox', { name: /^Legg til kommune/ })).toBeFocused();
   await edit.getByRole('combobox', { name: /^Legg til kommune/ }).fill('vestfold');

@@ -53,7 +53,7 @@ test('an owner sends the same twice: one question, «Er dette deg?», and the ad
   await expect(heading).toBeFocused();
   await shot(page, 'is-it-you-answered-390');
   await page.reload();
-  await expect(page.getByText('Du har alt svart på dette')).toBeVisible();
+  await expect(page.getByText('Du har allerede svart på dette')).toBeVisible();
 
   const links = mailbox
     .to(owner)

@@ -65,6 +65,6 @@ export class IsItYou {
 function answered(): DomainError {
   return new DomainError(
     'link-expired',
-    'Du har alt svart på dette, eller det er ikke lenger noe å svare på.',
+    'Du har allerede svart på dette, eller det er ikke lenger noe å svare på.',
   );
 }

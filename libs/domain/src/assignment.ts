@@ -183,11 +183,11 @@ export function closed({ state }: Assignment): DomainError {
 const CLOSED: Record<AssignmentState, string> = {
   offered: 'Oppdraget venter på svar.',
   'legacy-open': 'Oppdraget venter på svar.',
-  accepted: 'Oppdraget er alt besvart med «Ta oppdraget».',
-  declined: 'Oppdraget er alt besvart med «Passer ikke».',
+  accepted: 'Oppdraget er allerede besvart med «Ta oppdraget».',
+  declined: 'Oppdraget er allerede besvart med «Passer ikke».',
   expired: 'Svarfristen er ute.',
-  filled: 'Andre har alt tatt oppdraget.',
-  missed: 'Andre har alt tatt oppdraget.',
+  filled: 'Andre har allerede tatt oppdraget.',
+  missed: 'Andre har allerede tatt oppdraget.',
   undone: 'Svaret er angret.',
   withdrawn: 'Oppdraget er trukket tilbake.',
 };

@@ -38,12 +38,12 @@ describe('a disputed sale', () => {
   it('is disputed once; the same again changes nothing', () => {
     expect(disputed(open(), taken, objection, after(2))).toEqual(open());
     expect(() => disputed(open(), taken, { ...objection, text: 'x' }, after(2))).toThrow(
-      'Du har alt sagt fra om dette oppdraget.',
+      'Du har allerede sagt fra om dette oppdraget.',
     );
     const other = { ...objection, reason: 'duplicate' } as const;
-    expect(() => disputed(open(), taken, other, after(2))).toThrow('alt sagt fra');
+    expect(() => disputed(open(), taken, other, after(2))).toThrow('allerede sagt fra');
     const refused = ruledOn(open(), { decision: 'refused', answer: 'Nei.' }, after(2));
-    expect(() => disputed(refused, taken, objection, after(3))).toThrow('alt');
+    expect(() => disputed(refused, taken, objection, after(3))).toThrow('allerede');
     expect(canDisputeUntil(taken, open(), after(2))).toBeNull();
     const credited = settled(sampleSale(), 'credited', after(1));
     expect(() => disputed(credited, taken, objection, after(2))).toThrow('Fristen');
@@ -72,7 +72,7 @@ describe('a disputed sale', () => {
     const owed = { sale: refused, assignmentState: 'accepted', ...taken } as const;
     expect(isBillable(owed, after(20))).toBe(true);
     for (const decided of [credited, refused, sampleSale()]) {
-      expect(() => ruledOn(decided, ruling, after(21))).toThrow('alt avgjort');
+      expect(() => ruledOn(decided, ruling, after(21))).toThrow('allerede avgjort');
     }
   });
 

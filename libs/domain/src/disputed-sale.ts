@@ -33,7 +33,8 @@ export function disputed(
   const { reason, text } = objection;
   const { dispute } = sale;
   if (isUndecided(dispute) && dispute.reason === reason && dispute.text === text) return sale;
-  if (dispute) throw new DomainError('sale-disputed', 'Du har alt sagt fra om dette oppdraget.');
+  if (dispute)
+    throw new DomainError('sale-disputed', 'Du har allerede sagt fra om dette oppdraget.');
   if (!canDisputeUntil(assignment, sale, at)) throw new DomainError('dispute-too-late');
   return {
     ...sale,

@@ -187,7 +187,7 @@ describe('the administrator', () => {
       happen((it) => it.passOnTo(partner));
     }
     const ninth = market.join('S9', { areas: ['0301'] });
-    expect(trying((it) => it.passOnTo(ninth))).toThrow('alt spurt');
+    expect(trying((it) => it.passOnTo(ninth))).toThrow('allerede spurt');
     const [first] = all();
     if (!first) throw new Error('Partners were asked');
     const declined = { ...first, state: 'declined' as const };

@@ -422,7 +422,7 @@ describe('a partner that disputes what it owes', () => {
     expect(events().at(-1)).toMatchObject({ kind: 'dispute-decided', detail: { decision } });
     expect(mails().filter((kind) => kind === 'dispute-decided')).toHaveLength(1);
     const again = () => happen((it) => it.ruleOnDispute(id(0), { decision, answer: 'x' }));
-    expect(again).toThrow('alt avgjort');
+    expect(again).toThrow('allerede avgjort');
   });
 
   it('can do so for 14 days, and only of what it owes', () => {
@@ -431,7 +431,7 @@ describe('a partner that disputes what it owes', () => {
     expect(() => happen((it) => it.dispute(id(0), objection))).toThrow('Fristen');
     expect(() =>
       happen((it) => it.ruleOnDispute(id(1), { decision: 'refused', answer: '' })),
-    ).toThrow('alt avgjort');
+    ).toThrow('allerede avgjort');
   });
 
   it('is let off when it takes its yes back, or the owner wants nobody any more', () => {

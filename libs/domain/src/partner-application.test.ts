@@ -40,7 +40,7 @@ describe('an application to be a partner', () => {
   it.each(['approved', 'refused'] as const)('is %s for good', (state) => {
     const decided = sampleApplication({ state });
     for (const again of [askedAgain, approved, refused]) {
-      expect(() => again(decided, 'x', AT)).toThrow('alt avgjort');
+      expect(() => again(decided, 'x', AT)).toThrow('allerede avgjort');
     }
   });
 

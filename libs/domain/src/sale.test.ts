@@ -24,7 +24,7 @@ describe('a sale', () => {
     const credited = settled(pending, 'credited', at);
     expect(() => settled(pending, 'pending', at)).toThrow('Salget er ikke gjort opp');
     for (const status of PAYMENT_STATUSES) {
-      expect(() => settled(credited, status, at)).toThrow('Salget er alt kreditert');
+      expect(() => settled(credited, status, at)).toThrow('Salget er allerede kreditert');
     }
   });
 

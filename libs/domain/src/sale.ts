@@ -124,7 +124,7 @@ export function settled(sale: Sale, paymentStatus: PaymentStatus, at: Date): Sal
   };
 }
 
-const LABELS = { paid: 'alt betalt', credited: 'alt kreditert' } as const;
+const LABELS = { paid: 'allerede betalt', credited: 'allerede kreditert' } as const;
 
 /**
  * Nobody pays for an assignment that was declined or taken back: its sale is credited, also when its

@@ -56,7 +56,7 @@ describe('matching by hand', () => {
     await world.take(leadId);
     expect(await lead(leadId)).toEqual({ status: 'matched', partner_id: anne });
     const full = await assign(leadId);
-    expect(full.body.error).toBe('Tre partnere har alt fått denne henvendelsen.');
+    expect(full.body.error).toBe('Tre partnere har allerede fått denne henvendelsen.');
   });
 
   it('lets the administrator pick whom the rule would not, but nobody twice and nobody paused', async () => {
@@ -66,7 +66,7 @@ describe('matching by hand', () => {
     const { body } = await assign(leadId, far);
     expect(openNames(body)).toEqual(['Anne']);
     expect(body.rounds[0].decisions).toMatchObject([{ reason: 'Spurt for hånd.' }]);
-    expect((await assign(leadId, far)).body.error).toMatch(/alt spurt/);
+    expect((await assign(leadId, far)).body.error).toMatch(/allerede spurt/);
     expect((await assign(leadId, paused)).body.error).toMatch(/pause/);
     expect((await assign(leadId, randomUUID())).status).toBe(404);
   });

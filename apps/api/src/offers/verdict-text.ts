@@ -16,7 +16,7 @@ export function verdictText({ verdict, figures }: MatchDecision): string {
 const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) => string }> = {
   chosen: { text: 'Spurt etter tur', detail: turn },
   picked: { text: 'Spurt for hånd' },
-  'had-this-lead': { text: 'Er alt spurt om denne henvendelsen' },
+  'had-this-lead': { text: 'Er allerede spurt om denne henvendelsen' },
   paused: { text: 'Er satt på pause' },
   'unknown-place': { text: 'Vi vet ikke hvilken kommune boligen ligger i' },
   'other-city': { text: 'Dekker ikke kommunen' },
@@ -46,7 +46,7 @@ const REFUSED: Record<RefusalReason, string> = {
   'other-city': 'dekker ikke kommunen',
   paused: 'er satt på pause',
   'other-service': 'tilbyr ikke tjenesten',
-  'had-this-lead': 'er alt spurt',
+  'had-this-lead': 'er allerede spurt',
   'no-capacity': 'har ikke kapasitet',
   'others-first': 'står for tur senere',
 };

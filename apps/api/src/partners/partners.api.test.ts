@@ -99,7 +99,7 @@ describe('partners', () => {
     ['areas', { areas: ['4601', '1507'] }, /numre på kommuner/],
     ['areas', { areas: [4601] }, /numre på kommuner/],
     ['cities', { areas: undefined, cities: [] }, /^Velg minst én kommune/],
-    ['cities', { areas: undefined, cities: ['Oslo', 'Herøy'] }, /^Vi forstod ikke: Herøy\./],
+    ['cities', { areas: undefined, cities: ['Oslo', 'Herøy'] }, /^Vi forsto ikke: Herøy\./],
     ['cities', { cities: ['Bergen', 'a\nb'] }, 'Byene må være en liste av navn, høyst 100.'],
     ['services', { services: [] }, 'Velg minst én tjeneste.'],
     ['services', { services: ['Maling'] }, /blant Fullstyling/],

@@ -39,7 +39,7 @@ describe('sales', () => {
     expect((await mark(id, 'credited')).status).toBe(200);
     const back = await mark(id, 'paid');
     expect(back.status).toBe(409);
-    expect(back.body.error).toMatch(/alt kreditert/);
+    expect(back.body.error).toMatch(/allerede kreditert/);
     expect((await mark(id, 'pending')).status).toBe(409);
     expect((await mark(id, 'x')).status).toBe(400);
     expect((await mark(randomUUID(), 'paid')).status).toBe(404);

@@ -5,7 +5,7 @@ export const areaTexts = {
   help: 'Skriv de første bokstavene, eller trykk pil ned for fylkene.',
   options: 'Kommuner og fylker',
   unclear: (names: readonly string[]): string =>
-    `Vi forstod ikke: ${names.join(', ')}. Velg kommunene eller fylkene i stedet. Når du lagrer, blir denne meldingen borte.`,
+    `Vi forsto ikke: ${names.join(', ')}. Velg kommunene eller fylkene i stedet. Når du lagrer, blir denne meldingen borte.`,
   noHits: 'Fant ingen kommune eller fylke.',
   found: (count: number): string => `${count} treff`,
   added: (name: string): string => `${name} er lagt til`,

@@ -36,7 +36,7 @@ export const partnerAnswer = {
     undone:
       'Du betaler ingenting, og eieren får vite at du ikke ringer. Ikke ta kontakt, og slett opplysningene du har fått.',
     withdrawn:
-      'Du trenger ikke gjøre noe, og du betaler ingenting. Har du fått navn og telefon, må du slette dem.',
+      'Du betaler ingenting. Har du fått navn og telefon, må du slette dem og ikke ta kontakt. Ellers trenger du ikke gjøre noe.',
   } satisfies Partial<Record<AssignmentState, string>>,
   withdrawnOwed:
     'Ikke ta kontakt med eieren om det, og slett opplysningene du har fått. Du har sagt fra hvordan det gikk, så du betaler som avtalt.',
@@ -75,9 +75,9 @@ export const partnerAnswer = {
   contact: 'Kontaktopplysninger',
 
   mistake: 'Tok du feil?',
-  mistakeText: (clock: string): string => `Du kan angre til kl. ${clock}. Da betaler du ikke.`,
+  mistakeText: (clock: string): string => `Du kan angre til kl.\u00a0${clock}. Da betaler du ikke.`,
   changedMind: 'Ombestemt deg?',
-  changedMindText: (clock: string): string => `Du kan angre til kl. ${clock}.`,
+  changedMindText: (clock: string): string => `Du kan angre til kl.\u00a0${clock}.`,
   undo: 'Angre',
   youAnswered: (reason: string): string => `Du svarte «${reason}»`,
   pauseAdvice: 'Vil du ha en pause?',

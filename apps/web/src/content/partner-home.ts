@@ -24,8 +24,8 @@ export const partnerHome = {
 
   offers: 'Venter på svar',
   answerBy: (deadline: string): string => `Svar ${deadline}`,
-  today: (clock: string): string => `i dag innen kl. ${clock}`,
-  by: (day: string, clock: string): string => `innen ${day} kl. ${clock}`,
+  today: (clock: string): string => `i dag innen kl.\u00a0${clock}`,
+  by: (day: string, clock: string): string => `innen ${day} kl.\u00a0${clock}`,
   noDeadline: 'Ingen frist',
   hoursLeft: (hours: number, minutes: number): string =>
     hours > 0 ? `${hours} t ${minutes} min igjen` : `${minutes} min igjen`,
@@ -171,10 +171,10 @@ export const partnerLogin = {
   invalid: 'Skriv en e-postadresse, for eksempel navn@firma.no.',
   send: 'Send meg en lenke',
   sent: 'Er du partner med denne adressen, ligger lenken i innboksen om litt. Se i søppelposten også.',
-  offers: 'Svar på én henvendelse finner du lenken til i e-posten om den.',
+  offers: 'Skal du bare svare på én henvendelse, ligger lenken i e-posten om den.',
   openTitle: 'Åpne siden din',
   openText:
-    'Denne enheten blir logget inn i 30 dager. Bruker andre enheten også, logg ut når du er ferdig.',
+    'Denne enheten blir logget inn i 30 dager. Er det flere som bruker den, bør du logge ut når du er ferdig.',
   open: 'Åpne siden din',
   gone: 'Lenken virker ikke',
 } as const;

@@ -74,7 +74,7 @@ export function replace(open: OpenCase, assignmentId: string, partnerId?: string
 function requireFewQuestions({ questions }: OpenCase, recipient: Recipient): void {
   const isMany = questions.open(recipient).length >= MAX_OPEN_QUESTIONS;
   if (isMany || questions.of(recipient).length >= MAX_QUESTIONS) {
-    throw new DomainError('lead-full', 'Så mange som kan spørres, er alt spurt.');
+    throw new DomainError('lead-full', 'Så mange som kan spørres, er allerede spurt.');
   }
 }
 

@@ -22,8 +22,8 @@ describe('the areas that are told of', () => {
   it.each<[ToldAreas, string, RegExp]>([
     [{ areas: [] }, 'areas', /^Velg minst én/],
     [{ cities: [] }, 'cities', /^Velg minst én/],
-    [{ cities: ['Oslo', 'Stockholm'] }, 'cities', /^Vi forstod ikke: Stockholm\./],
-    [{ cities: ['Herøy'] }, 'cities', /^Vi forstod ikke: Herøy\./],
+    [{ cities: ['Oslo', 'Stockholm'] }, 'cities', /^Vi forsto ikke: Stockholm\./],
+    [{ cities: ['Herøy'] }, 'cities', /^Vi forsto ikke: Herøy\./],
   ])('%j are refused at %s', (told, field, message) => {
     const fields = [{ field, message: expect.stringMatching(message) }];
     expect(() => toldAreas(told, BERGEN)).toThrow(expect.objectContaining({ fields }));

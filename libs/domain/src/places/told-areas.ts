@@ -25,7 +25,7 @@ export function toldAreas(told: ToldAreas, present: readonly Area[]): Area[] | u
 
   function understood(city: string): Area {
     const area = areaNamed(city);
-    if (!area) throw fault('cities', `Vi forstod ikke: ${city}. Oppgi en kommune eller et fylke.`);
+    if (!area) throw fault('cities', `Vi forsto ikke: ${city}. Oppgi en kommune eller et fylke.`);
     return area;
   }
 }

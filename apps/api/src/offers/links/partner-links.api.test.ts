@@ -107,7 +107,7 @@ describe('a partner, by the link in its e-mail', () => {
     const other = await post('decline');
     expect([other.status, other.body.error]).toEqual([
       409,
-      'Oppdraget er alt besvart med «Ta oppdraget».',
+      'Oppdraget er allerede besvart med «Ta oppdraget».',
     ]);
     expectNothingOfTheOwner(other);
   });

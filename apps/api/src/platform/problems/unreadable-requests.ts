@@ -16,7 +16,7 @@ const HEADERS = {
 
 const SENTENCES = {
   400: PROBLEM_SENTENCES['bad-request'],
-  408: 'Forespørselen kom ikke frem i tide.',
+  408: 'Forespørselen kom ikke fram i tide.',
   431: 'Forespørselen har for mange eller for lange hoder.',
 };
 

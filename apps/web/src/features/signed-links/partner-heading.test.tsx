@@ -16,7 +16,7 @@ const told = (changes: Partial<PartnerLinkDto> = {}) => {
 };
 
 test('what is withdrawn costs nothing', () => {
-  expect(told()).toContain('du betaler ingenting');
+  expect(told()).toContain('Du betaler ingenting');
   expect(screen.getByRole('heading').textContent).toBe('Oppdraget er trukket tilbake');
 });
 
