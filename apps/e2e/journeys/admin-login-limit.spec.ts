@@ -41,7 +41,7 @@ test('after five wrong passwords the page says when the next try is heard, and a
   await password(page).fill('seks');
   await password(page).press('Enter');
   await expect(
-    page.getByText(/^For mange forsøk\. Prøv igjen etter kl\. \d\d:\d\d\.$/),
+    page.getByText(/^For mange forsøk\. Prøv igjen etter kl\.\s\d\d:\d\d\.$/),
   ).toBeVisible();
   await expect(notice(page, 'Prøv igjen om').last()).toContainText('For mange forsøk');
   await expectAccessible(page);

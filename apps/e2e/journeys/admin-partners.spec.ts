@@ -118,7 +118,7 @@ test('sales are listed, marked paid and credited, and add up', async ({
     .getByLabel('Partner', { exact: true })
     .selectOption({ label: 'Sara Salg, Stil og Rom AS' });
   const row = page.getByRole('row').filter({ hasText: 'Sara Salg' });
-  await expect(row).toContainText(/1\s200,50 kr/);
+  await expect(row).toContainText(/1\s200,50\skr/);
   const totals = page.locator('dl');
   await expect(totals).toContainText(/Venter på betaling1\s200,50 kr1 salg/);
   await noticesGone(page);

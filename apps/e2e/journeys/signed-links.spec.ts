@@ -53,7 +53,7 @@ test('a partner takes a job from the e-mail, by keyboard on a phone, reports and
   await expect(call).toBeFocused();
   await expect(page.getByText(address)).toBeVisible();
   await expect(page.getByText(OWNER.message)).toBeVisible();
-  await expect(page.getByText(/Du kan angre til kl\. \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/Du kan angre til kl\.\s\d\d:\d\d\./)).toBeVisible();
   await shot(page, 'partner-taken-390');
   await expectAccessible(page);
   await expectToFit320(page);

@@ -5,4 +5,4 @@ export const CALLED_UNTIL = 21;
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
 /** When owners may be called, as a sentence goes on. */
-export const CALLING_HOURS = `på en virkedag mellom kl. ${twoDigits(CALLED_FROM)} og ${twoDigits(CALLED_UNTIL)}`;
+export const CALLING_HOURS = `på en virkedag mellom kl.\u00a0${twoDigits(CALLED_FROM)} og ${twoDigits(CALLED_UNTIL)}`;

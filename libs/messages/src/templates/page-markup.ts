@@ -36,7 +36,7 @@ const STYLE = html`<style>
       padding: 28px 20px 32px !important;
     }
     .banner {
-      padding: 16px 20px !important;
+      padding: 16px 20px 4px !important;
     }
     .title {
       font-size: 32px !important;

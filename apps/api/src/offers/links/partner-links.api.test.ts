@@ -61,7 +61,7 @@ describe('a partner, by the link in its e-mail', () => {
       price_ore: 50_000,
       offered_at: expect.any(String),
       deadline: expect.any(String),
-      deadline_text: expect.stringMatching(/^\S+dag \d+\. \S+ (\d{4} )?kl\. \d\d:\d\d$/),
+      deadline_text: expect.stringMatching(/^\S+dag \d+\. \S+ (\d{4} )?kl\.\s\d\d:\d\d$/),
       places: 3,
       taken_by_others: 0,
       answered_at: null,

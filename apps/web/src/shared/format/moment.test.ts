@@ -8,8 +8,8 @@ import {
 } from './moment';
 
 test.each([
-  ['2026-11-19T13:32:00Z', '19.11.2026 kl.\u00a014:32', '19. november kl.\u00a014:32', '14:32'],
-  ['2026-07-01T22:05:00Z', '02.07.2026 kl.\u00a000:05', '2. juli kl.\u00a000:05', '00:05'],
+  ['2026-11-19T13:32:00Z', '19.11.2026 kl. 14:32', '19. november kl.\u00a014:32', '14:32'],
+  ['2026-07-01T22:05:00Z', '02.07.2026 kl. 00:05', '2. juli kl.\u00a000:05', '00:05'],
 ])('%s is %s in Norway, %s for short, %s today', (moment, text, recent, clock) => {
   expect(formatMoment(moment)).toBe(text);
   expect(formatRecentMoment(moment, Date.parse('2026-11-20T12:00:00Z'))).toBe(recent);

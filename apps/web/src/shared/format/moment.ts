@@ -22,10 +22,10 @@ export function formatRecentDay(moment: string, now = Date.now()): string {
   return `${day}. ${month}${year === inWords(now).year ? '' : ` ${year}`}`;
 }
 
-/** «19.11.2026 kl. 14:32». */
+/** «19.11.2026 kl. 14:32», to the letter of the specification. */
 export function formatMoment(moment: string | number): string {
   const { day, month, year, hour, minute } = inFigures(moment);
-  return `${day}.${month}.${year} kl.\u00a0${hour}:${minute}`;
+  return `${day}.${month}.${year} kl. ${hour}:${minute}`;
 }
 
 /** «19. november kl. 14:32», with the year where it is not this one. */

@@ -7,11 +7,11 @@ test.each([
   [due, { text: 'Ikke forsøkt ennå' }],
   [
     { ...due, cause: 'HTTP 503 at attempt 1' },
-    { text: 'HTTP 503 at attempt 1', more: 'Prøves igjen 20.11.2026 kl.\u00a011:05' },
+    { text: 'HTTP 503 at attempt 1', more: 'Prøves igjen 20.11.2026 kl. 11:05' },
   ],
   [
     { ...due, state: 'sent', sent_at: '2026-11-20T10:00:00Z', due_at: null } as const,
-    { text: 'Mottatt 20.11.2026 kl.\u00a011:00' },
+    { text: 'Mottatt 20.11.2026 kl. 11:00' },
   ],
   [
     { ...due, state: 'parked', cause: 'HTTP 410 at attempt 1', due_at: null } as const,
