@@ -41,11 +41,11 @@ describe('matching by hand', () => {
       (each: { partner_name: string; reason: string }) => `${each.partner_name}: ${each.reason}`,
     );
     expect(reasons).toEqual([
-      'Anne: Spurt etter tur: spurt 0 ganger siste 30 dager, sier ja til 60 %.',
-      'Berit: Spurt etter tur: spurt 0 ganger siste 30 dager, sier ja til 60 %.',
-      'Dina: Spurt etter tur: spurt 0 ganger siste 30 dager, sier ja til 60 %.',
+      'Anne: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
+      'Berit: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
+      'Dina: Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.',
       'Frida: Er satt på pause.',
-      'Gro: Har ikke kapasitet: 0 ubesvarte spørsmål og oppdrag siste 7 dager, tar 0.',
+      'Gro: Har ikke kapasitet: 0 av 0 brukt de siste 7 dagene, med ubesvarte spørsmål.',
     ]);
     expect(body.rounds[0].refused.map(({ reason }: { reason: string }) => reason)).toEqual([
       '1 dekker ikke kommunen.',
@@ -132,7 +132,7 @@ describe('matching by hand', () => {
     const { body } = await assign(leadId);
     expect(body.assignments).toEqual([]);
     expect(body.rounds[0].refused).toMatchObject([
-      { reason: '1 er ikke spurt: vi vet ikke hvilken kommune boligen ligger i.' },
+      { reason: '1 er ikke spurt: Vi vet ikke hvilken kommune boligen ligger i.' },
     ]);
   });
 

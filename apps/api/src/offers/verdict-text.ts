@@ -29,11 +29,12 @@ const TEXTS: Record<Verdict, { text: string; detail?: (figures: MatchFigures) =>
 
 function turn({ asked, expected }: MatchFigures): string {
   const hope = expected === null ? '' : `, sier ja til ${Math.round(expected * 100)} %`;
-  return `spurt ${asked} ganger siste ${FAIRNESS_DAYS} dager${hope}`;
+  const times = asked === 1 ? 'gang' : 'ganger';
+  return `spurt ${asked} ${times} de siste ${FAIRNESS_DAYS} dagene${hope}`;
 }
 
 function load({ used, weeklyCapacity }: MatchFigures): string {
-  return `${used} ubesvarte spørsmål og oppdrag siste ${CAPACITY_HOURS / 24} dager, tar ${weeklyCapacity}`;
+  return `${used} av ${weeklyCapacity} brukt de siste ${CAPACITY_HOURS / 24} dagene, med ubesvarte spørsmål`;
 }
 
 /** How many were not asked for which reason, as a sentence for the administrator. */
@@ -42,7 +43,7 @@ export function refusedText(verdict: RefusalReason, count: number): string {
 }
 
 const REFUSED: Record<RefusalReason, string> = {
-  'unknown-place': 'er ikke spurt: vi vet ikke hvilken kommune boligen ligger i',
+  'unknown-place': 'er ikke spurt: Vi vet ikke hvilken kommune boligen ligger i',
   'other-city': 'dekker ikke kommunen',
   paused: 'er satt på pause',
   'other-service': 'tilbyr ikke tjenesten',

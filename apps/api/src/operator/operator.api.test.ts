@@ -71,7 +71,7 @@ describe('the operator', () => {
     ['vat_rate', { vat_rate: 25.005 }, /to desimaler/],
     ['vat_rate', { vat_rate: 101 }, /for høy/],
     ['due_days', { due_days: 0 }, /Minst én/],
-    ['vat_registered', { vat_registered: 'ja' }, /MVA/],
+    ['vat_registered', { vat_registered: 'ja' }, /mva/],
     ['name', { name: 'a\nb' }, /linjeskift/],
     ['name', { name: 'Stil 🏡 AS' }, /emoji/],
     ['post_place', { post_place: '漢' }, /faktura/],

@@ -32,7 +32,7 @@ export class SaveOperatorDto extends PartyDto {
   account?: string | null;
 
   @ApiProperty({ description: 'Whether it is in Merverdiavgiftsregisteret.' })
-  @IsBoolean({ message: 'Svar ja eller nei på om selgeren er MVA-registrert.' })
+  @IsBoolean({ message: 'Svar ja eller nei på om selgeren er mva-registrert.' })
   vat_registered!: boolean;
 
   @TwoDecimals('MVA-satsen', vatRate / 100, 'prosent', { example: 25, description: 'In percent.' })

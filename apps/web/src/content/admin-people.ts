@@ -93,7 +93,7 @@ export const adminAccount = {
   passkeyRemoved: { title: 'Fjernet', text: 'Passnøkkelen kan ikke brukes lenger.' },
   code: 'Passord og kode',
   codeIntro: 'Logg inn med passord og en kode fra en app på telefonen.',
-  hasCode: (left: number): string => `Satt opp. ${left} av 10 gjenopprettingskoder er ubrukt.`,
+  hasCode: (left: number): string => `Satt opp. ${left} av 10 gjenopprettingskoder igjen.`,
   hasNoCode: 'Ikke satt opp.',
   setCode: 'Sett opp',
   changeCode: 'Bytt passord og app',

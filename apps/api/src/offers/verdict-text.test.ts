@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { verdictText } from './verdict-text.js';
+
+const figures = { asked: 1, used: 1, weeklyCapacity: 1, expected: 0.6 };
+
+test.each([
+  [0, 'Spurt etter tur: spurt 0 ganger de siste 30 dagene, sier ja til 60 %.'],
+  [1, 'Spurt etter tur: spurt 1 gang de siste 30 dagene, sier ja til 60 %.'],
+  [2, 'Spurt etter tur: spurt 2 ganger de siste 30 dagene, sier ja til 60 %.'],
+])('who was asked %d times is told so', (asked, text) =>
+  expect(verdictText({ partnerId: 'p', verdict: 'chosen', figures: { ...figures, asked } })).toBe(
+    text,
+  ),
+);
+
+test('one that is full says how much of what it takes', () =>
+  expect(verdictText({ partnerId: 'p', verdict: 'no-capacity', figures })).toBe(
+    'Har ikke kapasitet: 1 av 1 brukt de siste 7 dagene, med ubesvarte spørsmål.',
+  ));
