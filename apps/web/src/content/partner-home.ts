@@ -115,6 +115,8 @@ export const partnerPresentation = {
     'estate-agent': 'Eiendomsmegler',
   } satisfies Record<PartnerKind, string>,
   logo: 'Logo',
+  chooseLogo: 'Velg fil',
+  logoSaving: 'Lagrer …',
   logoHelp: 'PNG, JPEG eller WebP, høyst 1 MB.',
   removeLogo: 'Fjern logoen',
   logoTooLarge: 'Logoen er for stor. Den kan være høyst 1 MB.',

@@ -1,10 +1,11 @@
 import { usePutLogoMutation, useRemoveLogoMutation } from '@boligstyling/api-client/partner';
 import { LOGO_BYTES, LOGO_TYPES } from '@boligstyling/domain';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { partnerPresentation as texts } from '../../content/partner-home';
 import { useAct } from '../../shared/links/use-act';
 import { Button } from '../../shared/ui/button';
 import { FieldError } from '../../shared/ui/field-error';
+import { FilePicker } from '../../shared/ui/file-picker';
 import styles from './presentation-card.module.css';
 
 /** Why a file cannot be the logo; undefined: it may. */
@@ -21,10 +22,7 @@ export function LogoField({ logo }: { logo: string | null }) {
   const act = useAct();
   const id = useId();
 
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  const choose = (file: File) => {
     const found = errorOf(file);
     setError(found);
     if (!found) void act(put({ body: file }), texts.logoSaved);
@@ -35,14 +33,14 @@ export function LogoField({ logo }: { logo: string | null }) {
       <label className={styles.label} htmlFor={id}>
         {texts.logo}
       </label>
-      <input
+      <FilePicker
         id={id}
-        type="file"
+        label={putting.isLoading ? texts.logoSaving : texts.chooseLogo}
         accept={LOGO_TYPES.join(',')}
         aria-describedby={`${id}-help`}
         aria-invalid={error ? true : undefined}
         disabled={putting.isLoading}
-        onChange={choose}
+        onPick={choose}
       />
       <p className={styles.note} id={`${id}-help`}>
         {texts.logoHelp}

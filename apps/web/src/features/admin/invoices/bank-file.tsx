@@ -1,7 +1,8 @@
 import { useImportBankFileMutation, type BankLineDto } from '@boligstyling/api-client/admin';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { adminInvoices } from '../../../content/admin-invoices';
 import { formatDay } from '../../../shared/format/moment';
+import { FilePicker } from '../../../shared/ui/file-picker';
 import { useChange } from '../shared/calls/use-change';
 import { counted, formatKroner } from '../shared/format';
 import { Card } from '../shared/ui/card';
@@ -25,10 +26,7 @@ export function BankFile() {
   const [lines, setLines] = useState<readonly BankLineDto[]>();
   const change = useChange();
 
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  const upload = async (file: File) => {
     setLines(undefined);
     const call = importFile({ body: new Blob([file], { type: 'application/xml' }) });
     if (await change(call)) setLines((await call).data?.lines);
@@ -37,16 +35,13 @@ export function BankFile() {
 
   return (
     <Card title={words.title} intro={words.intro}>
-      <label className={styles.upload} htmlFor={id}>
-        <span>{isLoading ? words.reading : words.choose}</span>
-        <input
-          id={id}
-          type="file"
-          accept=".xml,application/xml,text/xml"
-          disabled={isLoading}
-          onChange={(event) => void upload(event)}
-        />
-      </label>
+      <FilePicker
+        id={id}
+        label={isLoading ? words.reading : words.choose}
+        accept=".xml,application/xml,text/xml"
+        disabled={isLoading}
+        onPick={(file) => void upload(file)}
+      />
       {lines && (
         <>
           <p role="status" className={styles.facts}>
