@@ -72,6 +72,7 @@ test('a stylist applies from the home page, by keyboard, and becomes a partner',
   await page.getByRole('button', { name: 'Svar: Stil og Rom AS' }).click();
   const answer = page.getByRole('dialog', { name: 'Stil og Rom AS' });
   await expect(answer.getByText('974 761 076')).toBeVisible();
+  await expect(answer.getByText('40 00 00 01')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await shot(page, 'application-1440');
   await answer.getByRole('button', { name: 'Spør om mer' }).click();

@@ -4,7 +4,7 @@ import {
   useAskApplicantMutation,
   useRefuseApplicationMutation,
 } from '@boligstyling/api-client/admin';
-import { APPLICATION_LIMITS, formatOrganizationNumber } from '@boligstyling/domain';
+import { APPLICATION_LIMITS, formatOrganizationNumber, formatPhone } from '@boligstyling/domain';
 import { useState } from 'react';
 import { adminApplications as words } from '../../../content/admin-applications';
 import { partnerKindWords } from '../../../content/admin-words';
@@ -63,7 +63,7 @@ function Facts({ application }: { application: ApplicationDto }) {
     [words.facts.kind, partnerKindWords[rest.kind]],
     [words.facts.name, contact_name],
     [words.facts.email, contact_email],
-    [words.facts.phone, contact_phone],
+    [words.facts.phone, formatPhone(contact_phone)],
     [words.facts.places, rest.places],
     [words.facts.message, rest.message],
     [words.facts.received, formatMoment(rest.received_at)],
