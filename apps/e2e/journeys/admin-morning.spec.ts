@@ -146,6 +146,7 @@ test('a whole morning is worked by keyboard alone', async ({ page, product, requ
     await tabTo(page, bar.getByRole('button', { name: 'La tjenesten velge' }));
     await keyboard.press('Enter');
     await expect(bar).toContainText('La tjenesten spørre partnere om 2 henvendelser?');
+    await expectAccessible(page);
     await tabTo(page, bar.getByRole('button', { name: 'Avbryt' }));
     await keyboard.press('Enter');
     await tabTo(page, bar.getByRole('button', { name: 'Last ned' }));
