@@ -7,7 +7,8 @@ export const apply = {
   company: 'Firma',
   organizationNumber: 'Organisasjonsnummer',
   organizationNumberHelp: '9 siffer.',
-  kind: 'Hva er du?',
+  organizationNumberMissing: 'Skriv organisasjonsnummeret.',
+  kind: 'Hva jobber du som?',
   kinds: {
     stylist: 'Stylist',
     'interior-architect': 'Interiørarkitekt',
@@ -24,7 +25,7 @@ export const apply = {
     company: 'Skriv navnet på firmaet.',
     organization_number: 'Organisasjonsnummeret stemmer ikke. Det har 9 siffer.',
     contact_name: 'Skriv navnet ditt.',
-    contact_email: 'Skriv e-postadressen din.',
+    contact_email: 'Skriv e-postadressen din, som navn@firma.no.',
     contact_phone: 'Telefonnummer må være 8 siffer.',
     places: 'Skriv hvor du jobber.',
   },

@@ -15,6 +15,11 @@ it('asks for all but the message', () => {
   expect(errorsOf(WHOLE)).toEqual({});
 });
 
+it('does not say of a number that is missing that it is wrong', () =>
+  expect(errorsOf({ ...WHOLE, organization_number: ' ' })).toEqual({
+    organization_number: 'Skriv organisasjonsnummeret.',
+  }));
+
 it.each(['974761077', '97476107', '123456789', 'ni siffer'])(
   'takes %s for no organisation number',
   (organization_number) => {

@@ -33,6 +33,12 @@ export function errorsOf(draft: ApplicationDraft): ApplicationErrors {
   return Object.fromEntries(
     fields
       .filter((field) => !RULES[field](draft[field]))
-      .map((field) => [field, apply.errors[field]]),
+      .map((field) => [field, wordsOf(field, draft)]),
   );
+}
+
+/** Of a number that is missing it is not said that it is wrong. */
+function wordsOf(field: keyof typeof RULES, draft: ApplicationDraft): string {
+  const isMissing = field === 'organization_number' && !isFilled(draft.organization_number);
+  return isMissing ? apply.organizationNumberMissing : apply.errors[field];
 }
