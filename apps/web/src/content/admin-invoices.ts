@@ -68,7 +68,7 @@ export const adminInvoices = {
   bank: {
     title: 'Fil fra banken',
     intro:
-      'Last opp en CAMT.054. Hver innbetaling kobles til fakturaen med samme KID. Samme fil to ganger endrer ingenting.',
+      'Last opp en fil av typen CAMT.054. Hver innbetaling kobles til fakturaen med samme KID. Samme fil to ganger endrer ingenting.',
     choose: 'Velg fil',
     reading: 'Leser filen …',
     noKid: 'Uten KID',
