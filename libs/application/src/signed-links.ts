@@ -49,7 +49,7 @@ export function ownerToken(
   { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  const expiresAt = after(later(causedAt, emailChangedAt), OWNER_LINK_DAYS);
+  const expiresAt = after(later(causedAt, wholeSecond(emailChangedAt)), OWNER_LINK_DAYS);
   return signer.sign({ audience: 'request', id, expiresAt });
 }
 
@@ -72,7 +72,7 @@ export function isItYouToken(
   { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  const expiresAt = after(later(causedAt, emailChangedAt), IS_IT_YOU_DAYS);
+  const expiresAt = after(later(causedAt, wholeSecond(emailChangedAt)), IS_IT_YOU_DAYS);
   return signer.sign({ audience: 'is-it-you', id, expiresAt });
 }
 
@@ -112,7 +112,7 @@ export function openLink(
 
 /**
  * Refuses an owner's link that was sent before the lead had the address it has now: whoever reads the
- * mailbox of before is no longer let in. To the second, as links tell it.
+ * mailbox of before is no longer let in.
  *
  * @throws DomainError `link-expired`
  */
@@ -123,9 +123,8 @@ export function requireOfMailbox(
   { emailChangedAt }: Pick<Lead, 'emailChangedAt'>,
 ): void {
   const expiresAt = signer.read(token)?.expiresAt;
-  if (!expiresAt || !emailChangedAt) return;
-  const ofFirst = after(emailChangedAt, OWNERS_DAYS[audience]);
-  if (inSeconds(expiresAt) >= inSeconds(ofFirst)) return;
+  const since = wholeSecond(emailChangedAt);
+  if (!expiresAt || !since || expiresAt >= after(since, OWNERS_DAYS[audience])) return;
   throw new DomainError('link-expired', 'Lenken gikk til den forrige e-postadressen. Be om en ny.');
 }
 
@@ -139,8 +138,9 @@ export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
 }
 
-function inSeconds(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
+/** Links tell whole seconds: those to another mailbox begin with the next, as one of before may be of this. */
+function wholeSecond(time: Date | null): Date | null {
+  return time && new Date(Math.ceil(time.getTime() / 1000) * 1000);
 }
 
 function later(one: Date, other: Date | null): Date {

@@ -329,7 +329,14 @@ describe('what an owner confirms from the mailbox', () => {
       pending_email: 'ny@nordmann.no',
     });
     expect((await post('new-email', undefined, link)).status).toBe(204);
-    expect((await look()).body).toMatchObject({
+    const before = await look();
+    expect([before.status, before.body.type]).toEqual([410, '/problems/link-expired']);
+    expect((await post('withdraw')).status).toBe(410);
+    const own = tokenIn(
+      await world.mailTo('ny@nordmann.no', 'Her er lenken din'),
+      '/min-henvendelse#',
+    );
+    expect((await look(own)).body).toMatchObject({
       sent: { customer_email: 'ny@nordmann.no' },
       pending_email: null,
     });
