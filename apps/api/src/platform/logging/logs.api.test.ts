@@ -42,6 +42,30 @@ describe('what is logged', () => {
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['lead-notice', 'owner-confirmation']);
   });
 
+  it('takes it for no fault of ours where a table is asked for and nobody waits for it any more', async () => {
+    const { token } = await logIn(api);
+    const hold = `do $$ begin lock table lead; perform pg_sleep(1); end $$`;
+    const held = api.rows(hold);
+    const waits = `select 1 from pg_locks where relation = 'lead'::regclass and granted`;
+    const asks = `
+      select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"partnerId"%'`;
+    const found = (sql: string) =>
+      eventually(async () => ((await api.rows(sql)).length > 0 ? true : undefined));
+    await found(waits);
+    const gone = new AbortController();
+    const asked = fetch(`${api.address}/api/admin/leads.csv`, {
+      ...{ method: 'POST', signal: gone.signal },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    await found(asks);
+    gone.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    await held;
+    await eventually(async () => logged().find(({ msg }) => msg === 'left before the answer'));
+    expect(logged().filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('says what failed: the code, the lead and the request', async () => {
     await api.rows('alter table assignment rename to assignment_away');
     const { body } = await submit(sampleSubmission()).expect(201);

@@ -17,6 +17,9 @@ const SENTENCES: Record<string, string> = {
 
 const UNEXPECTED = 'Det oppsto en uventet feil. Prøv igjen om litt.';
 
+/** What servers write down of a request that nobody waits for any more. No standard has a status for it. */
+const CLIENT_LEFT = 499;
+
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -28,6 +31,11 @@ const RETRY_AFTER_SECONDS = 5;
 export class ProblemDetailsFilter implements ExceptionFilter {
   catch(exception: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (hasLeft(reply, exception)) {
+      reply.request.log.info({ context: 'Http', msg: 'left before the answer' });
+      void reply.status(CLIENT_LEFT).send();
+      return;
+    }
     const problem = toProblem(exception);
     if (problem.status === 500) reply.request.log.error({ context: 'Http', err: exception });
     if (problem.status === 503) {
@@ -49,6 +57,12 @@ export class ProblemDetailsFilter implements ExceptionFilter {
     if (isCallByName(reply.request.url)) void reply.send({ error, ...(errors && { errors }) });
     else void reply.type('application/problem+json').send(problem);
   }
+}
+
+/** Whether it says no more than that a file could not be sent, as whoever asked for it was gone by then. */
+function hasLeft({ raw }: FastifyReply, exception: unknown): boolean {
+  const { code } = (exception ?? {}) as { code?: string };
+  return raw.destroyed && code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 function toProblem(exception: unknown): ProblemDto {
