@@ -188,6 +188,18 @@ describe("an owner's link", () => {
       expect(statesOf(later).toSorted()).toEqual(['accepted', 'withdrawn']);
     });
 
+    it('has corrected in none what one of them has been corrected in too often that day', async () => {
+      for (let time = 1; time <= 15; time += 1) {
+        await office.cases.open(later.id, (it) => it.correctOnPage({ rooms: `${time}` }, false));
+      }
+      const sent = { ...lead, customerPhone: '99887766' };
+      const tooMany = { code: 'too-many-attempts' };
+      await expect(owner.correct(laterToken, sent)).rejects.toMatchObject(tooMany);
+      await expect(owner.correct(token, sent)).rejects.toMatchObject(tooMany);
+      const phones = [lead, later].map(({ id }) => office.store.leads.get(id)?.customerPhone);
+      expect(phones).toEqual([lead.customerPhone, lead.customerPhone]);
+    });
+
     it('has what both said alike corrected in both, and its holders told', async () => {
       const sent = { ...lead, customerPhone: '99887766', rooms: '7' };
       const joined = office.store.leads.get(later.id)!;

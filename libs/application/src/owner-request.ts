@@ -9,6 +9,7 @@ import {
   type LeadCase,
   type LeadCaseState,
   type LeadEvent,
+  requireLettersLeft,
 } from '@boligstyling/domain';
 import type { LeadCases } from './lead-cases.js';
 import type { LocateLeads } from './locate-leads.js';
@@ -116,18 +117,24 @@ export class OwnerRequest {
   /**
    * Corrects what was sent, but for the e-mail address: another one must be confirmed first. Who was
    * asked goes on being asked where only another postal code of the same municipality was meant. What
-   * her joined requests said alike is corrected there too.
+   * her joined requests said alike is corrected there too: in all of them, or in none.
    *
    * @throws TooManyAttempts once partners were told so often that day
    */
   async correct(token: string, sent: Corrections): Promise<OwnerRequestView> {
     const { lead } = await this.door.openForAll(token);
     const corrected = changedBy(lead, { ...sent, customerEmail: lead.customerEmail });
-    for (const { lead: each } of await ofSameOwner(this.matching, lead.id)) {
+    const all = (await ofSameOwner(this.matching, lead.id)).map((state) => {
       // What was corrected since it was looked at is no reason to leave its own page's word out.
-      const isOwn = each.id === lead.id;
-      const said = isOwn ? corrected : saidAlike(corrected, lead, each);
-      await this.correctOne(each, changedBy(each, said), isOwn ? 'own' : 'other');
+      const isOwn = state.lead.id === lead.id;
+      const said = isOwn ? corrected : saidAlike(corrected, lead, state.lead);
+      const page: CorrectedOn = isOwn ? 'own' : 'other';
+      return { state, corrections: changedBy(state.lead, said), page };
+    });
+    const changing = all.filter(({ corrections }) => Object.keys(corrections).length > 0);
+    for (const { state } of changing) requireLettersLeft(state);
+    for (const { state, corrections, page } of changing) {
+      await this.correctOne(state.lead, corrections, page);
     }
     return this.view(token);
   }

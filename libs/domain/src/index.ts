@@ -67,6 +67,7 @@ export {
   changedBy,
   CORRECTABLE_KEYS,
   hasMoved,
+  requireLettersLeft,
   type CorrectableKey,
   type CorrectedOn,
   type Corrections,

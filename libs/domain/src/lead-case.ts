@@ -154,7 +154,7 @@ export class LeadCase {
   /**
    * The same on the owner's page, where it can be pressed any number of times.
    *
-   * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
+   * @throws TooManyAttempts once as many letters as a day may have told of others
    */
   correctOnPage(
     corrections: Partial<LeadDetails>,

@@ -1,6 +1,7 @@
 import type { LeadDetails, LeadKey } from './lead-details.js';
 import { LEAD_FIELDS } from './lead-fields.js';
 import { postalCodeIn } from './places/postal-code.js';
+import { DAY_SECONDS, TooManyAttempts } from './login-limit.js';
 import { placeKey } from './places/municipality-named.js';
 
 /** What an owner can correct of what she sent (GDPR, article 16). Another service is another request. */
@@ -21,7 +22,17 @@ export const CORRECTABLE_KEYS = [
 export type CorrectableKey = (typeof CORRECTABLE_KEYS)[number];
 
 /** So many e-mails within a day tell partners of what an owner corrects on her page: ten times three. */
-export const CORRECTION_LETTERS_A_DAY = 30;
+const CORRECTION_LETTERS_A_DAY = 30;
+
+/**
+ * Refuses to tell partners of a correction once they have been told so often of that request.
+ *
+ * @param correctionLetters how many of the last 24 hours told of one
+ * @throws TooManyAttempts
+ */
+export function requireLettersLeft({ correctionLetters }: { correctionLetters: number }): void {
+  if (correctionLetters >= CORRECTION_LETTERS_A_DAY) throw new TooManyAttempts(DAY_SECONDS);
+}
 
 /** Whether she has corrected a request on its own page, or on that of another one of hers. */
 export type CorrectedOn = 'own' | 'other';

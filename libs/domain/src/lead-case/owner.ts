@@ -9,9 +9,8 @@ import {
   RECIPIENTS,
 } from '../consent.js';
 import { DomainError } from '../domain-error.js';
-import { CORRECTION_LETTERS_A_DAY, type CorrectedOn } from '../lead-corrections.js';
+import { type CorrectedOn, requireLettersLeft } from '../lead-corrections.js';
 import type { LeadDetails, LeadKey } from '../lead-details.js';
-import { DAY_SECONDS, TooManyAttempts } from '../login-limit.js';
 import { sameMailbox } from '../other-request.js';
 import type { OpenCase } from './open-case.js';
 import { become, followWhoHasIt } from './status.js';
@@ -100,7 +99,7 @@ export function settleNobodyCalled(open: OpenCase): void {
 /**
  * As {@link correct}, where the owner can press as often as she likes.
  *
- * @throws TooManyAttempts once CORRECTION_LETTERS_A_DAY have told of others
+ * @throws TooManyAttempts once as many letters as a day may have told of others
  */
 export function correctOnPage(
   open: OpenCase,
@@ -108,10 +107,7 @@ export function correctOnPage(
   moved: boolean,
   page: CorrectedOn,
 ): void {
-  const isChange = correctedFields(open, told).length > 0;
-  if (isChange && open.state.correctionLetters >= CORRECTION_LETTERS_A_DAY) {
-    throw new TooManyAttempts(DAY_SECONDS);
-  }
+  if (correctedFields(open, told).length > 0) requireLettersLeft(open.state);
   correct(open, told, moved, page);
 }
 
