@@ -3,13 +3,11 @@ import { Body, Get, Post, Query } from '@nestjs/common';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
 import { KnownId } from '../platform/validation/known-id.js';
-import { pageBy } from '../platform/validation/page-query.dto.js';
+import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
 import { toOfferDto } from './partner-offer.dto.js';
 import { PartnerPageDto, toPartnerPageDto } from './partner-page.dto.js';
 import {
-  decodeCursor,
   DisputeErasedDto,
-  encodeCursor,
   PartnerRequestsDto,
   PartnerRequestsQueryDto,
   toRequestDto,
@@ -47,9 +45,13 @@ export class PartnerPageController {
     @Partner() { partnerId }: OpenPartnerSession,
     @Query() { cursor }: PartnerRequestsQueryDto,
   ): Promise<PartnerRequestsDto> {
-    const after = cursor ? decodeCursor(cursor) : undefined;
+    const position = cursor ? decodeCursor(cursor) : undefined;
+    const after = position && { takenAt: position.createdAt, id: position.id };
     const found = await this.home.taken(partnerId, PAGE + 1, after);
-    const { page, next_cursor } = pageBy(found, PAGE, encodeCursor);
+    const { page, next_cursor } = pageOf(found, PAGE, ({ takenAt, id }) => ({
+      createdAt: takenAt,
+      id,
+    }));
     return {
       requests: page.map((each) =>
         toRequestDto(

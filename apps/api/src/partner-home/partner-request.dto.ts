@@ -1,4 +1,4 @@
-import type { TakenCursor, TakenRequest } from '@boligstyling/application';
+import type { TakenRequest } from '@boligstyling/application';
 import {
   DISPUTE_REASONS,
   type DisputeReason,
@@ -11,13 +11,9 @@ import { PickType } from '@nestjs/swagger';
 import { DisputeDto, toDisputeDto } from '../offers/dispute.dto.js';
 import { PartnerLinkOwnerDto, toOwnerDto } from '../offers/links/partner-link-owner.dto.js';
 import { Count, Flag, Id, ListOf, Moment, OneOf, Text, Part } from '../platform/contract/shown.js';
-import { InvalidRequest } from '../platform/problems/invalid-request.js';
 import { Choice } from '../platform/validation/field.js';
 import { PageQueryDto } from '../platform/validation/page-query.dto.js';
 import { wire } from '../platform/contract/wire.js';
-
-/** Milliseconds and an id. */
-const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Which page of the list. */
 export class PartnerRequestsQueryDto extends PickType(PageQueryDto, ['cursor']) {}
@@ -82,16 +78,4 @@ export function toRequestDto(
     ...(request && !withdrawn && { owner: toOwnerDto(request.lead) }),
     link,
   };
-}
-
-/** Where the list goes on. */
-export function encodeCursor({ takenAt, id }: TakenCursor): string {
-  return `${takenAt.getTime()}.${id}`;
-}
-
-/** @throws InvalidRequest unless it is one that we have given */
-export function decodeCursor(cursor: string): TakenCursor {
-  const [, time, id] = CURSOR.exec(cursor) ?? [];
-  if (!id) throw new InvalidRequest([{ field: 'cursor', message: 'Ukjent side.' }]);
-  return { takenAt: new Date(Number(time)), id };
 }

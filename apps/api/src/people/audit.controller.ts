@@ -3,7 +3,7 @@ import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { AdminController } from '../platform/access/admin-controller.js';
 import { Answers, Operation } from '../platform/contract/answers.js';
-import { decodeCursor, encodeCursor } from '../platform/validation/time-cursor.js';
+import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
 import { AuditDto, AuditQueryDto, toAuditEntryDto, toAuditFilter } from './audit.dto.js';
 
 @AdminController('audit')
@@ -20,12 +20,9 @@ export class AuditController {
     const { limit, cursor } = query;
     const position = cursor ? decodeCursor(cursor) : undefined;
     const after = position && { at: position.createdAt, id: position.id };
-    const found = await this.audit.list(toAuditFilter(query), limit, after);
-    const last = found.length === limit ? found.at(-1) : undefined;
-    return {
-      entries: found.map(toAuditEntryDto),
-      next_cursor: last ? encodeCursor({ createdAt: last.at, id: last.id }) : null,
-    };
+    const found = await this.audit.list(toAuditFilter(query), limit + 1, after);
+    const { page, next_cursor } = pageOf(found, limit, ({ at, id }) => ({ createdAt: at, id }));
+    return { entries: page.map(toAuditEntryDto), next_cursor };
   }
 
   @Post('search')
