@@ -35,6 +35,20 @@ describe('the confirmation to the home owner', () => {
     expect(body).toContain('https://www.boligstyling.example/personvern');
   });
 
+  it.each(['won', 'lost'] as const)(
+    'promises nothing of a request that is %s by then',
+    (status) => {
+      const { html, text } = confirmation({ status });
+      for (const body of [html, text]) {
+        expect(body).not.toMatch(
+          /Nå spør vi|inntil tre stylister|1–2 virkedager|Slik går det videre/i,
+        );
+        expect(body).toContain('avsluttet');
+        expect(body).toContain('Nygårdsgaten 5, 5015 Bergen');
+      }
+    },
+  );
+
   it('leaves out what the owner left out', () => {
     expect(confirmation().text).toContain('Størrelse');
     expect(confirmation({ propertySize: '' }).text).not.toContain('Størrelse');

@@ -40,7 +40,10 @@ const AGENT_STEPS: readonly Step[] = [
   },
 ];
 
-/** Says what happens now, how it can be followed, and repeats the facts of what we were told. */
+/**
+ * Says what happens now, how it can be followed, and repeats the facts of what we were told. Of a
+ * request that is over by then, as one that was held can be, it promises nothing.
+ */
 export const ownerConfirmation: Template = (notification, settings) => {
   const { lead } = notification;
   const { contactEmail, productName } = settings;
@@ -48,17 +51,26 @@ export const ownerConfirmation: Template = (notification, settings) => {
   const about = isValuation ? 'verdivurdering' : productName;
   const isTold = ({ value }: { value: string }) => value !== '';
   const facts = leadFacts(lead, 'owner').filter(isTold);
+  const isOver = lead.status === 'won' || lead.status === 'lost';
   const isAll = facts.length === leadDetails(lead, 'owner').filter(isTold).length;
   const subject = `Vi har mottatt henvendelsen din om ${about}`;
   return letterTo(lead.customerName, lead.customerEmail, settings, {
     subject,
-    preheader: `${isValuation ? 'Vi spør eiendomsmeglere, og én kan ta kontakt' : 'Inntil tre stylister tar kontakt'}. Det er gratis og uforpliktende.`,
-    title: `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
+    preheader: isOver
+      ? 'Den er avsluttet, så vi spør ingen.'
+      : `${isValuation ? 'Vi spør eiendomsmeglere, og én kan ta kontakt' : 'Inntil tre stylister tar kontakt'}. Det er gratis og uforpliktende.`,
+    title: isOver
+      ? 'Vi har mottatt henvendelsen din'
+      : `Nå spør vi ${isValuation ? 'eiendomsmeglere' : 'stylister'}${inPlace(lead)}`,
     body: [
       greeting(lead.customerName),
-      paragraph`Takk for henvendelsen. Slik går det videre:`,
-      stepList(isValuation ? AGENT_STEPS : STEPS),
-      paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
+      ...(isOver
+        ? [paragraph`Takk for henvendelsen. Den er avsluttet nå, så vi spør ingen om den.`]
+        : [
+            paragraph`Takk for henvendelsen. Slik går det videre:`,
+            stepList(isValuation ? AGENT_STEPS : STEPS),
+            paragraph`Har ingen sagt ja innen en virkedag, får du vite det. Tjenesten er gratis og uforpliktende for deg.`,
+          ]),
       button(ownerPage(settings, notification), 'Følg henvendelsen din'),
       paragraph`Der ser du hvem som er spurt, og hvem som vet hva. Du kan også rette noe, trekke henvendelsen eller slette alt. Har du lenken, har du tilgang, så ikke del den med andre.`,
       heading('Dette sendte du oss'),
