@@ -41,6 +41,8 @@ export class AskedPartnerDto {
   @OneOf(ASSIGNMENT_STATES) state!: AssignmentState;
   @Flag('Whether it has ever got the name and the contact details.') knows_you!: boolean;
   @Flag('Whether it has told that it has been in touch.') has_called!: boolean;
+  @Flag('Whether it has told that nothing comes of it; whether it has been in touch it has not.')
+  came_to_nothing!: boolean;
   @Text('Jeg gjør boliger i Bergen klare for visning.', 'Its own words; empty: none.')
   presentation!: string;
   @Text.orNull('/api/partner-logos/0199a5f2-6a3b-7c1d-8e2f-0a1b2c3d4e5f', 'Null: none.')

@@ -107,6 +107,7 @@ describe('an owner, by the link in the confirmation', () => {
         state: 'offered',
         knows_you: false,
         has_called: false,
+        came_to_nothing: false,
         presentation: 'Fast pris etter befaring.',
         logo: null,
         phone: null,
@@ -139,6 +140,17 @@ describe('an owner, by the link in the confirmation', () => {
     const mail = await world.mailTo(email, 'Anne tar kontakt med deg');
     expect(mail).toContain('annestil.no');
     expect(mail).toContain('400 00 001'.replaceAll(' ', '').replace(/(..)(?=.)/g, '$1 '));
+  });
+
+  it('sees who has been in touch, and of who tells that it came to nothing no such thing', async () => {
+    await taken();
+    const [{ id } = { id: '' }] = await assignmentIds();
+    const told = async (report: 'contacted' | 'lost') => {
+      await world.api.happen(leadId, (leadCase) => leadCase.report(id, report));
+      return (await look()).body.partners;
+    };
+    expect(await told('contacted')).toMatchObject([{ has_called: true, came_to_nothing: false }]);
+    expect(await told('lost')).toMatchObject([{ has_called: false, came_to_nothing: true }]);
   });
 
   it('withdraws it: the partners are told, and it is passed on no more', async () => {

@@ -75,6 +75,7 @@ export const ownRequest = {
     'legacy-open': 'Har henvendelsen',
   } satisfies Record<AssignmentState, string>,
   hasCalledState: 'Har tatt kontakt',
+  cameToNothing: 'Ble ikke oppdrag',
   answersBy: (moment: string): string => `Svarer innen ${moment}`,
   call: (phone: string): string => `Ring ${phone}`,
   phoneAfterYes: 'Telefon og nettsted kommer ved et ja.',

@@ -553,6 +553,8 @@ export type AskedPartnerDto = {
   knows_you: boolean;
   /** Whether it has told that it has been in touch. */
   has_called: boolean;
+  /** Whether it has told that nothing comes of it; whether it has been in touch it has not. */
+  came_to_nothing: boolean;
   /** Its own words; empty: none. */
   presentation: string;
   /** Null: none. */

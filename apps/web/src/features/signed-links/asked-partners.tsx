@@ -29,13 +29,13 @@ const RANKS = { settled: 0, new: 1, neutral: 2 } as const;
 export function AskedPartners({ token, view }: { token: string; view: OwnRequestDto }) {
   const { partners } = view;
   if (partners.length === 0) return null;
-  const inOrder = partners.toSorted((a, b) => RANKS[TONES[a.state]] - RANKS[TONES[b.state]]);
+  const inOrder = partners.toSorted((a, b) => RANKS[toneOf(a)] - RANKS[toneOf(b)]);
   return (
     <section>
       <h2 className={styles.heading}>{ownRequest.partnersTitle}</h2>
       <ul className={styles.list}>
         {inOrder.map((partner) => (
-          <li key={`${partner.name} ${partner.asked_at}`} className={styles[TONES[partner.state]]}>
+          <li key={`${partner.name} ${partner.asked_at}`} className={styles[toneOf(partner)]}>
             <Who partner={partner} />
             {partner.presentation && isPresented(partner) && (
               <p className={styles.presentation}>{partner.presentation}</p>
@@ -66,13 +66,17 @@ export function AskedPartners({ token, view }: { token: string; view: OwnRequest
   );
 }
 
-/** Of who has refused or fallen away there is nothing more to read. */
-const isPresented = ({ state }: AskedPartnerDto) => TONES[state] !== 'neutral';
+const toneOf = ({ state, came_to_nothing }: AskedPartnerDto) =>
+  state === 'accepted' && came_to_nothing ? 'neutral' : TONES[state];
 
-const isSilent = ({ state, has_called }: AskedPartnerDto) => state === 'accepted' && !has_called;
+/** Of who has refused or fallen away there is nothing more to read. */
+const isPresented = (partner: AskedPartnerDto) => toneOf(partner) !== 'neutral';
+
+const isSilent = ({ state, has_called, came_to_nothing }: AskedPartnerDto) =>
+  state === 'accepted' && !has_called && !came_to_nothing;
 
 function Who({ partner }: { partner: AskedPartnerDto }) {
-  const { name, company, kind, logo, state } = partner;
+  const { name, company, kind, logo } = partner;
   return (
     <div className={styles.who}>
       {logo ? (
@@ -86,15 +90,16 @@ function Who({ partner }: { partner: AskedPartnerDto }) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.note}>{ownRequest.kindAndCompany(ownRequest.kinds[kind], company)}</p>
       </div>
-      <Chip tone={TONES[state]}>{stateOf(partner)}</Chip>
+      <Chip tone={toneOf(partner)}>{stateOf(partner)}</Chip>
     </div>
   );
 }
 
-function stateOf({ state, deadline, has_called }: AskedPartnerDto): string {
+function stateOf({ state, deadline, has_called, came_to_nothing }: AskedPartnerDto): string {
   if (state === 'offered' && deadline) {
     return ownRequest.answersBy(deadlineText(new Date(deadline), new Date()));
   }
+  if (state === 'accepted' && came_to_nothing) return ownRequest.cameToNothing;
   return state === 'accepted' && has_called ? ownRequest.hasCalledState : ownRequest.states[state];
 }
 

@@ -13,6 +13,7 @@ const partner = (name: string, changes: Partial<AskedPartnerDto> = {}): AskedPar
   state: 'offered',
   knows_you: false,
   has_called: false,
+  came_to_nothing: false,
   presentation: '',
   logo: null,
   phone: null,
@@ -73,6 +74,19 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     'når vi spør eiendomsmeglere',
     { service: 'Verdivurdering', search: { ...late('held'), late: false } },
   ],
+  [
+    'Bo ringer deg',
+    'To har sagt ja.',
+    { partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo', took)] },
+  ],
+  [
+    'Nå spør vi stylister i Bergen',
+    'Du får en e-post straks noen sier ja',
+    {
+      partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo')],
+      search: { state: 'searching', until: null, late: false },
+    },
+  ],
   ['Oppdraget er avtalt', 'Lykke til.', { service: 'Verdivurdering', status: 'won' }],
   ['Vi fant ingen ennå', 'Ingen har sagt ja til den', { search: late('searching') }],
   [
@@ -114,6 +128,19 @@ const CASES: readonly [string, string, Partial<OwnRequestDto>][] = [
     'Anna har tatt kontakt',
     'Én har sagt ja.',
     { partners: [partner('Anna', { ...took, has_called: true })] },
+  ],
+  [
+    'Bo ringer deg',
+    'To har sagt ja.',
+    { partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo', took)] },
+  ],
+  [
+    'Nå spør vi stylister i Bergen',
+    'Du får en e-post straks noen sier ja',
+    {
+      partners: [partner('Anna', { ...took, came_to_nothing: true }), partner('Bo')],
+      search: { state: 'searching', until: null, late: false },
+    },
   ],
   ['Oppdraget er avtalt', 'Lykke til', { status: 'won', partners: [partner('Anna', took)] }],
   ['Henvendelsen er trukket', 'har fått beskjed', { status: 'lost', timeline: [withdrawn] }],

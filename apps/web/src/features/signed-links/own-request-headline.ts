@@ -17,6 +17,10 @@ export const firstName = ({ name }: { name: string }): string => name.trim().spl
 export const takers = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'accepted' || state === 'legacy-open');
 
+/** Those who have it and are yet to tell what became of it. */
+export const silent = (view: OwnRequestDto): AskedPartnerDto[] =>
+  takers(view).filter(({ has_called, came_to_nothing }) => !has_called && !came_to_nothing);
+
 /** Those who have yet to answer. */
 export const waiting = ({ partners }: OwnRequestDto): AskedPartnerDto[] =>
   partners.filter(({ state }) => state === 'offered');
@@ -41,11 +45,11 @@ export function headlineOf(view: OwnRequestDto): Headline {
       ? { title: headlines.withdrawn, lead: lead(leads.withdrawn) }
       : { title: headlines.closed, lead: lead(leads.closed) };
   }
-  const taken = takers(view);
-  if (taken.length > 0) {
-    const silent = taken.filter((each) => !each.has_called);
-    const names = (silent.length > 0 ? silent : taken).map(firstName);
-    const title = silent.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
+  const [taken, awaited] = [takers(view), silent(view)];
+  const called = taken.filter(({ has_called }) => has_called);
+  if (awaited.length > 0 || called.length > 0) {
+    const names = (awaited.length > 0 ? awaited : called).map(firstName);
+    const title = awaited.length > 0 ? callsOrWrites(view)(names) : headlines.hasCalled(names);
     return { title, lead: lead(leads.taken(taken.length, waiting(view).length)) };
   }
   return { ...searchHeadline(view, lead) };

@@ -2,7 +2,7 @@ import type { OwnRequestDto } from '@boligstyling/api-client/links';
 import { deadlineText } from '@boligstyling/domain';
 import { capital, ownRequest } from '../../content/own-request';
 import { Icon } from '../../shared/ui/icon';
-import { callsOrWrites, firstName, takers, waiting } from './own-request-headline';
+import { callsOrWrites, firstName, silent, waiting } from './own-request-headline';
 import styles from './request-timeline.module.css';
 
 interface Entry {
@@ -59,10 +59,10 @@ function happened({ timeline }: OwnRequestDto, now: Date): Entry[] {
 
 function awaited(view: OwnRequestDto, now: Date): Entry[] {
   if (view.search.state === 'closed') return [];
-  const silent = takers(view).filter((each) => !each.has_called);
+  const expected = silent(view);
   const calls: Entry = {
     stage: 'now',
-    title: callsOrWrites(view)(silent.map(firstName)),
+    title: callsOrWrites(view)(expected.map(firstName)),
     notes: [ownRequest.nextCallWhen],
   };
   const deadlines = waiting(view).flatMap(({ name, deadline }): Entry[] =>
@@ -81,11 +81,11 @@ function awaited(view: OwnRequestDto, now: Date): Entry[] {
     state === 'searching' && until
       ? [
           {
-            stage: silent.length > 0 ? 'next' : 'now',
+            stage: expected.length > 0 ? 'next' : 'now',
             title: ownRequest.searching,
             notes: [ownRequest.searchingUntil(DAY.format(new Date(until)))],
           },
         ]
       : [];
-  return [...(silent.length > 0 ? [calls] : []), ...deadlines, ...search];
+  return [...(expected.length > 0 ? [calls] : []), ...deadlines, ...search];
 }
