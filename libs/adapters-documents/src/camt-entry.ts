@@ -3,6 +3,8 @@ import { at, type Node, refused, textAt, textOf } from './camt-node.js';
 
 const REFERENCE_MAX_LENGTH = 200;
 const AMOUNT = /^\d{1,11}(?:\.\d{1,2})?$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const KRONER = 'NOK';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What is announced or expected comes again, under other references, when it is booked. */
@@ -30,7 +32,8 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
   const first = new Map<string, string>();
   return (details.length > 0 ? details : [entry]).flatMap((payment, place) => {
     if (isOtherWay(payment, entry)) return [];
-    const parts = partsOf(payment, amountOf(payment, whole));
+    const { amountOre: paid, ...currency } = amountOf(payment, whole);
+    const parts = partsOf(payment, paid);
     const own = textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
     const what = parts.map(({ kid, amountOre }) => `${kid}/${amountOre}`).join('/');
     // Some banks call all payments of an entry the same. One that is the same throughout came twice.
@@ -40,7 +43,7 @@ export function linesOf(notice: Node, entry: Node, nth: number): BankLine[] {
     const name = `${base}${isFirst ? '' : `/${what}`}${sign < 0 ? '/reversed' : ''}`;
     return parts.map(({ kid, amountOre }, part) => ({
       reference: `${name}${part > 0 ? `/${part}` : ''}`.slice(0, REFERENCE_MAX_LENGTH),
-      ...{ kid, amountOre: sign * amountOre, bookedOn },
+      ...{ kid, amountOre: sign * amountOre, bookedOn, ...currency },
     }));
   });
 }
@@ -73,23 +76,33 @@ function partsOf(payment: Node, amountOre: number): Part[] {
   return isTold ? parts : [{ kid: kids.join(' '), amountOre }];
 }
 
-/** In kroner where it is told so, as beside what a payer abroad has paid. */
-function amountOf(payment: Node, whole: readonly Node[]): number {
+/** In kroner where it is told so, as beside what a payer abroad has paid; else as it was paid. */
+function amountOf(
+  payment: Node,
+  whole: readonly Node[],
+): Pick<BankLine, 'amountOre' | 'otherCurrency'> {
   const told = [...at(payment, 'AmtDtls', 'TxAmt', 'Amt'), ...at(payment, 'Amt'), ...whole];
-  const [first] = told;
-  if (!first) throw refused('En betaling mangler beløp.');
-  const ore = oreIn(told.find(isInKroner) ?? first);
-  if (!ore) throw refused(`Beløpet «${textOf(first)}» er ikke i kroner.`);
-  return ore;
+  const amount = told.find((each) => currencyOf(each) === KRONER) ?? told[0];
+  if (!amount) throw refused('En betaling mangler beløp.');
+  const amountOre = hundredthsIn(amount);
+  const currency = currencyOf(amount);
+  if (!amountOre || !CURRENCY.test(currency)) {
+    throw refused(`Beløpet «${textOf(amount)}» er ikke et beløp.`);
+  }
+  return { amountOre, ...(currency !== KRONER && { otherCurrency: currency }) };
 }
 
 function oreIn(amount: Node): number | undefined {
-  const text = textOf(amount);
-  return isInKroner(amount) && AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined;
+  return currencyOf(amount) === KRONER ? hundredthsIn(amount) : undefined;
 }
 
-function isInKroner(amount: Node): boolean {
-  return (amount as unknown as { '@Ccy'?: string })['@Ccy'] === 'NOK';
+function hundredthsIn(amount: Node): number | undefined {
+  const text = textOf(amount);
+  return AMOUNT.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
+function currencyOf(amount: Node): string {
+  return (amount as unknown as { '@Ccy'?: string })['@Ccy'] ?? '';
 }
 
 function accountOf(notice: Node): string {

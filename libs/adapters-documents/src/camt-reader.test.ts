@@ -119,12 +119,25 @@ describe('a CAMT.054', () => {
     expect(read(abroad)).toMatchObject([{ amountOre: 75_000 }]);
   });
 
+  it('is told as it was paid where there is nothing of it in kroner, and so are the others', () => {
+    const both = camtFile([
+      { reference: 'A', amount: '750.00' },
+      { reference: 'B', amount: '250.00' },
+    ]);
+    const one = '<Amt Ccy="NOK">750.00</Amt>';
+    expect(both).toContain(one);
+    const [foreign, other] = read(both.replace(one, one.replace('NOK', 'EUR')));
+    expect(foreign).toMatchObject({ amountOre: 75_000, otherCurrency: 'EUR' });
+    expect(other).toMatchObject({ amountOre: 25_000 });
+    expect(other).not.toHaveProperty('otherCurrency');
+  });
+
   it.each([
     ['that is no XML', 'Hei', 'ikke gyldig XML'],
     ['that is cut short', ONE.slice(0, -20), 'ikke gyldig XML'],
     ['that is another one', '<Document/>', 'ikke CAMT.054'],
-    ['in another currency', ONE.replaceAll('NOK', 'SEK'), 'ikke i kroner'],
-    ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke i kroner'],
+    ['in a currency that is none', ONE.replaceAll('NOK', 'kr'), 'ikke et beløp'],
+    ['with a sum that is none', ONE.replaceAll('750.00', '-1'), 'ikke et beløp'],
     [
       'with several payments of which one has no sum of its own',
       camtFile([

@@ -33,6 +33,13 @@ describe('a line of a bank file', () => {
     });
   });
 
+  it('in another currency pays nothing by itself, whatever its KID, and those beside it do', () => {
+    const lines = [line({ otherCurrency: 'EUR' }), line({ reference: 'bank-2' })];
+    const { matched, payments } = match(lines);
+    expect(matched.map(({ outcome }) => outcome)).toEqual(['foreign', 'matched']);
+    expect(payments).toMatchObject([{ reference: 'bank-2' }]);
+  });
+
   it('that pays some is part-paid, and the rest later matches', () => {
     const parts = [line({ amountOre: 1 }), line({ reference: 'bank-2', amountOre: 74_999 })];
     expect(outcomes(parts)).toEqual(['part-paid', 'matched']);

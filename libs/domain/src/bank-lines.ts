@@ -8,8 +8,10 @@ export interface BankLine {
   readonly reference: string;
   /** Empty where the payer gave none. */
   readonly kid: string;
-  /** In whole øre; negative: taken back. */
+  /** In whole øre, or hundredths of another currency; negative: taken back. */
   readonly amountOre: number;
+  /** Such as EUR, where it was not paid in kroner. */
+  readonly otherCurrency?: string;
   /** `yyyy-MM-dd`. */
   readonly bookedOn: string;
 }
@@ -17,7 +19,8 @@ export interface BankLine {
 /**
  * What becomes of a line. `matched`: it pays all that was owed; `part-paid`: some of it; `overpaid`:
  * more than that; `reversed`: the bank takes such a payment back, and it is owed again; `unknown`: no
- * invoice has this KID, and nothing is guessed; `twice`: it was told before. The first four are kept
+ * invoice has this KID, and nothing is guessed; `foreign`: it is not in kroner, and somebody has to see
+ * what it came to; `twice`: it was told before. The first four are kept
  * as payments.
  */
 export const BANK_OUTCOMES = [
@@ -26,6 +29,7 @@ export const BANK_OUTCOMES = [
   'overpaid',
   'reversed',
   'unknown',
+  'foreign',
   'twice',
 ] as const;
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
@@ -58,6 +62,7 @@ export function matchBankLines(
     const invoiceNumber = invoice?.number ?? null;
     if (told.has(line.reference)) return { line, outcome: 'twice', invoiceNumber };
     told.add(line.reference);
+    if (line.otherCurrency) return { line, outcome: 'foreign', invoiceNumber };
     if (!invoice) return { line, outcome: 'unknown', invoiceNumber };
     const before = owed.get(invoice.id) ?? 0;
     owed.set(invoice.id, before - line.amountOre);

@@ -8,11 +8,12 @@ export class BankLineDto {
   reference!: string;
 
   @Text('2026000014') kid!: string;
-  @Amount(3000, 'In kroner. Negative: the bank takes it back.') amount!: number;
+  @Amount(3000, 'In its currency. Negative: the bank takes it back.') amount!: number;
+  @ApiProperty({ description: 'As ISO 4217 has it.', example: 'NOK' }) currency!: string;
   @Day() booked_on!: string;
   @OneOf(
     BANK_OUTCOMES,
-    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `twice`: told before.',
+    '`matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing until somebody enters what it came to; `twice`: told before.',
   )
   outcome!: BankOutcome;
   @Text.orNull('202600001') invoice_number!: string | null;
@@ -30,6 +31,7 @@ export function toBankFileDto(matched: readonly MatchedLine[]): BankFileDto {
       reference: line.reference,
       kid: line.kid,
       amount: toKroner(line.amountOre),
+      currency: line.otherCurrency ?? 'NOK',
       booked_on: line.bookedOn,
       outcome,
       invoice_number: invoiceNumber,

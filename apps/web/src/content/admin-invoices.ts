@@ -79,6 +79,7 @@ export const adminInvoices = {
       overpaid: 'Betalt for mye',
       reversed: 'Trukket tilbake av banken',
       unknown: 'Ingen faktura har denne KID-en',
+      foreign: 'Ikke i kroner. Legg inn for hånd det den ble på konto',
       twice: 'Registrert før',
     },
     counts: {
@@ -87,6 +88,7 @@ export const adminInvoices = {
       overpaid: ['betalt for mye', 'betalt for mye'],
       reversed: ['trukket tilbake', 'trukket tilbake'],
       unknown: ['ukjent', 'ukjente'],
+      foreign: ['i annen valuta', 'i annen valuta'],
       twice: ['registrert før', 'registrert før'],
     },
   },

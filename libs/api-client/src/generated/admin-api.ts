@@ -2154,11 +2154,13 @@ export type BankLineDto = {
   /** What the bank calls it. */
   reference: string;
   kid: string;
-  /** In kroner. Negative: the bank takes it back. */
+  /** In its currency. Negative: the bank takes it back. */
   amount: number;
+  /** As ISO 4217 has it. */
+  currency: string;
   booked_on: string;
-  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `twice`: told before. */
-  outcome: 'matched' | 'part-paid' | 'overpaid' | 'reversed' | 'unknown' | 'twice';
+  /** `matched`: all that was owed is paid; `part-paid`: some of it; `overpaid`: more than it; `reversed`: taken back, and owed again; `unknown`: no invoice has the KID; `foreign`: it is not in kroner, and counts for nothing until somebody enters what it came to; `twice`: told before. */
+  outcome: 'matched' | 'part-paid' | 'overpaid' | 'reversed' | 'unknown' | 'foreign' | 'twice';
   invoice_number: string | null;
 };
 export type BankFileDto = {

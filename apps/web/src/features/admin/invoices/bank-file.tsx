@@ -10,12 +10,15 @@ import { DataTable, Nothing, type Column } from '../shared/ui/data-table';
 import styles from './invoices.module.css';
 
 const words = adminInvoices.bank;
-const OUTCOMES = ['matched', 'part-paid', 'overpaid', 'reversed', 'unknown', 'twice'] as const;
+const OUTCOMES = [
+  ...(['matched', 'part-paid', 'overpaid', 'reversed', 'unknown'] as const),
+  ...(['foreign', 'twice'] as const),
+];
 
 const columns: readonly Column<BankLineDto>[] = [
   { title: words.columns.kid, cell: ({ kid }) => kid || <Nothing>{words.noKid}</Nothing> },
   { title: words.columns.day, kind: 'number', cell: ({ booked_on }) => formatDay(booked_on) },
-  { title: words.columns.amount, kind: 'number', cell: ({ amount }) => formatKroner(amount) },
+  { title: words.columns.amount, kind: 'number', cell: amountIn },
   { title: words.columns.outcome, kind: 'words', cell: ({ outcome }) => words.outcomes[outcome] },
 ];
 
@@ -57,6 +60,12 @@ export function BankFile() {
       )}
     </Card>
   );
+}
+
+function amountIn({ amount, currency }: BankLineDto): string {
+  return currency === 'NOK'
+    ? formatKroner(amount)
+    : amount.toLocaleString('nb-NO', { style: 'currency', currency });
 }
 
 const countOf = (lines: readonly BankLineDto[], outcome: BankLineDto['outcome']): number =>
