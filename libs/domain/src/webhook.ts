@@ -3,7 +3,8 @@ import type { NotificationState } from './notification.js';
 /**
  * What integrators can be told of. A lead that is held is received once it is released. `accepted`,
  * `declined` and `expired` tell of each partner that was asked, the others of the lead. Of one that is
- * `erased` its id is told alone, so that they erase it too (GDPR, article 19).
+ * `erased` its id is told alone, so that they erase it too (GDPR, article 19); of one that is `corrected`
+ * how it reads now, unless its owner has said so on the page of another request.
  */
 export const WEBHOOK_EVENTS = [
   'lead.received',
@@ -15,6 +16,7 @@ export const WEBHOOK_EVENTS = [
   'lead.won',
   'lead.lost',
   'lead.status_changed',
+  'lead.corrected',
   'lead.erased',
   'review.published',
 ] as const;

@@ -175,6 +175,7 @@ describe('webhooks', () => {
       await world.api.happen(leadId, (it) => it.decline(no, null));
       await world.api.rows(`update assignment set deadline = now() where id = '${silent}'`);
       await world.api.happen(leadId, (it) => it.proceed());
+      await world.api.happen(leadId, (it) => it.correct({ rooms: '4' }, false));
       for (const status of ['contacted', 'lost', 'won']) {
         await world.admin('patch', `/leads/${leadId}`).send({ status }).expect(200);
       }
@@ -186,9 +187,9 @@ describe('webhooks', () => {
       for (const state of ['published', 'published', 'refused', 'published']) {
         await world.admin('patch', `/reviews/${review}`).send({ state }).expect(204);
       }
-      await received(14);
-      await world.admin('delete', `/leads/${leadId}`).expect(204);
       await received(15);
+      await world.admin('delete', `/leads/${leadId}`).expect(204);
+      await received(16);
       const count = (type: string) => types().filter((each) => each === type).length;
       expect(Object.fromEntries(ALL.map((type) => [type, count(type)]))).toEqual({
         ...Object.fromEntries(ALL.map((type) => [type, 1])),
@@ -248,6 +249,25 @@ describe('webhooks', () => {
     await world.admin('post', '/webhooks').send(unknown).expect(404);
     const all = await world.admin('patch', `/webhooks/${id}`).send({ integrator_key_id: null });
     expect(all.body.integrator_key_id).toBeNull();
+  });
+
+  it('tell a key of what an owner corrects of its leads, but of what she says on another page', async () => {
+    const mine = await makeKey(world, { shows_contacts: true });
+    const own = { active: true, integrator_key_id: mine.id, events: ['lead.corrected'] };
+    const body = { url: integrator.url, ...own };
+    await world.admin('post', '/webhooks').send(body).expect(201);
+    const leadId = await world.lead({}, { apikey: mine.secret });
+    const correct = (customerPhone: string, page: 'own' | 'other') =>
+      world.api.happen(leadId, (it) => it.correct({ customerPhone }, false, page));
+    await correct('49999999', 'own');
+    const [message] = await received(1);
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
+      type: 'lead.corrected',
+      data: { lead_id: leadId, customer_phone: '49999999' },
+    });
+    await correct('48888888', 'other');
+    await correct('47777777', 'own');
+    expect((await received(2))[1]?.body).not.toMatch(/48888888|47777777/);
   });
 
   it('tell a key that has been told who the owner is to erase it, and no other, until it is heard', async () => {

@@ -100,6 +100,7 @@ export const webhookEventWords: Record<WebhookEvent, string> = {
   'lead.lost': 'Tapt',
   'review.published': 'Anmeldelse publisert',
   'lead.status_changed': 'Ny status',
+  'lead.corrected': 'Rettet av kunden',
   'lead.erased': 'Slettet',
 };
 

@@ -2749,6 +2749,7 @@ export type QueueMessageDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published';
   /** `parked`: it is not tried again by itself. */
@@ -3008,6 +3009,7 @@ export type WebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published'
   )[];
@@ -3036,6 +3038,7 @@ export type NewWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published'
   )[];
@@ -3063,6 +3066,7 @@ export type SaveWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published'
   )[];
@@ -3084,6 +3088,7 @@ export type ChangeWebhookDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published'
   )[];
@@ -3105,6 +3110,7 @@ export type WebhookDeliveryDto = {
     | 'lead.won'
     | 'lead.lost'
     | 'lead.status_changed'
+    | 'lead.corrected'
     | 'lead.erased'
     | 'review.published';
   lead_id: string;

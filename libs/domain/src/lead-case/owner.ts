@@ -130,6 +130,7 @@ export function correct(
   ledger.correct({ ...corrections, ...(moved && unlocated) });
   if (!sameMailbox(open.lead, { ...open.lead, ...told })) writeTo(open, page);
   ledger.record('corrected', { fields: fields.join(', '), ...(page === 'other' && { page }) });
+  if (page === 'own') open.announce('lead.corrected', {});
   const knowing = ledger.all().filter((each) => isHolder(each) && isOpen(each));
   for (const each of knowing) ledger.notify('partner-correction', each.id);
   if (!moved) return;

@@ -39,6 +39,10 @@ const EVENTS: Record<WebhookEvent, About> = {
     status: 'matched',
     ...after('new'),
   },
+  'lead.corrected': {
+    when: 'Its owner has corrected what was sent: correct what you have of it, too.',
+    status: 'matched',
+  },
   'lead.erased': {
     when: 'It is erased, by its owner or for her: erase what you have of it, too.',
   },
