@@ -2,6 +2,7 @@ import { OwnerRequest } from '@boligstyling/application';
 import { toCorrections } from '@boligstyling/domain';
 import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LimitedPress } from '../platform/limits/presses.js';
 import { ApiProblems } from '../platform/problems/api-problems.js';
 import { CorrectionsDto } from './corrections.dto.js';
 import { ApiLinkToken, LinkToken } from '../platform/access/link-token.js';
@@ -55,7 +56,8 @@ export class OwnRequestController {
     'Let one estate agent get in touch, or not',
     'A no takes back what an agent has or is asked. The same again changes nothing.',
   )
-  @Answers(OwnRequestDto)
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'too-many-attempts')
   async answerAboutAgent(
     @LinkToken() token: string,
     @Body() { answer }: AgentAnswerDto,
@@ -68,7 +70,8 @@ export class OwnRequestController {
     '«Vis meg flere»: one more stylist may get the contact details',
     'Once all places are taken. Each time is a consent of its own, three at most; while there is a place, it changes nothing.',
   )
-  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners')
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'lead-closed', 'no-more-partners', 'too-many-attempts')
   async showMore(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.showMore(token));
   }
@@ -78,7 +81,8 @@ export class OwnRequestController {
     '«Vent litt til»: the search goes on for another two weeks',
     'Who did not answer may be asked once more.',
   )
-  @Answers(OwnRequestDto, 'lead-closed')
+  @LimitedPress()
+  @Answers(OwnRequestDto, 'lead-closed', 'too-many-attempts')
   async keepWaiting(@LinkToken() token: string): Promise<OwnRequestDto> {
     return toOwnRequestDto(await this.request.keepWaiting(token));
   }

@@ -22,11 +22,12 @@ import { ConfirmController } from './confirm.controller.js';
 import { IsItYouController } from './is-it-you.controller.js';
 import { LinkRequests } from './link-requests.js';
 import { OldOwnerLinksController } from './old-owner-links.controller.js';
+import { PressesModule } from '../platform/limits/presses.js';
 import { OwnRequestController } from './own-request.controller.js';
 
 /** What owners do by the links in their e-mails. */
 @Module({
-  imports: [LeadsModule, OffersModule],
+  imports: [LeadsModule, OffersModule, PressesModule],
   controllers: [
     OwnRequestController,
     ConfirmController,

@@ -22,6 +22,7 @@ import { Module } from '@nestjs/common';
 import { InvoicesModule } from '../invoices/invoices.module.js';
 import { OffersModule } from '../offers/offers.module.js';
 import { PartnersModule } from '../partners/partners.module.js';
+import { PressesModule } from '../platform/limits/presses.js';
 import { useCase } from '../platform/wiring/provide.js';
 import { EntranceController } from './entrance.controller.js';
 import { PartnerCookie } from '../platform/access/partner-cookie.js';
@@ -33,7 +34,7 @@ import { PartnerSessionsController } from './partner-sessions.controller.js';
 
 /** The page of a partner who is logged in. */
 @Module({
-  imports: [OffersModule, PartnersModule, InvoicesModule],
+  imports: [OffersModule, PartnersModule, InvoicesModule, PressesModule],
   controllers: [
     EntranceController,
     PartnerPageController,

@@ -2,6 +2,7 @@ import { type OpenPartnerSession, PartnerHome } from '@boligstyling/application'
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ReportDto } from '../offers/links/partner-link-acts.dto.js';
 import { Answers, AnswersNothing, Operation } from '../platform/contract/answers.js';
+import { LimitedPress } from '../platform/limits/presses.js';
 import { KnownId } from '../platform/validation/known-id.js';
 import { decodeCursor, pageOf } from '../platform/validation/time-cursor.js';
 import { toOfferDto } from './partner-offer.dto.js';
@@ -69,7 +70,8 @@ export class PartnerPageController {
     '«Ta oppdraget»',
     'As by the link in the e-mail. A yes after the deadline, or when others have every place, costs nothing: it is then not among the requests.',
   )
-  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
+  @LimitedPress()
+  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
   async acceptAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @KnownId() id: string,
@@ -79,7 +81,8 @@ export class PartnerPageController {
 
   @Post('requests/:id/report')
   @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
-  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed')
+  @LimitedPress()
+  @AnswersNothing('not-found', 'assignment-not-found', 'assignment-closed', 'too-many-attempts')
   async reportAsPartner(
     @Partner() { partnerId }: OpenPartnerSession,
     @KnownId() id: string,

@@ -1,6 +1,7 @@
 import { PartnerLink } from '@boligstyling/application';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { LimitedPress } from '../../platform/limits/presses.js';
 import { ApiProblems } from '../../platform/problems/api-problems.js';
 import { CapacityDto, DeclineDto, DisputeSaleDto, ReportDto } from './partner-link-acts.dto.js';
 import { PartnerLinkDto, toPartnerLinkDto } from './partner-link.dto.js';
@@ -27,7 +28,8 @@ abstract class AssignmentByLink {
     '«Ta oppdraget»',
     'The partner gets the contact details and owes the price. A yes after the deadline, or when others have every place, costs nothing and shows in `state`. Accepting again changes nothing.',
   )
-  @Answers(PartnerLinkDto, 'assignment-closed')
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'assignment-closed', 'too-many-attempts')
   async acceptAssignment(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.answer(token, 'accepted'));
   }
@@ -38,7 +40,8 @@ abstract class AssignmentByLink {
     'Costs and reveals nothing. Declining again changes nothing.',
   )
   @ApiBody({ type: DeclineDto, required: false })
-  @Answers(PartnerLinkDto, 'assignment-closed')
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'assignment-closed', 'too-many-attempts')
   async declineAssignment(
     @LinkToken() token: string,
     @Body() { reason }: DeclineDto,
@@ -51,14 +54,16 @@ abstract class AssignmentByLink {
     'Take the answer back, within ten minutes',
     'After a yes nothing is owed or shown any more; after a no the question is open again.',
   )
-  @Answers(PartnerLinkDto, 'undo-too-late')
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'undo-too-late', 'too-many-attempts')
   async undoAnswer(@LinkToken() token: string): Promise<PartnerLinkDto> {
     return toPartnerLinkDto(await this.link.undo(token));
   }
 
   @Post('report')
   @Operation('Tell what became of an assignment that was taken', 'The last word counts.')
-  @Answers(PartnerLinkDto, 'assignment-closed')
+  @LimitedPress()
+  @Answers(PartnerLinkDto, 'assignment-closed', 'too-many-attempts')
   async reportAssignment(
     @LinkToken() token: string,
     @Body() { report }: ReportDto,

@@ -7,6 +7,7 @@ import {
   SavePartner,
 } from '@boligstyling/application';
 import { Module } from '@nestjs/common';
+import { PressesModule } from '../../platform/limits/presses.js';
 import { useCase } from '../../platform/wiring/provide.js';
 import { PartnersModule } from '../../partners/partners.module.js';
 import { OffersModule } from '../offers.module.js';
@@ -14,7 +15,7 @@ import { OldPartnerLinksController, OwnAssignmentController } from './own-assign
 
 /** What partners do by the links in their e-mails. */
 @Module({
-  imports: [OffersModule, PartnersModule],
+  imports: [OffersModule, PartnersModule, PressesModule],
   controllers: [OwnAssignmentController, OldPartnerLinksController],
   providers: [
     useCase(PartnerLink, [MatchingRepository, SavePartner, LeadCases, LinkSigner, Clock]),

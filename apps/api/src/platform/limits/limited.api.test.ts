@@ -68,6 +68,21 @@ describe('a limited call says what is left', () => {
     ]);
   });
 
+  it('and of what owners and partners press, all of it together', async () => {
+    const press = (path: string, link = 'none') =>
+      send(`/api/${path}`, '{}', { 'link-token': link });
+    const PRESSES = [
+      ...['own-request/agent', 'own-request/keep-waiting', 'own-assignment/report'],
+      ...['own-assignment/accept', 'own-assignment/decline', 'partner-links/none/report'],
+    ];
+    const answers = [];
+    for (let i = 0; i < 21; i += 1) answers.push(await press(PRESSES[i % PRESSES.length] ?? ''));
+    expect(answers.findIndex(({ status }) => status === 429)).toBe(20);
+    expect(answers.at(-1)).toMatchObject({ policy: '"presses";q=20;w=60', left: '0' });
+    expect((await press('own-request/withdraw')).status).toBe(404);
+    expect((await press('own-request/agent', 'another')).status).not.toBe(429);
+  });
+
   it('so that what is kept of who asks for a passkey does not grow without end', async () => {
     const ask = () => send('/api/admin/session/passkey/options', null);
     const answers = [];

@@ -1,0 +1,60 @@
+import { TooManyAttempts } from '@boligstyling/domain';
+import {
+  applyDecorators,
+  type CanActivate,
+  type ExecutionContext,
+  Injectable,
+  Module,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Limited, type LeftOfLimit, type LimitKeeper } from './limited.js';
+import { RateLimit } from './rate-limit.js';
+
+/** Who changes her mind presses a few times. */
+const A_MINUTE = 20;
+
+/** Longer than a link's token. */
+const KEY_LENGTH = 200;
+
+/**
+ * Counts what owners and partners press that others are told of, so many times a minute by one link, or
+ * of one request: from wherever, as an office with many of them shares an address.
+ */
+@Injectable()
+export class Presses implements LimitKeeper {
+  private readonly limit = new RateLimit(A_MINUTE);
+
+  /** @throws TooManyAttempts */
+  count(request: FastifyRequest): void {
+    const { isGranted, resetSeconds } = this.limit.take(pressedBy(request));
+    if (!isGranted) throw new TooManyAttempts(resetSeconds);
+  }
+
+  leftTo(request: FastifyRequest): LeftOfLimit[] {
+    return [{ name: 'presses', perMinute: A_MINUTE, ...this.limit.look(pressedBy(request)) }];
+  }
+}
+
+function pressedBy({ headers, params }: FastifyRequest): string {
+  const { token, id } = (params ?? {}) as { token?: string; id?: string };
+  return (token ?? id ?? String(headers['link-token'] ?? '')).slice(0, KEY_LENGTH);
+}
+
+@Injectable()
+class PressGuard implements CanActivate {
+  constructor(private readonly presses: Presses) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    this.presses.count(context.switchToHttp().getRequest<FastifyRequest>());
+    return true;
+  }
+}
+
+/** The call counts among {@link Presses}; its module imports {@link PressesModule}. */
+export const LimitedPress = (): MethodDecorator =>
+  applyDecorators(UseGuards(PressGuard), Limited(Presses));
+
+/** One count for all who press. */
+@Module({ providers: [Presses], exports: [Presses] })
+export class PressesModule {}
