@@ -9,7 +9,7 @@ export function quote(label: string, text: string): Piece {
   const broken = lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
   return {
     html: html`<p style="margin:20px 0 4px;font-size:15px;color:${SKIFER}">${label}</p>
-      <blockquote style="margin:0;font:400 20px/1.4 ${SERIF}">${broken}</blockquote>`,
+      <blockquote style="margin:0 0 16px;font:400 20px/1.4 ${SERIF}">${broken}</blockquote>`,
     text: [`${label}:`, ...lines.map((line) => wrap(line, '  ').trimEnd())].join('\n'),
   };
 }
