@@ -27,7 +27,7 @@ const tableOf = (
 export const cookies = (brand: Brand): TextPage => {
   const items = storedItems(brand);
   return {
-    title: 'Retningslinjer for informasjonskapsler',
+    title: 'Retningslinjer for informasjons\u00ADkapsler',
     intro: 'Her står alt vi kan lagre i nettleseren din, hvorfor vi gjør det, og hvor lenge.',
     blocks: [
       heading('Hva er en informasjonskapsel?'),
