@@ -44,7 +44,7 @@ describe('a partner who is logged in', () => {
     expect(answer.body.offers[0]).toMatchObject({
       title: 'Fullstyling i Bergen',
       price_ore: 50_000,
-      deadline_text: expect.stringMatching(/ kl\. \d\d:\d\d$/),
+      deadline_text: expect.stringMatching(/ kl\.\s\d\d:\d\d$/),
     });
     for (const secret of NAMES_OR_REACHES_HER) expect(answer.text).not.toMatch(secret);
     expect((await requests()).requests).toEqual([]);
