@@ -169,7 +169,8 @@ export class OwnerRequest {
   /** Withdrawing is for old links too. */
   private async openForSome(token: string): Promise<LeadCaseState> {
     const { state, access } = await this.door.open(token);
-    return access === 'old' ? state : this.door.openForAll(token);
+    if (access === 'sender') throw new DomainError('link-outdated');
+    return state;
   }
 
   private async open(leadId: string, what: (leadCase: LeadCase) => void): Promise<void> {

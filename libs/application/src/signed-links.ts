@@ -46,11 +46,10 @@ export function partnerToken(signer: LinkSigner, { id, offeredAt }: Assignment):
  */
 export function ownerToken(
   signer: LinkSigner,
-  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  lead: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  const expiresAt = after(later(causedAt, wholeSecond(emailChangedAt)), OWNER_LINK_DAYS);
-  return signer.sign({ audience: 'request', id, expiresAt });
+  return mailboxToken(signer, 'request', lead, causedAt);
 }
 
 /** The token that takes whoever has just sent the lead to what may be seen of it before a mailbox is proven. */
@@ -69,11 +68,10 @@ export function senderToken(
  */
 export function isItYouToken(
   signer: LinkSigner,
-  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  lead: Pick<Lead, 'id' | 'emailChangedAt'>,
   causedAt: Date,
 ): string {
-  const expiresAt = after(later(causedAt, wholeSecond(emailChangedAt)), IS_IT_YOU_DAYS);
-  return signer.sign({ audience: 'is-it-you', id, expiresAt });
+  return mailboxToken(signer, 'is-it-you', lead, causedAt);
 }
 
 /** The token in the link by which an owner confirms something. Every attempt to send it has the same. */
@@ -136,6 +134,17 @@ export function linkUsed(): DomainError {
 /** The error of a link that is one of ours, to what is no longer there. */
 export function leadErased(): DomainError {
   return new DomainError('link-unknown', 'Henvendelsen er slettet.');
+}
+
+/** Counted from the e-mail, or from when the mailbox that it goes to was confirmed. */
+function mailboxToken(
+  signer: LinkSigner,
+  audience: 'request' | 'is-it-you',
+  { id, emailChangedAt }: Pick<Lead, 'id' | 'emailChangedAt'>,
+  causedAt: Date,
+): string {
+  const since = later(causedAt, wholeSecond(emailChangedAt));
+  return signer.sign({ audience, id, expiresAt: after(since, OWNERS_DAYS[audience]) });
 }
 
 /** Links tell whole seconds: those to another mailbox begin with the next, as one of before may be of this. */
