@@ -16,9 +16,6 @@ const OF_LEAD = {
     order by created_at, id`,
 };
 
-/** What was given up has all its attempts again: with the last one alone it would be given up at once. */
-const ATTEMPTS_ANEW = `attempts = case state when 'parked' then 0 else attempts end`;
-
 /** Two small indexes hold what is missing; one query over both states would read every row. */
 const RELEASE_MISSING = `
   with missing as (
@@ -31,7 +28,7 @@ const RELEASE_MISSING = `
     limit $1
   )
   update notification n
-  set state = 'due', due_at = now(), ${ATTEMPTS_ANEW}
+  set state = 'due', due_at = now()
   from missing
   where n.id = missing.id and n.state <> 'sent'
     and (n.state = 'parked' or n.leased_until is null or n.leased_until <= now())
@@ -39,7 +36,7 @@ const RELEASE_MISSING = `
 
 const RELEASE_OF_LEAD = `
   update notification
-  set state = 'due', due_at = now(), ${ATTEMPTS_ANEW}
+  set state = 'due', due_at = now()
   where id in (select id from notification where lead_id = $2 order by created_at limit $1)
     and (state = 'parked' or (state = 'due' and (leased_until is null or leased_until <= now())))
   returning id`;

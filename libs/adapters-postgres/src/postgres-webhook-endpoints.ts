@@ -79,7 +79,7 @@ export class PostgresWebhookEndpoints extends fromDatabase(WebhookEndpoints) {
       await em.nativeUpdate(
         WebhookDeliverySchema,
         { endpointId: id, state: 'parked' },
-        { state: 'due', attempts: 0, dueAt: raw('now()') },
+        { state: 'due', dueAt: raw('now()') },
       );
     });
   }

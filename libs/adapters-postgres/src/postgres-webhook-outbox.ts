@@ -49,10 +49,9 @@ interface ClaimedRow extends ClaimedWebhook {
   readonly granted: ClaimedWebhook['about'] | null;
 }
 
-/** What is due within a lease's time may be on its way, and is tried soon by itself. What was given up has all its attempts again. */
+/** What is due within a lease's time may be on its way, and is tried soon by itself. */
 const RELEASE_FAILING = `
-  update webhook_delivery set state = 'due', due_at = now(),
-    attempts = case state when 'parked' then 0 else attempts end
+  update webhook_delivery set state = 'due', due_at = now()
   where state <> 'sent' and last_fault is not null and id = coalesce($1::uuid, id)
     and (state = 'parked' or due_at > now() + interval '${LEASE_SECONDS} seconds')
   returning id`;

@@ -153,6 +153,19 @@ describe('delivering notifications', () => {
     ]);
   });
 
+  it('tries what was given up and is sent again as often as what is new, under numbers of its own', async () => {
+    const id = await due();
+    mailer.faults.set(id, new Error('anything'));
+    const given = stored(id)!;
+    for (let attempt = 1; attempt <= 2 * MAX_ATTEMPTS; attempt += 1) {
+      given.state = 'due';
+      given.dueAt = store.now;
+      await inTime(delivery.execute());
+      expect(given.attempts).toBe(attempt);
+      expect(given.state).toBe(attempt % MAX_ATTEMPTS === 0 ? 'parked' : 'due');
+    }
+  });
+
   it('never gives up what could not be tried', async () => {
     const id = await due();
     mailer.faults.set(id, new DeliveryFault('others wait', true, false));

@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, retryDelaySeconds } from '@boligstyling/domain';
+import { isLastAttempt, retryDelaySeconds } from '@boligstyling/domain';
 import { RetriedWrites } from './retried-writes.js';
 import { sendInTime } from './send-in-time.js';
 import type { FaultLog } from './ports/fault-log.js';
@@ -139,7 +139,7 @@ export class Deliver<Item extends Claimed> {
 
   private conclude(item: Item, fault?: DeliveryFault): Promise<void> {
     if (!fault) return this.outbox.markSent(item);
-    const isLast = fault.isTried && item.attempts >= MAX_ATTEMPTS;
+    const isLast = fault.isTried && isLastAttempt(item.attempts);
     if (!fault.canPass || isLast) {
       return this.outbox.park(item, fault.cause);
     }

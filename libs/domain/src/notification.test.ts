@@ -8,6 +8,7 @@ describe('the wait before a notification is tried again', () => {
   });
 
   it('is spread over the upper half, so that failures do not return together', () => {
+    expect(retryDelaySeconds(41, 1)).toBe(10);
     expect(retryDelaySeconds(1, 0)).toBe(5);
     expect(retryDelaySeconds(1, 0.5)).toBe(7.5);
   });

@@ -59,8 +59,16 @@ export interface Notification {
   createdAt: Date;
 }
 
-/** With the delays below, about a day and a half of trying. */
+/**
+ * With the delays below, about a day and a half of trying. What is sent again after that has as many
+ * anew, and goes on counting: a number that came twice would let a late worker write its outcome.
+ */
 export const MAX_ATTEMPTS = 40;
+
+/** Whether nothing is tried by itself after this attempt. @param attempts from 1 */
+export function isLastAttempt(attempts: number): boolean {
+  return attempts % MAX_ATTEMPTS === 0;
+}
 
 const FIRST_DELAY_SECONDS = 10;
 const LONGEST_DELAY_SECONDS = 3600;
@@ -73,6 +81,7 @@ const LONGEST_DELAY_SECONDS = 3600;
  * @param random a number from 0 up to 1
  */
 export function retryDelaySeconds(attempts: number, random: number): number {
-  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS);
+  const before = (attempts - 1) % MAX_ATTEMPTS;
+  const delay = Math.min(FIRST_DELAY_SECONDS * 2 ** before, LONGEST_DELAY_SECONDS);
   return delay * (0.5 + random / 2);
 }

@@ -136,7 +136,7 @@ describe('webhooks', () => {
     const parked = await logged(id, 'parked');
     integrator.answer = { status: 204 };
     await world.admin('post', `/webhooks/${id}/resend`).expect(204);
-    expect(await logged(id, 'sent')).toMatchObject({ id: parked.id, attempts: 1 });
+    expect(await logged(id, 'sent')).toMatchObject({ id: parked.id, attempts: 2 });
     await world.admin('post', `/webhooks/${randomUUID()}/resend`).expect(404);
   });
 

@@ -35,10 +35,7 @@ export class InMemoryNotificationRecords extends NotificationRecords {
       .filter((row) => !leadId || ('leadId' in row && row.leadId === leadId))
       .filter((row) => row.state === 'parked' || (row.state === 'due' && !this.isHeld(row)))
       .slice(0, limit);
-    for (const row of missing) {
-      const attempts = row.state === 'parked' ? 0 : row.attempts;
-      Object.assign(row, { state: 'due', attempts, dueAt: this.store.now });
-    }
+    for (const row of missing) Object.assign(row, { state: 'due', dueAt: this.store.now });
     return missing.map(({ id }) => id);
   }
 

@@ -135,21 +135,6 @@ export function leadFollowUpContract(setUp: () => Promise<LeadFollowUpUnderTest>
       expect(await outbox.claimDue(10, 30)).toHaveLength(3);
     });
 
-    it('release what was given up with all its attempts, whether one, all of a lead or all', async () => {
-      const { leads, outbox, records } = await setUp();
-      const [lead, id] = [sampleLead(), randomUUID()];
-      await leads.receive(lead, [{ id, kind: 'lead-notice' }]);
-      for (const which of [{}, { id }, { leadId: lead.id }]) {
-        const [first] = await outbox.claimDue(1, 30);
-        await outbox.postpone(first!, 0, '451');
-        const [second] = await outbox.claimDue(1, 30);
-        expect([first?.attempts, second?.attempts]).toEqual([1, 2]);
-        await outbox.park(second!, '451');
-        expect(await records.releaseMissing(10, which)).toEqual([id]);
-      }
-      expect(await outbox.claimDue(1, 30)).toMatchObject([{ id, attempts: 1 }]);
-    });
-
     it('tally what came of a release', async () => {
       const { leads, outbox, records } = await setUp();
       for (let made = 0; made < 4; made += 1) await leads.receive(sampleLead(), [notice()]);
